@@ -1,0 +1,56 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target of ours is compiled with: imports are internal unless said otherwise,
+/// so that no C type can leak into a public signature.
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+]
+
+let package = Package(
+    name: "Comptoir",
+    products: [
+        .executable(name: "comptoir", targets: ["Comptoir"]),
+        .executable(name: "comptoir-gallery", targets: ["Gallery"]),
+        .library(name: "GTK", targets: ["GTK"]),
+        .library(name: "Widgets", targets: ["Widgets"]),
+        .library(name: "Store", targets: ["Store"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    ],
+    targets: [
+        .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .target(name: "GTK", dependencies: ["CGTK"], swiftSettings: settings),
+        .target(name: "Widgets", dependencies: ["GTK"], swiftSettings: settings),
+        .target(
+            name: "Store",
+            dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "ComptoirApp",
+            dependencies: [
+                "GTK", "Widgets", "Store",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings
+        ),
+        .executableTarget(name: "Comptoir", dependencies: ["ComptoirApp"], swiftSettings: settings),
+        .executableTarget(name: "Gallery", dependencies: ["Widgets", "GTK"], swiftSettings: settings),
+
+        .target(name: "TestSupport", dependencies: ["GTK"], path: "Tests/TestSupport", swiftSettings: settings),
+        .testTarget(name: "GTKTests", dependencies: ["GTK", "TestSupport"], swiftSettings: settings),
+        .testTarget(name: "WidgetsTests", dependencies: ["Widgets", "GTK", "TestSupport"], swiftSettings: settings),
+        .testTarget(name: "StoreTests", dependencies: ["Store"], swiftSettings: settings),
+        .testTarget(
+            name: "ComptoirAppTests",
+            dependencies: ["ComptoirApp", "Store"],
+            swiftSettings: settings
+        ),
+    ]
+)
