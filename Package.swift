@@ -43,7 +43,8 @@ let package = Package(
         .executableTarget(name: "Comptoir", dependencies: ["ComptoirApp"], swiftSettings: settings),
         .executableTarget(name: "Gallery", dependencies: ["Widgets", "GTK"], swiftSettings: settings),
 
-        .target(name: "TestSupport", dependencies: ["GTK"], path: "Tests/TestSupport", swiftSettings: settings),
+        .target(name: "TestEntry", path: "Tests/TestEntry"),
+        .target(name: "TestSupport", dependencies: ["GTK", "TestEntry"], path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(name: "GTKTests", dependencies: ["GTK", "TestSupport"], swiftSettings: settings),
         .testTarget(name: "WidgetsTests", dependencies: ["Widgets", "GTK", "TestSupport"], swiftSettings: settings),
         .testTarget(name: "StoreTests", dependencies: ["Store"], swiftSettings: settings),

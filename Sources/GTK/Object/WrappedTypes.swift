@@ -1,0 +1,20 @@
+internal import CGTK
+
+/// Every C class that has a Swift class, with how to wrap an instance of it.
+@MainActor
+func wrappedTypes() -> [(GType, (Reference) -> Object)] {
+    [
+        (gtk_widget_get_type(), { Widget($0) }),
+        (gtk_adjustment_get_type(), { Adjustment($0) }),
+        (gtk_application_get_type(), { Application($0) }),
+        (gtk_box_get_type(), { Box($0) }),
+        (gtk_button_get_type(), { Button($0) }),
+        (gtk_image_get_type(), { Image($0) }),
+        (gtk_label_get_type(), { Label($0) }),
+        (gtk_picture_get_type(), { Picture($0) }),
+        (gtk_scrolled_window_get_type(), { ScrolledWindow($0) }),
+        (gtk_toggle_button_get_type(), { ToggleButton($0) }),
+        (gtk_window_get_type(), { Window($0) }),
+        (gdk_texture_get_type(), { Texture($0) }),
+    ]
+}

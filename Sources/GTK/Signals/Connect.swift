@@ -1,0 +1,68 @@
+internal import CGTK
+
+extension Object {
+    /// Calls `handler` each time the signal is emitted (`g_signal_connect_closure`).
+    ///
+    /// The handler lives as long as this object or until it is disconnected. It must not hold this object, or
+    /// one that contains it, strongly: write `[weak self]`, or capture the view model only.
+    /// - Parameters:
+    ///   - signal: the signal's name, with its detail if wanted: `notify::text`.
+    ///   - after: whether the class's own handler runs first.
+    ///   - handler: gets the signal's own parameters; trailing ones may be left out.
+    @discardableResult
+    public final func connect<each Argument: ValueConvertible>(
+        _ signal: String, after: Bool = false, _ handler: @escaping @MainActor (repeat each Argument) -> Void
+    ) -> Connection {
+        connect(signal, after: after) { parameters, _ in
+            var index = 0
+            @MainActor func next<Value: ValueConvertible>(_: Value.Type) -> Value {
+                index += 1
+                return Value.read(ValueSlot(pointer: UnsafeMutablePointer(mutating: parameters + index)))
+            }
+            handler(repeat next((each Argument).self))
+        }
+    }
+
+    /// Calls `handler` and gives its result back to the emitter, for signals that ask something.
+    @discardableResult
+    public final func connect<each Argument: ValueConvertible, Answer: ValueConvertible>(
+        asking signal: String, after: Bool = false, _ handler: @escaping @MainActor (repeat each Argument) -> Answer
+    ) -> Connection {
+        connect(signal, after: after) { parameters, result in
+            var index = 0
+            @MainActor func next<Value: ValueConvertible>(_: Value.Type) -> Value {
+                index += 1
+                return Value.read(ValueSlot(pointer: UnsafeMutablePointer(mutating: parameters + index)))
+            }
+            let answer = handler(repeat next((each Argument).self))
+            if let result { answer.write(ValueSlot(pointer: result)) }
+        }
+    }
+
+    private func connect(
+        _ signal: String, after: Bool,
+        _ call: @escaping @MainActor (UnsafePointer<GValue>, UnsafeMutablePointer<GValue>?) -> Void
+    ) -> Connection {
+        let identifier = g_signal_connect_closure(raw, signal, Handler.closure(call), after.c)
+        precondition(identifier != 0, "\(typeName) has no signal «\(signal)»")
+        return Connection(owner: self, identifier: identifier)
+    }
+
+    /// Calls `handler` each time the property changes (`notify::…`).
+    @discardableResult
+    public final func onNotify(_ property: String, _ handler: @escaping @MainActor () -> Void) -> Connection {
+        connect("notify::" + property, handler)
+    }
+
+    /// Emits a signal that Swift defined (`g_signal_emitv`).
+    public final func emit<each Argument: ValueConvertible>(_ signal: String, _ arguments: repeat each Argument) {
+        let identifier = g_signal_lookup(signal, comptoir_type_of(raw))
+        precondition(identifier != 0, "\(typeName) has no signal «\(signal)»")
+        var values = [GValue()]
+        g_value_init(&values[0], comptoir_type_of(raw))
+        g_value_set_instance(&values[0], raw)
+        for argument in repeat each arguments { values.append(GValue(holding: argument)) }
+        g_signal_emitv(values, identifier, 0, nil)
+        for index in values.indices { g_value_unset(&values[index]) }
+    }
+}
