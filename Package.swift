@@ -47,7 +47,8 @@ let package = Package(
         .target(name: "TestSupport", dependencies: ["GTK", "TestEntry"], path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(name: "GTKTests", dependencies: ["GTK", "TestSupport"], swiftSettings: settings),
         .testTarget(name: "WidgetsTests", dependencies: ["Widgets", "GTK", "TestSupport"], swiftSettings: settings),
-        .testTarget(name: "StoreTests", dependencies: ["Store"], swiftSettings: settings),
+        .testTarget(
+            name: "StoreTests", dependencies: ["Store"], exclude: ["Fixtures"], swiftSettings: settings),
         .testTarget(
             name: "ComptoirAppTests",
             dependencies: ["ComptoirApp", "Store"],
