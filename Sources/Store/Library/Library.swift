@@ -28,12 +28,18 @@ public final class Library: Sendable {
     let pool: DatabasePool
     let clock: @Sendable () -> Date
 
-    init(pool: DatabasePool, file: URL, state: State, notices: [LibraryNotice], clock: @escaping @Sendable () -> Date) {
+    private let temporaryFolder: TemporaryFolder?
+
+    init(
+        pool: DatabasePool, file: URL, state: State, notices: [LibraryNotice], clock: @escaping @Sendable () -> Date,
+        temporaryFolder: TemporaryFolder? = nil
+    ) {
         self.pool = pool
         self.file = file
         self.state = state
         self.notices = notices
         self.clock = clock
+        self.temporaryFolder = temporaryFolder
     }
 
     /// Opens the library, making, migrating, backing up or restoring it as is needed.
