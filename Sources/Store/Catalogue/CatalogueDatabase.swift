@@ -9,29 +9,53 @@ final class CatalogueDatabase: Sendable {
     let storageProblem: StoreError?
     let pool: DatabasePool
     private let mainReader: DatabaseQueue
+    private let temporaryFolder: TemporaryFolder?
 
-    private init(url: URL, attaching library: URL, storageProblem: StoreError?) throws {
+    private init(
+        url: URL, attaching library: URL, storageProblem: StoreError? = nil, temporaryFolder: TemporaryFolder? = nil
+    ) throws {
         self.url = url
         self.storageProblem = storageProblem
+        self.temporaryFolder = temporaryFolder
         let configuration = Self.configuration(attaching: library)
         pool = try DatabasePool(path: url.path, configuration: configuration)
-        try pool.write { db in
-            if try Int32.fetchOne(db, sql: "PRAGMA user_version") != CatalogueSchema.version {
-                try CatalogueSchema.create(db)
-            }
-        }
+        try CatalogueSchema.prepare(pool)
         var readerConfiguration = configuration
         readerConfiguration.readonly = true
         readerConfiguration.busyMode = .timeout(0.5)
         mainReader = try DatabaseQueue(path: url.path, configuration: readerConfiguration)
     }
 
-    /// Opens the file, making it anew where it is of another version or damaged, and elsewhere where its
-    /// folder cannot be written.
+    /// Opens the file, making it anew where it is of another version or damaged, and elsewhere where it
+    /// cannot be written.
+    ///
+    /// - Throws: ``StoreError`` where it cannot be made elsewhere either.
     static func open(at url: URL, attaching library: URL) throws -> CatalogueDatabase {
+        do {
+            return try openInPlace(url, attaching: library)
+        } catch {
+            let reason = StoreError(error, .openCatalogue, file: url.path)
+            return try naming(.openCatalogue, file: url.path) {
+                let folder = try TemporaryFolder()
+                return try CatalogueDatabase(
+                    url: folder.url.appending(path: url.lastPathComponent), attaching: library, storageProblem: reason,
+                    temporaryFolder: folder)
+            }
+        }
+    }
+
+    private static func openInPlace(_ url: URL, attaching library: URL) throws -> CatalogueDatabase {
         try FileManager.default.createDirectory(
             at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        return try CatalogueDatabase(url: url, attaching: library, storageProblem: nil)
+        let lock = try FileLock(url.deletingPathExtension().appendingPathExtension("lock"))
+        if try !CatalogueSchema.isUsable(url) {
+            for suffix in ["", "-wal", "-shm"] where FileManager.default.fileExists(atPath: url.path + suffix) {
+                try FileManager.default.removeItem(atPath: url.path + suffix)
+            }
+        }
+        let database = try CatalogueDatabase(url: url, attaching: library)
+        lock.release()
+        return database
     }
 
     /// Reads off the main thread; cancelling the task interrupts the statement.

@@ -22,6 +22,7 @@ extension ErrorWording {
         case (let minimum?, nil) where bounds.isMinimumExclusive: tr("more than %1$s", figure(minimum))
         case (let minimum?, nil): tr("at least %1$s", figure(minimum))
         case (nil, let maximum?): tr("at most %1$s", figure(maximum))
+        case (let minimum?, let maximum?) where minimum == maximum: tr("exactly %1$s", figure(minimum))
         case (let minimum?, let maximum?): tr("between %1$s and %2$s", figure(minimum), figure(maximum))
         case (nil, nil): ""
         }

@@ -18,7 +18,7 @@ extension ErrorWording {
         case .noAlternative(let excerpt, _): excerpt
         case .repeatedID(let id, let line): tr("the id “%1$s”, which line %2$s has already", id, String(line))
         case .unknownSource(let id, _): tr("the source “%1$s”, which is not listed", id)
-        case .more(let count): tr("%1$s more problems", String(count))
+        case .more(let count): tr("there are %1$s more problems from here on", String(count))
         }
     }
 

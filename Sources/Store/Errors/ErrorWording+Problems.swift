@@ -18,9 +18,13 @@ extension ErrorWording {
     }
 
     private func sentence(_ kind: Problem.Kind) -> String {
-        let expected = expected(kind)
-        guard !expected.isEmpty else { return tr("%1$s.", found(kind)) }
-        return tr("found %1$s, expected %2$s.", found(kind), expected)
+        switch kind {
+        case .unreadable, .schemaUnusable, .more: return tr("%1$s.", found(kind))
+        default:
+            let expected = expected(kind)
+            guard !expected.isEmpty else { return tr("found %1$s.", found(kind)) }
+            return tr("found %1$s, expected %2$s.", found(kind), expected)
+        }
     }
 
     /// What became of the value, the entry or the file.

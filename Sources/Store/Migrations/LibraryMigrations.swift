@@ -10,7 +10,8 @@ struct LibraryMigration: Sendable {
 
     /// All steps, the oldest first.
     ///
-    /// One that has been released is never changed; another is added below it.
+    /// One that has been released is never changed; another is added below it. No table is WITHOUT ROWID, as
+    /// SQLite tells nobody of changes to such a table, and it could not be observed.
     static let all = [
         LibraryMigration(
             name: "favourites",
@@ -20,7 +21,7 @@ struct LibraryMigration: Sendable {
                     id TEXT NOT NULL,
                     addedAt TEXT NOT NULL,
                     PRIMARY KEY (kind, id)
-                ) WITHOUT ROWID;
+                );
                 """)
     ]
 }

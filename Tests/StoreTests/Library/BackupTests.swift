@@ -45,7 +45,9 @@ struct BackupTests {
     func beforeMigrations() async throws {
         let old = try open()
         try await old.setFavourite(true, .fruit, id: "apple")
-        let steps = ["one", "two"].map { LibraryMigration(name: $0, sql: "CREATE TABLE \($0) (x); DELETE FROM favourite") }
+        let steps = ["one", "two"].map {
+            LibraryMigration(name: $0, sql: "CREATE TABLE \($0) (x); DELETE FROM favourite")
+        }
         clock.advance(hours: 1)
         let new = try open(LibraryMigration.all + steps)
         #expect(try await new.favourites(of: .fruit) == [])

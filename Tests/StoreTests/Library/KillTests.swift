@@ -32,7 +32,8 @@ struct KillTests {
         let folder = try TemporaryFolder()
         let path = folder["library.sqlite"].path
         let notes = folder["notes"].path
-        await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String, notes = notes as String, microseconds] in
+        await #expect(processExitsWith: .signal(SIGKILL)) {
+            [path = path as String, notes = notes as String, microseconds] in
             try await Child.markUntilKilled(library: path, notes: notes, microseconds: microseconds)
         }
         let saved = try String(contentsOfFile: notes, encoding: .utf8).split(separator: "\n").map(String.init)

@@ -27,14 +27,16 @@ extension Catalogue {
 
     private func refreshNow() async throws -> Refresh {
         let packs = PackSet(folders, languages: languages)
-        let built = try await database.read { db in
-            try String.fetchOne(db, sql: "SELECT value FROM meta WHERE key = 'fingerprint'")
-        }
-        let isChanged = built != packs.fingerprint
+        var isChanged = try await database.read { try CatalogueBuilder.fingerprint($0) } != packs.fingerprint
         if isChanged {
             let builder = CatalogueBuilder(languages: languages)
             let content = builder.content(of: packs)
-            try await database.write { db in try builder.write(content, fingerprint: packs.fingerprint, db) }
+            isChanged = try await database.write { db in
+                // Another process may have been quicker.
+                guard try CatalogueBuilder.fingerprint(db) != packs.fingerprint else { return false }
+                try builder.write(content, fingerprint: packs.fingerprint, db)
+                return true
+            }
         }
         return Refresh(isRebuilt: isChanged, entryCount: try await entryCount, problems: try await problems)
     }

@@ -70,6 +70,11 @@ struct CatalogueBuilder {
             arguments: [fingerprint])
     }
 
+    /// The fingerprint of the packs that the catalogue was built from, or nil where it never was.
+    static func fingerprint(_ db: Database) throws -> String? {
+        try String.fetchOne(db, sql: "SELECT value FROM meta WHERE key = 'fingerprint'")
+    }
+
     private func schema(of packs: PackSet) -> (JSONSchema?, [Problem]) {
         do {
             return (try JSONSchema(JSONDocument(packs.schema.get())), [])

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import GRDB
 
 /// The tables of `catalogue.sqlite`.
@@ -8,7 +9,33 @@ enum CatalogueSchema {
     /// Raise it whenever a table, the payload or the folding of texts changes.
     static let version: Int32 = 1
 
-    static func create(_ db: Database) throws {
+    /// The size, in bytes, up to which the whole file is checked each time it is opened.
+    private static let alwaysChecked = 8 << 20
+
+    /// Whether a file is of this version and in order, or does not exist.
+    static func isUsable(_ url: URL) throws -> Bool {
+        guard let size = Files.size(url), size > 0 else { return true }
+        do {
+            return try DatabaseQueue(path: url.path).read { db in
+                guard try Int32.fetchOne(db, sql: "PRAGMA user_version") == version else { return false }
+                return try size > alwaysChecked || String.fetchOne(db, sql: "PRAGMA quick_check(1)") == "ok"
+            }
+        } catch let error as DatabaseError where StoreError.Cause(error) == .corrupt {
+            return false
+        }
+    }
+
+    /// Makes the tables where there are none, and forgets the entries that no pack has any more.
+    static func prepare(_ pool: DatabasePool) throws {
+        try pool.write { db in
+            if try Int32.fetchOne(db, sql: "PRAGMA user_version") != version { return try create(db) }
+            for kind in EntryKind.allCases {
+                try db.execute(sql: "DELETE FROM entry WHERE kind = ? AND present = 0", arguments: [kind.rawValue])
+            }
+        }
+    }
+
+    private static func create(_ db: Database) throws {
         try db.execute(
             sql: """
                 CREATE TABLE entry (
@@ -30,7 +57,7 @@ enum CatalogueSchema {
                     UNIQUE (kind, id)
                 );
                 CREATE TABLE problem (position INTEGER PRIMARY KEY, payload BLOB NOT NULL);
-                CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+                CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL);
                 """)
         for kind in EntryKind.allCases { try createSearchTable(for: kind, db) }
         try createIndexes(db)

@@ -34,6 +34,7 @@ struct PackSet: Sendable {
             hash.update(text: "|\(item.file.url.path)|")
             hash.update(Self.digest(item.content))
         }
+        for problem in problems { hash.update(text: "|\(problem)") }
         fingerprint = hash.finish()
     }
 

@@ -27,6 +27,7 @@ public struct PackFolders: Sendable {
         for (folder, isPersonal) in [(bundled, false), (personal, true)] {
             guard let folder, !isPersonal || FileManager.default.fileExists(atPath: folder.path) else { continue }
             do {
+                guard folder.isDirectory else { throw POSIXError(.ENOTDIR) }
                 files += try FileManager.default.contentsOfDirectory(atPath: folder.path)
                     .filter { $0.hasSuffix(".json") && !$0.hasSuffix(".schema.json") && !$0.hasPrefix(".") }
                     .sorted()
@@ -37,6 +38,14 @@ public struct PackFolders: Sendable {
             }
         }
         return (files, problems)
+    }
+}
+
+extension URL {
+    /// Whether there is a folder of this name.
+    fileprivate var isDirectory: Bool {
+        var isDirectory: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
     }
 }
 

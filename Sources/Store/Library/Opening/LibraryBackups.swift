@@ -77,7 +77,8 @@ struct LibraryBackups {
         try Files.synchronize(part)
         try Files.rename(part, to: folder.appending(path: name))
         let backups = try all()
-        for old in backups.filter(\.isDaily).dropFirst(Self.kept) + backups.filter({ !$0.isDaily }).dropFirst(Self.kept) {
+        for old in backups.filter(\.isDaily).dropFirst(Self.kept) + backups.filter({ !$0.isDaily }).dropFirst(Self.kept)
+        {
             try FileManager.default.removeItem(at: old.url)
         }
     }
