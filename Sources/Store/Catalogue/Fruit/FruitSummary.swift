@@ -1,0 +1,30 @@
+/// What a row of the list shows of a fruit.
+public struct FruitSummary: Sendable, Equatable, Identifiable {
+    /// The row that the catalogue knows it by; stays the same when the catalogue is rebuilt.
+    public let row: CatalogueRow
+
+    /// The fruit's id.
+    public let id: String
+    public let name: String
+    public let headline: String
+
+    /// The picture, as in ``Fruit/picture``.
+    public let picture: String
+    public let gradient: Gradient
+
+    /// The energy per 100 g, in kcal, or nil where the source gives none.
+    public let energy: Double?
+
+    /// The sugars per 100 g, in g, or nil where the source gives none.
+    public let sugars: Double?
+
+    /// The vitamin C per 100 g, in mg, or nil where the source gives none.
+    public let vitaminC: Double?
+
+    public let isFavourite: Bool
+}
+
+/// The number that the catalogue knows an entry by.
+///
+/// It names the same entry for as long as the catalogue is open, also when the packs change.
+public typealias CatalogueRow = Int32

@@ -1,0 +1,115 @@
+internal import Foundation
+internal import GRDB
+
+/// What kept the data layer from doing what it was asked: which file, what for, and the cause.
+///
+/// It is data. ``ErrorWording`` puts it into words, in any language.
+public struct StoreError: Error, Sendable, Equatable {
+    /// What was being done.
+    public enum Operation: String, Sendable, Codable {
+        case openLibrary, readLibrary, saveFavourite, backUpLibrary
+        case openCatalogue, readCatalogue, buildCatalogue, watchPacks
+    }
+
+    /// The cause.
+    public enum Cause: Sendable, Equatable {
+        /// There is no room left on the disk.
+        case diskFull
+        /// The file or its folder cannot be written.
+        case notWritable
+        /// The file is no database, or a damaged one.
+        case corrupt
+        /// Another program held the file for too long.
+        case busy
+        /// The file was written by a newer version of the program.
+        case newerVersion
+        /// Anything else.
+        case other
+    }
+
+    public let operation: Operation
+    public let cause: Cause
+
+    /// The path of the file.
+    public let file: String
+
+    /// What the system or SQLite said, in its own words, for a report.
+    public let detail: String
+
+    /// The statement that failed, or nil where it was none.
+    public let sql: String?
+
+    init(_ operation: Operation, _ cause: Cause, file: String, detail: String = "", sql: String? = nil) {
+        self.operation = operation
+        self.cause = cause
+        self.file = file
+        self.detail = detail
+        self.sql = sql
+    }
+
+    /// Names an error of SQLite or of the file system; one that is named already stays as it is.
+    init(_ error: any Error, _ operation: Operation, file: String) {
+        if let error = error as? StoreError {
+            self = error
+        } else if let error = error as? DatabaseError {
+            self.init(operation, Cause(error), file: file, detail: error.description, sql: error.sql)
+        } else {
+            self.init(operation, Cause(error), file: file, detail: String(describing: error))
+        }
+    }
+}
+
+extension StoreError.Cause {
+    init(_ error: DatabaseError) {
+        switch error.resultCode {
+        case .SQLITE_FULL: self = .diskFull
+        case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_CANTOPEN, .SQLITE_AUTH: self = .notWritable
+        case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .corrupt
+        case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
+        case .SQLITE_IOERR where error.extendedResultCode != .SQLITE_IOERR_READ: self = .notWritable
+        default: self = .other
+        }
+    }
+
+    init(_ error: any Error) {
+        guard let error = error as? CocoaError else {
+            self = .other
+            return
+        }
+        switch error.code {
+        case .fileWriteOutOfSpace: self = .diskFull
+        case .fileWriteNoPermission, .fileWriteVolumeReadOnly, .fileReadNoPermission, .fileWriteUnknown,
+            .fileWriteFileExists, .fileNoSuchFile:
+            self = .notWritable
+        default: self = .other
+        }
+    }
+}
+
+/// Runs something, naming the errors that it throws; a cancellation stays one.
+func naming<Value>(
+    _ operation: StoreError.Operation, file: String, _ body: () throws -> Value
+) throws -> Value {
+    do {
+        return try body()
+    } catch {
+        throw named(error, operation, file: file)
+    }
+}
+
+/// Runs something, naming the errors that it throws; a cancellation stays one.
+func naming<Value>(
+    _ operation: StoreError.Operation, file: String, _ body: () async throws -> Value
+) async throws -> Value {
+    do {
+        return try await body()
+    } catch {
+        throw named(error, operation, file: file)
+    }
+}
+
+private func named(_ error: any Error, _ operation: StoreError.Operation, file: String) -> any Error {
+    let isInterrupted = (error as? DatabaseError).map { [.SQLITE_INTERRUPT, .SQLITE_ABORT].contains($0.resultCode) }
+    if error is CancellationError || isInterrupted == true { return CancellationError() }
+    return StoreError(error, operation, file: file)
+}

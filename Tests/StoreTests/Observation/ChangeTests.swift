@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import Store
+
+@Suite("Changes are told", .timeLimit(.minutes(1)))
+struct ChangeTests {
+    @Test("when a favourite is saved, at once")
+    func favourites() async throws {
+        let shop = try await Shop()
+        var updates = shop.library.favouriteUpdates(of: .fruit).makeAsyncIterator()
+        #expect(try await updates.next()?.map(\.id) == [])
+        let start = ContinuousClock.now
+        try await shop.library.setFavourite(true, .fruit, id: "apple")
+        #expect(try await updates.next()?.map(\.id) == ["apple"])
+        #expect(ContinuousClock.now - start < .seconds(1))
+        try await shop.library.setFavourite(false, .fruit, id: "apple")
+        #expect(try await updates.next()?.map(\.id) == [])
+    }
+
+    @Test("when the packs change or a favourite is saved, to a list of the catalogue")
+    func rows() async throws {
+        let shop = try await Shop()
+        let query = FruitQuery(onlyFavourites: true)
+        var lists = shop.catalogue.values { catalogue in
+            try catalogue.summaries(for: await catalogue.rows(matching: query)).map(\.name)
+        }.makeAsyncIterator()
+        #expect(try await lists.next() == [])
+        try await shop.library.setFavourite(true, .fruit, id: "apple")
+        #expect(try await lists.next() == ["Apple"])
+        try shop.folder.write(Samples.pack([Samples.fruit("apple", name: "Apfel")]), to: "bundled/fruits.json")
+        try await shop.catalogue.refresh()
+        #expect(try await lists.next() == ["Apfel"])
+    }
+
+    @Test("as one when nobody listens meanwhile")
+    func coalesced() async throws {
+        let shop = try await Shop()
+        let changes = shop.catalogue.changes
+        for id in ["apple", "banana", "quince"] { try await shop.library.setFavourite(true, .fruit, id: id) }
+        var iterator = changes.makeAsyncIterator()
+        #expect(await iterator.next() != nil)
+        let next = Task { [iterator] in
+            var iterator = iterator
+            return await iterator.next()
+        }
+        next.cancel()
+        #expect(await next.value == nil)
+    }
+
+    @Test("until the task that listens is cancelled")
+    func cancellation() async throws {
+        let shop = try await Shop()
+        let library = shop.library
+        let (started, signal) = AsyncStream<Void>.makeStream()
+        let task = Task {
+            for try await _ in library.favouriteUpdates(of: .fruit) { signal.yield() }
+            return "ended"
+        }
+        for await _ in started { break }
+        task.cancel()
+        #expect(try await task.value == "ended")
+    }
+
+    @Test("and the watcher lets go of the library when it is cancelled")
+    func noLeak() async throws {
+        weak var library: Library?
+        do {
+            let folder = try TemporaryFolder()
+            let opened = try await Library.open(at: folder["library.sqlite"])
+            library = opened
+            var updates = opened.favouriteUpdates(of: .fruit).makeAsyncIterator()
+            #expect(try await updates.next() == [])
+        }
+        #expect(library == nil)
+    }
+}
