@@ -1,0 +1,145 @@
+internal import Observation
+public import Store
+
+/// The list of fruits: what is searched, how it is ordered, and which rows that gives.
+@MainActor @Observable
+public final class FruitsModel {
+    /// What the list shows instead of rows, if it has none.
+    public enum State: Equatable, Sendable {
+        case loading
+        case ready
+        case failed(message: String, advice: String)
+    }
+
+    @ObservationIgnored private let catalogue: Catalogue
+    @ObservationIgnored private let library: Library
+    @ObservationIgnored private let preferences: Preferences
+    @ObservationIgnored private let search: LatestSearch
+    @ObservationIgnored private var reading: Task<Void, Never>?
+    @ObservationIgnored private var watching: Task<Void, Never>?
+
+    /// The rows, in order.
+    public private(set) var rows: ContiguousArray<CatalogueRow> = []
+    /// Counts up when the content behind the rows may have changed, though not their order.
+    public private(set) var revision = 0
+    public private(set) var state = State.loading
+    /// How many fruits there are without any search or filter.
+    public private(set) var total = 0
+
+    public init(catalogue: Catalogue, library: Library, preferences: Preferences) {
+        self.catalogue = catalogue
+        self.library = library
+        self.preferences = preferences
+        search = LatestSearch(catalogue)
+        order = FruitQuery.Order(rawValue: preferences.fruitSort) ?? .name
+        isAscending = preferences.isFruitSortAscending
+    }
+
+    isolated deinit {
+        reading?.cancel()
+        watching?.cancel()
+    }
+
+    /// What the person typed.
+    public var text = "" {
+        didSet { if text != oldValue { read() } }
+    }
+
+    /// What the rows are ordered by; a search is ordered by how well it fits as long as the order is by name.
+    public var order: FruitQuery.Order {
+        didSet {
+            guard order != oldValue else { return }
+            preferences.fruitSort = order.rawValue
+            read()
+        }
+    }
+
+    public var isAscending: Bool {
+        didSet {
+            guard isAscending != oldValue else { return }
+            preferences.isFruitSortAscending = isAscending
+            read()
+        }
+    }
+
+    public var onlyFavourites = false {
+        didSet { if onlyFavourites != oldValue { read() } }
+    }
+
+    /// Whether a search or a filter leaves something out.
+    public var isFiltered: Bool { !text.isEmpty || onlyFavourites }
+
+    /// Starts reading, and reads again when packs or favourites change.
+    public func appeared() {
+        guard watching == nil else { return }
+        read()
+        watching = Task { [weak self, catalogue] in
+            for await _ in catalogue.changes {
+                guard let self else { return }
+                revision += 1
+                read()
+            }
+        }
+    }
+
+    /// Tries again after a failure.
+    public func retryClicked() {
+        state = .loading
+        read()
+    }
+
+    /// Takes away the search and the filter.
+    public func clearFilterClicked() {
+        text = ""
+        onlyFavourites = false
+    }
+
+    /// The summaries of some rows, read now.
+    public func summaries(_ rows: ArraySlice<CatalogueRow>) -> [FruitSummary] {
+        do {
+            return try catalogue.summaries(for: rows)
+        } catch {
+            fail(error)
+            return []
+        }
+    }
+
+    /// A fruit picked at random from the rows; nil when there are none.
+    public func randomClicked() async -> String? {
+        guard let row = rows.randomElement() else { return nil }
+        return summaries([row]).first?.id
+    }
+
+    private var query: FruitQuery {
+        let best = !text.isEmpty && order == .name && isAscending
+        return FruitQuery(
+            text: text, order: best ? .bestMatch : order, isDescending: !isAscending, onlyFavourites: onlyFavourites)
+    }
+
+    private func read() {
+        reading?.cancel()
+        reading = Task { [weak self, search, query, catalogue] in
+            do {
+                let rows = try await search.rows(matching: query)
+                let total = try await query == FruitQuery() ? rows.count : catalogue.rows(matching: FruitQuery()).count
+                guard let self, !Task.isCancelled else { return }
+                self.rows = rows
+                self.total = total
+                self.state = .ready
+            } catch is CancellationError {
+                return
+            } catch {
+                self?.fail(error)
+            }
+        }
+    }
+
+    private func fail(_ error: any Error) {
+        let wording = ErrorWording.translated
+        if let error = error as? StoreError {
+            state = .failed(message: wording.message(error), advice: wording.advice(error))
+        } else {
+            state = .failed(message: "\(error)", advice: "")
+        }
+    }
+}
