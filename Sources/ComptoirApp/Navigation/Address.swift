@@ -1,5 +1,5 @@
 /// A place in the program, as the address bar would show it: `comptoir:/fruit/apple`.
-public enum Address: Hashable, Sendable {
+enum Address: Hashable, Sendable {
     /// The list of fruits.
     case fruits
     /// One fruit's page.
@@ -10,7 +10,7 @@ public enum Address: Hashable, Sendable {
     /// Reads an address.
     /// - Parameter text: `comptoir:/…`; further slashes after the colon are allowed, as desktops add them.
     /// - Throws: `AddressProblem` that says what was found and which addresses there are.
-    public init(_ text: String) throws(AddressProblem) {
+    init(_ text: String) throws(AddressProblem) {
         guard let colon = text.firstIndex(of: ":"), text[..<colon].lowercased() == AppIdentity.scheme else {
             throw AddressProblem(text: text)
         }
@@ -27,7 +27,7 @@ public enum Address: Hashable, Sendable {
     }
 
     /// The address as text.
-    public var text: String {
+    var text: String {
         switch self {
         case .fruits: "comptoir:/fruits"
         case .fruit(let id): "comptoir:/fruit/\(id)"
@@ -36,7 +36,7 @@ public enum Address: Hashable, Sendable {
     }
 
     /// The section that the place belongs to.
-    public var section: String { "fruits" }
+    var section: String { "fruits" }
 
     private static func isID(_ text: String) -> Bool {
         !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
@@ -44,10 +44,10 @@ public enum Address: Hashable, Sendable {
 }
 
 /// A text that is no address of the program.
-public struct AddressProblem: Error, Equatable, CustomStringConvertible {
-    public let text: String
+struct AddressProblem: Error, Equatable, CustomStringConvertible {
+    let text: String
 
-    public var description: String {
+    var description: String {
         """
         «\(text)» is no address of this program. Addresses look like comptoir:/fruits, comptoir:/fruit/apple or \
         comptoir:/compare/apple,pear.

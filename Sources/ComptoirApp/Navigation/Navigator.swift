@@ -1,23 +1,23 @@
-internal import Observation
+import Observation
 
 /// Where the person is, and how they got there.
 @MainActor @Observable
-public final class Navigator {
+final class Navigator {
     /// The open pages above the section's list, the visible one last.
-    public private(set) var path: [Address] = []
+    private(set) var path: [Address] = []
     /// The selected section.
-    public private(set) var section = "fruits"
+    private(set) var section = "fruits"
 
-    public init() {}
+    init() {}
 
     /// The visible place.
-    public var current: Address { path.last ?? .fruits }
+    var current: Address { path.last ?? .fruits }
 
     /// Whether there is a page to go back from.
-    public var canGoBack: Bool { !path.isEmpty }
+    var canGoBack: Bool { !path.isEmpty }
 
     /// Opens a place on top of what is open; the place that is visible already is not opened twice.
-    public func open(_ address: Address) {
+    func open(_ address: Address) {
         section = address.section
         guard address != .fruits else {
             path = []
@@ -28,25 +28,25 @@ public final class Navigator {
     }
 
     /// Opens a place from the section's list: it takes the place of everything that is open.
-    public func openFromList(_ address: Address) {
+    func openFromList(_ address: Address) {
         section = address.section
         path = address == .fruits ? [] : [address]
     }
 
     /// Puts an address in place of the visible one, for a page whose content changed.
-    public func replaceCurrent(with address: Address) {
+    func replaceCurrent(with address: Address) {
         guard !path.isEmpty else { return open(address) }
         path[path.count - 1] = address
     }
 
     /// Goes back one page, to the list at last.
-    public func back() {
+    func back() {
         guard !path.isEmpty else { return }
         path.removeLast()
     }
 
     /// Shows a section's list.
-    public func sectionSelected(_ id: String) {
+    func sectionSelected(_ id: String) {
         section = id
         path = []
     }

@@ -1,6 +1,6 @@
-public import Store
+import Store
 
 extension ErrorWording {
     /// The wording in the person's language.
-    public static let translated = ErrorWording.english
+    static let translated = ErrorWording.english
 }

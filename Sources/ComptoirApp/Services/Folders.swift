@@ -1,20 +1,20 @@
-internal import Foundation
+import Foundation
 
 /// Where the program finds what it ships, and keeps what is the person's.
-public struct Folders: Sendable {
+struct Folders: Sendable {
     /// Catalogue, pictures, styles, icons and fonts.
-    public let resources: URL
+    let resources: URL
     /// The person's own: the library, and packs of their own.
-    public let data: URL
+    let data: URL
     /// What may be deleted at any time: the catalogue built from the packs.
-    public let cache: URL
+    let cache: URL
 
     /// Finds the folders of this process.
     /// - Parameters:
     ///   - environment: `COMPTOIR_RESOURCES` names the resources; `XDG_DATA_HOME` and `XDG_CACHE_HOME` move the rest.
     ///   - executable: the program's own path.
     /// - Throws: `ResourcesMissing` where no folder with a catalogue is found.
-    public static func find(
+    static func find(
         environment: [String: String] = ProcessInfo.processInfo.environment,
         executable: URL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     ) throws -> Folders {
@@ -48,14 +48,14 @@ public struct Folders: Sendable {
         return found
     }
 
-    public var catalogue: URL { resources.appending(path: "catalogue", directoryHint: .isDirectory) }
-    public var packs: URL { data.appending(path: "packs", directoryHint: .isDirectory) }
-    public var style: URL { resources.appending(path: "style", directoryHint: .isDirectory) }
-    public var icons: URL { resources.appending(path: "icons", directoryHint: .isDirectory) }
-    public var fonts: URL { resources.appending(path: "fonts", directoryHint: .isDirectory) }
+    var catalogue: URL { resources.appending(path: "catalogue", directoryHint: .isDirectory) }
+    var packs: URL { data.appending(path: "packs", directoryHint: .isDirectory) }
+    var style: URL { resources.appending(path: "style", directoryHint: .isDirectory) }
+    var icons: URL { resources.appending(path: "icons", directoryHint: .isDirectory) }
+    var fonts: URL { resources.appending(path: "fonts", directoryHint: .isDirectory) }
 
     /// The path of a picture by its name in the catalogue; the person's own pictures come first.
-    public func picture(_ name: String) -> String {
+    func picture(_ name: String) -> String {
         let own = data.appending(path: "pictures").appending(path: name)
         if FileManager.default.fileExists(atPath: own.path) { return own.path }
         return resources.appending(path: "pictures").appending(path: name).path
@@ -63,10 +63,10 @@ public struct Folders: Sendable {
 }
 
 /// The program's resources are nowhere to be found.
-public struct ResourcesMissing: Error, CustomStringConvertible {
-    public let searched: [String]
+struct ResourcesMissing: Error, CustomStringConvertible {
+    let searched: [String]
 
-    public var description: String {
+    var description: String {
         """
         comptoir: its resources were not found. Looked for a folder with «catalogue» in it at
         \(searched.map { "  " + $0 }.joined(separator: "\n"))

@@ -1,14 +1,14 @@
-internal import Observation
+import Observation
 
 /// How the program chooses its colours.
-public enum ThemePreference: String, Sendable, CaseIterable { case system, light, dark }
+enum ThemePreference: String, Sendable, CaseIterable { case system, light, dark }
 
 /// Which units amounts are shown in.
-public enum UnitPreference: String, Sendable, CaseIterable { case metric, us }
+enum UnitPreference: String, Sendable, CaseIterable { case metric, us }
 
 /// Where preferences are kept: GSettings in the program, a dictionary in tests.
 @MainActor
-public protocol PreferenceStorage: AnyObject {
+protocol PreferenceStorage: AnyObject {
     func string(_ key: String) -> String
     func setString(_ value: String, _ key: String)
     func bool(_ key: String) -> Bool
@@ -23,10 +23,10 @@ public protocol PreferenceStorage: AnyObject {
 
 /// What the person has chosen; kept at once, and read again when another window or tool changes it.
 @MainActor @Observable
-public final class Preferences {
+final class Preferences {
     @ObservationIgnored private let storage: any PreferenceStorage
 
-    public init(_ storage: any PreferenceStorage) {
+    init(_ storage: any PreferenceStorage) {
         self.storage = storage
         theme = ThemePreference(rawValue: storage.string("theme")) ?? .system
         textSize = storage.double("text-size")
@@ -39,37 +39,37 @@ public final class Preferences {
         storage.onChange { [weak self] key in self?.read(key) }
     }
 
-    public var theme: ThemePreference {
+    var theme: ThemePreference {
         didSet { if theme != oldValue { storage.setString(theme.rawValue, "theme") } }
     }
     /// The size of text compared with the desktop's, 0.8 to 2.
-    public var textSize: Double {
+    var textSize: Double {
         didSet { if textSize != oldValue { storage.setDouble(textSize, "text-size") } }
     }
-    public var units: UnitPreference {
+    var units: UnitPreference {
         didSet { if units != oldValue { storage.setString(units.rawValue, "units") } }
     }
     /// What nutrition is shown for: `100g`, `piece` or `cup`.
-    public var serving: String {
+    var serving: String {
         didSet { if serving != oldValue { storage.setString(serving, "serving") } }
     }
-    public var fruitSort: String {
+    var fruitSort: String {
         didSet { if fruitSort != oldValue { storage.setString(fruitSort, "fruit-sort") } }
     }
-    public var isFruitSortAscending: Bool {
+    var isFruitSortAscending: Bool {
         didSet {
             if isFruitSortAscending != oldValue { storage.setBool(isFruitSortAscending, "fruit-sort-ascending") }
         }
     }
-    public var isOnboardingDone: Bool {
+    var isOnboardingDone: Bool {
         didSet { if isOnboardingDone != oldValue { storage.setBool(isOnboardingDone, "onboarding-done") } }
     }
-    public var section: String {
+    var section: String {
         didSet { if section != oldValue { storage.setString(section, "section") } }
     }
 
     /// The window's size and whether it fills the screen; not observed, read at start and kept at the end.
-    @ObservationIgnored public var window: (width: Int, height: Int, isMaximized: Bool) {
+    @ObservationIgnored var window: (width: Int, height: Int, isMaximized: Bool) {
         get { (storage.int("window-width"), storage.int("window-height"), storage.bool("window-maximized")) }
         set {
             storage.setInt(newValue.width, "window-width")

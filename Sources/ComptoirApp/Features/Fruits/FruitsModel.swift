@@ -1,11 +1,11 @@
-internal import Observation
-public import Store
+import Observation
+import Store
 
 /// The list of fruits: what is searched, how it is ordered, and which rows that gives.
 @MainActor @Observable
-public final class FruitsModel {
+final class FruitsModel {
     /// What the list shows instead of rows, if it has none.
-    public enum State: Equatable, Sendable {
+    enum State: Equatable, Sendable {
         case loading
         case ready
         case failed(message: String, advice: String)
@@ -19,14 +19,14 @@ public final class FruitsModel {
     @ObservationIgnored private var watching: Task<Void, Never>?
 
     /// The rows, in order.
-    public private(set) var rows: ContiguousArray<CatalogueRow> = []
+    private(set) var rows: ContiguousArray<CatalogueRow> = []
     /// Counts up when the content behind the rows may have changed, though not their order.
-    public private(set) var revision = 0
-    public private(set) var state = State.loading
+    private(set) var revision = 0
+    private(set) var state = State.loading
     /// How many fruits there are without any search or filter.
-    public private(set) var total = 0
+    private(set) var total = 0
 
-    public init(catalogue: Catalogue, library: Library, preferences: Preferences) {
+    init(catalogue: Catalogue, library: Library, preferences: Preferences) {
         self.catalogue = catalogue
         self.library = library
         self.preferences = preferences
@@ -41,12 +41,12 @@ public final class FruitsModel {
     }
 
     /// What the person typed.
-    public var text = "" {
+    var text = "" {
         didSet { if text != oldValue { read() } }
     }
 
     /// What the rows are ordered by; a search is ordered by how well it fits as long as the order is by name.
-    public var order: FruitQuery.Order {
+    var order: FruitQuery.Order {
         didSet {
             guard order != oldValue else { return }
             preferences.fruitSort = order.rawValue
@@ -54,7 +54,7 @@ public final class FruitsModel {
         }
     }
 
-    public var isAscending: Bool {
+    var isAscending: Bool {
         didSet {
             guard isAscending != oldValue else { return }
             preferences.isFruitSortAscending = isAscending
@@ -62,15 +62,15 @@ public final class FruitsModel {
         }
     }
 
-    public var onlyFavourites = false {
+    var onlyFavourites = false {
         didSet { if onlyFavourites != oldValue { read() } }
     }
 
     /// Whether a search or a filter leaves something out.
-    public var isFiltered: Bool { !text.isEmpty || onlyFavourites }
+    var isFiltered: Bool { !text.isEmpty || onlyFavourites }
 
     /// Starts reading, and reads again when packs or favourites change.
-    public func appeared() {
+    func appeared() {
         guard watching == nil else { return }
         read()
         watching = Task { [weak self, catalogue] in
@@ -83,19 +83,19 @@ public final class FruitsModel {
     }
 
     /// Tries again after a failure.
-    public func retryClicked() {
+    func retryClicked() {
         state = .loading
         read()
     }
 
     /// Takes away the search and the filter.
-    public func clearFilterClicked() {
+    func clearFilterClicked() {
         text = ""
         onlyFavourites = false
     }
 
     /// The summaries of some rows, read now.
-    public func summaries(_ rows: ArraySlice<CatalogueRow>) -> [FruitSummary] {
+    func summaries(_ rows: ArraySlice<CatalogueRow>) -> [FruitSummary] {
         do {
             return try catalogue.summaries(for: rows)
         } catch {
@@ -105,7 +105,7 @@ public final class FruitsModel {
     }
 
     /// A fruit picked at random from the rows; nil when there are none.
-    public func randomClicked() async -> String? {
+    func randomClicked() async -> String? {
         guard let row = rows.randomElement() else { return nil }
         return summaries([row]).first?.id
     }
