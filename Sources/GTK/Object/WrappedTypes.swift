@@ -16,6 +16,7 @@ func wrappedTypes() -> [(GType, (Reference) -> Object)] {
         (gtk_picture_get_type(), { Picture($0) }),
         (gtk_scrolled_window_get_type(), { ScrolledWindow($0) }),
         (gtk_settings_get_type(), { ToolkitSettings($0) }),
+        (g_simple_action_get_type(), { Action($0) }),
         (gtk_toggle_button_get_type(), { ToggleButton($0) }),
         (gtk_window_get_type(), { Window($0) }),
         (gdk_texture_get_type(), { Texture($0) }),
