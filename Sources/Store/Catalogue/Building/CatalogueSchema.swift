@@ -36,6 +36,32 @@ enum CatalogueSchema {
     }
 
     private static func create(_ db: Database) throws {
+        try createTables(db)
+        try createIndexes(db)
+        try db.execute(sql: "PRAGMA user_version = \(version)")
+    }
+
+    /// Makes the tables without what would slow down the writing of very many entries.
+    static func createForBulk(_ db: Database) throws {
+        try createTables(db)
+        for kind in EntryKind.allCases {
+            let table = searchTable(for: kind)
+            try db.execute(sql: "INSERT INTO \(table)(\(table), rank) VALUES ('hashsize', 67108864)")
+        }
+    }
+
+    /// Makes up for what ``createForBulk(_:)`` left out.
+    static func finishBulk(_ db: Database) throws {
+        for kind in EntryKind.allCases {
+            let table = searchTable(for: kind)
+            try db.execute(sql: "INSERT INTO \(table)(\(table)) VALUES ('optimize')")
+            try db.execute(sql: "INSERT INTO \(table)(\(table), rank) VALUES ('hashsize', 1048576)")
+        }
+        try createIndexes(db)
+        try db.execute(sql: "PRAGMA user_version = \(version)")
+    }
+
+    private static func createTables(_ db: Database) throws {
         try db.execute(
             sql: """
                 CREATE TABLE entry (
@@ -60,8 +86,6 @@ enum CatalogueSchema {
                 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL);
                 """)
         for kind in EntryKind.allCases { try createSearchTable(for: kind, db) }
-        try createIndexes(db)
-        try db.execute(sql: "PRAGMA user_version = \(version)")
     }
 
     /// One index for each kind, so that neither the ranking of fruits nor the time of a search for them
