@@ -55,10 +55,7 @@ struct CatalogueBuilder {
     func write(_ content: Content, fingerprint: String, _ db: Database) throws {
         try EntryWriter.clear(db)
         let writer = try EntryWriter(db)
-        for record in content.records {
-            try Task.checkCancellation()
-            try writer.write(record)
-        }
+        for record in content.records { try writer.write(record) }
         try db.execute(sql: "DELETE FROM problem")
         for problem in content.problems {
             try db.execute(
