@@ -9,13 +9,20 @@ final class Environment {
     let navigator = Navigator()
     let catalogue: Catalogue
     let library: Library
+    let language: String
 
-    init(folders: Folders, preferences: Preferences, catalogue: Catalogue, library: Library) {
+    init(
+        folders: Folders, preferences: Preferences, catalogue: Catalogue, library: Library, language: String
+    ) {
+        self.language = language
         self.folders = folders
         self.preferences = preferences
         self.catalogue = catalogue
         self.library = library
     }
+
+    /// Numbers and amounts as the person writes them.
+    var formats: Formats { Formats(language: language, units: preferences.units) }
 
     /// Opens the library and the catalogue.
     /// - Parameter languages: in the person's order, as `fr` or `fr-CA`.
@@ -26,6 +33,8 @@ final class Environment {
             at: folders.cache.appending(path: "catalogue.sqlite"),
             packs: PackFolders(bundled: folders.catalogue, personal: folders.packs), library: library,
             languages: languages)
-        return Environment(folders: folders, preferences: preferences, catalogue: catalogue, library: library)
+        return Environment(
+            folders: folders, preferences: preferences, catalogue: catalogue, library: library,
+            language: languages.first ?? "en")
     }
 }
