@@ -35,6 +35,7 @@ final class ComptoirApplication: Application {
                 _ = try await environment.catalogue.refresh()
                 self.environment = environment
                 MainWindow(application: self, environment: environment, theme: theme).present()
+                if let place = ProcessInfo.processInfo.environment["COMPTOIR_OPEN"] { environment.navigator.open(try Address(place)) }
             } catch {
                 print("comptoir: \(error)")
             }
