@@ -58,7 +58,7 @@ extension Fruit {
             result.append(
                 Fact(
                     name: seasons.region.map { tr("In season ({region})", ["region": tr($0)]) } ?? tr("In season"),
-                    value: seasons.seasons.map { seasonTitle($0.name) }.joined(separator: ", "),
+                    value: seasonNames.joined(separator: ", "),
                     source: sources.joined(separator: "; ")))
         }
         if let refuse, refuse.percent > 0 {

@@ -65,7 +65,7 @@ final class FruitView: Box {
         chips.setChildren(fruit.chips.map { Chip($0) })
         paragraphs.removeAll()
         for paragraph in fruit.text.split(separator: "\n\n") {
-            let label = FruitView.text()
+            let label = FruitView.text("prose")
             label.text = String(paragraph)
             label.isSelectable = true
             label.isFocusable = false
@@ -89,9 +89,16 @@ extension Fruit {
         var result: [String] = []
         if let family { result.append(family.value) }
         if let scientificName { result.append(scientificName) }
-        let names = seasons?.seasons.map { seasonTitle($0.name) } ?? []
+        let names = seasonNames
         if !names.isEmpty { result.append(names.joined(separator: " · ")) }
         return result
+    }
+
+    /// The names of the seasons, in the order of the year.
+    var seasonNames: [String] {
+        let order = ["spring", "summer", "autumn", "winter", "year-round"]
+        let names = seasons?.seasons.map(\.name) ?? []
+        return names.sorted { (order.firstIndex(of: $0) ?? 9) < (order.firstIndex(of: $1) ?? 9) }.map(seasonTitle)
     }
 }
 
