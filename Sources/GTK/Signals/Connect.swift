@@ -54,15 +54,33 @@ extension Object {
         connect("notify::" + property, handler)
     }
 
-    /// Emits a signal that Swift defined (`g_signal_emitv`).
+    /// Emits a signal, one that Swift defined or one of C's (`g_signal_emitv`).
     public final func emit<each Argument: ValueConvertible>(_ signal: String, _ arguments: repeat each Argument) {
         let identifier = g_signal_lookup(signal, comptoir_type_of(raw))
         precondition(identifier != 0, "\(typeName) has no signal «\(signal)»")
+        var query = GSignalQuery()
+        g_signal_query(identifier, &query)
         var values = [GValue()]
         g_value_init(&values[0], comptoir_type_of(raw))
         g_value_set_instance(&values[0], raw)
-        for argument in repeat each arguments { values.append(GValue(holding: argument)) }
-        g_signal_emitv(values, identifier, 0, nil)
+        for argument in repeat each arguments {
+            let index = values.count - 1
+            precondition(index < query.n_params, "«\(signal)» takes \(query.n_params) arguments, found more")
+            var value = GValue()
+            // The lowest bit of the type only says that the value is not copied.
+            g_value_init(&value, query.param_types[index] & ~1)
+            value.write(argument)
+            values.append(value)
+        }
+        precondition(
+            values.count - 1 == query.n_params,
+            "«\(signal)» takes \(query.n_params) arguments, found \(values.count - 1)")
+        // Signals that ask something want room for the answer.
+        var answer = GValue()
+        let answers = query.return_type & ~1 != GType(COMPTOIR_TYPE_NONE)
+        if answers { g_value_init(&answer, query.return_type & ~1) }
+        g_signal_emitv(values, identifier, 0, &answer)
+        if answers { g_value_unset(&answer) }
         for index in values.indices { g_value_unset(&values[index]) }
     }
 }
