@@ -27,7 +27,10 @@ public struct StoreError: Error, Sendable, Equatable {
         case other
     }
 
+    /// What was being done.
     public let operation: Operation
+
+    /// The cause.
     public let cause: Cause
 
     /// The path of the file.
