@@ -2,10 +2,12 @@
 # Read by the other helpers (. common.sh): where things are, and how the helpers speak.
 # Not run by itself.
 
-root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-# shellcheck disable=SC2034  # read by those who read this file
-app_id=$(cat "$root/data/application-id")
-build=$root/.build
+# shellcheck disable=SC2034  # these three are for those who read this file
+{
+    root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+    app_id=$(cat "$root/data/application-id")
+    build=$root/.build
+}
 
 say() { printf '%s\n' "$*"; }
 

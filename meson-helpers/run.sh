@@ -14,7 +14,7 @@ started=()
 finish() {
     local index
     for ((index = ${#started[@]} - 1; index >= 0; index--)); do
-        kill "${started[index]}" 2>/dev/null && wait "${started[index]}" 2>/dev/null || true
+        if kill "${started[index]}" 2>/dev/null; then wait "${started[index]}" 2>/dev/null || true; fi
     done
     rm -rf "$work"
 }

@@ -77,7 +77,7 @@ and then the same command as before."
     "${as_root[@]}" apt-get -q -o DPkg::Lock::Timeout=600 update ||
         say "apt-get update failed; going on with the lists that are here."
     "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
-        apt-get -q -y -o DPkg::Lock::Timeout=600 --no-install-recommends install "${missing[@]}" </dev/null ||
+        apt-get -q -y -o DPkg::Lock::Timeout=600 -o Dpkg::Use-Pty=0 --no-install-recommends install "${missing[@]}" </dev/null ||
         fail "apt-get could not install: ${missing[*]}"
 }
 
@@ -130,7 +130,7 @@ if is_debian; then
     names=$(for purpose in "${purposes[@]}"; do packages_for "$purpose"; done)
     # From Debian 13 on the linker that Swift uses is a package of its own.
     if [ "$(. /etc/os-release && echo "${VERSION_ID:-99}")" -ge 13 ]; then names="$names binutils-gold"; fi
-    # shellcheck disable=SC2046  # one name, one word
+    # shellcheck disable=SC2046,SC2086  # one name, one word
     install_missing $(printf '%s\n' $names | sort -u)
 else
     check_elsewhere "${purposes[@]}"

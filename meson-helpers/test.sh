@@ -11,13 +11,15 @@ set -euo pipefail
 # ---- inside the virtual display -------------------------------------------------------------------
 if [ "${1:-}" = --inside ]; then
     work=$2
+    [ -t 1 ] || export NO_COLOR=1
     swift_status=0
     ui_status=0
     if [ -z "${UI:-}" ]; then
         # Neither the accessibility bus nor a graphics card has a part in these.
         env GTK_A11Y=none GSETTINGS_BACKEND=memory \
             "$build/debug/ComptoirPackageTests.xctest" --testing-library swift-testing \
-            ${FILTER:+--filter "$FILTER"} 2>&1 | tee "$work/swift.log" || swift_status=$?
+            ${FILTER:+--filter "$FILTER"} 2>&1 | tee "$work/swift.log" |
+            grep --text --line-buffered -v ' started\.$' || swift_status=$?
     fi
     if [ -z "${FILTER:-}" ] && [ -d "$root/Tests/UITests" ]; then
         openbox --sm-disable >"$work/openbox.log" 2>&1 &
