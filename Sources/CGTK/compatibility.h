@@ -23,3 +23,12 @@ static inline GtkAccessibleRole comptoir_role_toggle_button(void) {
     return GTK_ACCESSIBLE_ROLE_BUTTON;
 #endif
 }
+
+// Loads CSS from text; GTK 4.12 replaces the old function by one that takes no length.
+static inline void comptoir_css_load(GtkCssProvider *provider, const char *css) {
+#if GTK_CHECK_VERSION(4, 12, 0)
+    gtk_css_provider_load_from_string(provider, css);
+#else
+    gtk_css_provider_load_from_data(provider, css, -1);
+#endif
+}

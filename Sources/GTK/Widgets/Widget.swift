@@ -44,6 +44,9 @@ open class Widget: Object {
     /// The widget that contains this one (`gtk_widget_get_parent`).
     public final var parent: Widget? { Object.borrowed(gtk_widget_get_parent(widget)) }
 
+    /// Whether this widget is in `other`, at whatever depth (`gtk_widget_is_ancestor`).
+    public final func isInside(_ other: Widget) -> Bool { gtk_widget_is_ancestor(widget, other.widget) != 0 }
+
     /// The window that contains this widget (`gtk_widget_get_root`).
     public final var window: Window? {
         guard let root: Object = Object.borrowed(gtk_widget_get_root(widget)) else { return nil }

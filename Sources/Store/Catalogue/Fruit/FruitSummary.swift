@@ -22,6 +22,23 @@ public struct FruitSummary: Sendable, Equatable, Identifiable {
     public let vitaminC: Double?
 
     public let isFavourite: Bool
+
+    /// A summary that no catalogue gave, as for a preview or a test.
+    public init(
+        row: CatalogueRow, id: String, name: String, headline: String, picture: String, gradient: Gradient,
+        energy: Double? = nil, sugars: Double? = nil, vitaminC: Double? = nil, isFavourite: Bool = false
+    ) {
+        self.row = row
+        self.id = id
+        self.name = name
+        self.headline = headline
+        self.picture = picture
+        self.gradient = gradient
+        self.energy = energy
+        self.sugars = sugars
+        self.vitaminC = vitaminC
+        self.isFavourite = isFavourite
+    }
 }
 
 /// The number that the catalogue knows an entry by.
