@@ -8,7 +8,7 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("ExistentialAny"),
-]
+] + (Context.environment["COMPTOIR_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
 let package = Package(
     name: "Comptoir",

@@ -1,1 +1,4 @@
-print("x")
+import ComptoirApp
+import Foundation
+
+exit(Int32(runComptoir()))

@@ -78,7 +78,7 @@ public final class Action: Object {
 
     /// Sets the state without calling the handler (`g_simple_action_set_state`).
     public func setState<State: VariantConvertible>(_ state: State) {
-        g_simple_action_set_state(opaque, state.variant.pointer)
+        state.variant.use { g_simple_action_set_state(opaque, $0) }
     }
 
     /// Does what the person would by choosing it; nothing while it is disabled (`g_action_activate`).
@@ -86,12 +86,28 @@ public final class Action: Object {
 
     /// The same for an action with a target.
     public func activate<Target: VariantConvertible>(_ target: Target) {
-        g_action_activate(opaque, target.variant.pointer)
+        target.variant.use { g_action_activate(opaque, $0) }
     }
 
     /// An action's name with a target, as menus and buttons take it (`g_action_print_detailed_name`).
     public static func detailedName<Target: VariantConvertible>(_ name: String, _ target: Target) -> String {
-        string(adopting: g_action_print_detailed_name(name, target.variant.pointer)) ?? name
+        target.variant.use { string(adopting: g_action_print_detailed_name(name, $0)) } ?? name
+    }
+
+    /// Has an actionable widget ask for an action (`gtk_actionable_set_action_name`).
+    ///
+    /// The target comes first: GTK's own function sets the name first, and then warns that the target is missing.
+    static func assign(_ detailedName: String, to actionable: OpaquePointer) {
+        var name: UnsafeMutablePointer<CChar>?
+        var target: OpaquePointer?
+        var error: UnsafeMutablePointer<GError>?
+        guard g_action_parse_detailed_name(detailedName, &name, &target, &error) != 0 else {
+            preconditionFailure("«\(detailedName)» names no action: \(GLibError(adopting: error))")
+        }
+        defer { g_free(name) }
+        gtk_actionable_set_action_target_value(actionable, target)
+        gtk_actionable_set_action_name(actionable, name)
+        if let target { g_variant_unref(target) }
     }
 
     private func whenStateChanges<State: VariantConvertible & Equatable>(
@@ -109,6 +125,6 @@ public final class Action: Object {
         let type = target.flatMap { g_variant_type_new($0) }
         defer { if let type { g_variant_type_free(type) } }
         guard let state else { return g_simple_action_new(name, type) }
-        return g_simple_action_new_stateful(name, type, state.pointer)
+        return state.use { g_simple_action_new_stateful(name, type, $0) }
     }
 }

@@ -47,9 +47,7 @@ extension Widget {
     /// - Returns: whether there is such an action.
     @discardableResult
     public final func perform(_ name: String, _ target: (any VariantConvertible)? = nil) -> Bool {
-        let variant = target?.variant
-        return withExtendedLifetime(variant) {
-            gtk_widget_activate_action_variant(widget, name, variant?.pointer) != 0
-        }
+        guard let target else { return gtk_widget_activate_action_variant(widget, name, nil) != 0 }
+        return target.variant.use { gtk_widget_activate_action_variant(widget, name, $0) } != 0
     }
 }

@@ -2,7 +2,7 @@ internal import CGTK
 
 /// A value of a type that D-Bus, actions and settings can carry (`GVariant`). Never changes.
 public final class Variant: @unchecked Sendable, CustomStringConvertible, Equatable {
-    let pointer: OpaquePointer
+    private let pointer: OpaquePointer
 
     /// Takes over a reference, or sinks a floating one.
     init(adopting pointer: OpaquePointer?) {
@@ -11,16 +11,16 @@ public final class Variant: @unchecked Sendable, CustomStringConvertible, Equata
     }
 
     /// Takes a reference of its own to a variant that C keeps.
+    /// Shares what another one holds.
+    convenience init(borrowing other: Variant) { self.init(borrowing: other.pointer) }
+
     required init(borrowing pointer: OpaquePointer) { self.pointer = g_variant_ref_sink(pointer) }
 
     deinit { g_variant_unref(pointer) }
 
     /// Makes a tuple, as D-Bus methods take them (`g_variant_new_tuple`).
     public static func tuple(_ items: any VariantConvertible...) -> Variant {
-        let pointers = items.map { Optional($0.variant.pointer) }
-        return withExtendedLifetime(items) {
-            Variant(adopting: g_variant_new_tuple(pointers, gsize(pointers.count)))
-        }
+        use(items.map(\.variant)) { Variant(adopting: g_variant_new_tuple($0, gsize(items.count))) }
     }
 
     /// Wraps a variant in a variant, where a type `v` is asked for (`g_variant_new_variant`).
@@ -41,6 +41,16 @@ public final class Variant: @unchecked Sendable, CustomStringConvertible, Equata
     /// The variant inside this one, and inside that; or this one if it is not boxed.
     var unboxed: Variant {
         type == "v" ? Variant(adopting: g_variant_get_variant(pointer)).unboxed : self
+    }
+
+    /// Lends the C value to `body`; this object lives until it returns.
+    func use<Result>(_ body: (OpaquePointer) throws -> Result) rethrows -> Result {
+        try withExtendedLifetime(self) { try body(pointer) }
+    }
+
+    /// Lends the C values of several variants at once.
+    static func use<Result>(_ variants: [Variant], _ body: ([OpaquePointer?]) throws -> Result) rethrows -> Result {
+        try withExtendedLifetime(variants) { try body(variants.map(\.pointer)) }
     }
 
     /// The value in GVariant's text format, with types (`g_variant_print`).

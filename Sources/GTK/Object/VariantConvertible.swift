@@ -15,7 +15,7 @@ extension Bool: VariantConvertible {
     public init?(_ variant: Variant) {
         let variant = variant.unboxed
         guard variant.type == "b" else { return nil }
-        self = g_variant_get_boolean(variant.pointer) != 0
+        self = variant.use(g_variant_get_boolean) != 0
     }
     public var variant: Variant { Variant(adopting: g_variant_new_boolean(c)) }
 }
@@ -26,13 +26,13 @@ extension Int: VariantConvertible {
     public init?(_ variant: Variant) {
         let variant = variant.unboxed
         switch variant.type {
-        case "y": self = Int(g_variant_get_byte(variant.pointer))
-        case "n": self = Int(g_variant_get_int16(variant.pointer))
-        case "q": self = Int(g_variant_get_uint16(variant.pointer))
-        case "i": self = Int(g_variant_get_int32(variant.pointer))
-        case "u": self = Int(g_variant_get_uint32(variant.pointer))
-        case "x": self = Int(g_variant_get_int64(variant.pointer))
-        case "t": self = Int(clamping: g_variant_get_uint64(variant.pointer))
+        case "y": self = Int(variant.use(g_variant_get_byte))
+        case "n": self = Int(variant.use(g_variant_get_int16))
+        case "q": self = Int(variant.use(g_variant_get_uint16))
+        case "i": self = Int(variant.use(g_variant_get_int32))
+        case "u": self = Int(variant.use(g_variant_get_uint32))
+        case "x": self = Int(variant.use(g_variant_get_int64))
+        case "t": self = Int(clamping: variant.use(g_variant_get_uint64))
         default: return nil
         }
     }
@@ -54,7 +54,7 @@ extension Double: VariantConvertible {
     public init?(_ variant: Variant) {
         let variant = variant.unboxed
         guard variant.type == "d" else { return nil }
-        self = g_variant_get_double(variant.pointer)
+        self = variant.use(g_variant_get_double)
     }
     public var variant: Variant { Variant(adopting: g_variant_new_double(self)) }
 }
@@ -64,7 +64,7 @@ extension String: VariantConvertible {
     public init?(_ variant: Variant) {
         let variant = variant.unboxed
         guard ["s", "o", "g"].contains(variant.type) else { return nil }
-        self.init(cString: g_variant_get_string(variant.pointer, nil))
+        self = variant.use { String(cString: g_variant_get_string($0, nil)) }
     }
     public var variant: Variant { Variant(adopting: g_variant_new_string(self)) }
 }
@@ -72,7 +72,7 @@ extension String: VariantConvertible {
 /// A boxed variant, `v`, where the type is known only at run time.
 extension Variant: VariantConvertible {
     public static var variantType: String { "v" }
-    public convenience init?(_ variant: Variant) { self.init(borrowing: variant.unboxed.pointer) }
+    public convenience init?(_ variant: Variant) { self.init(borrowing: variant.unboxed) }
     public var variant: Variant { boxed }
 }
 
@@ -88,11 +88,9 @@ extension Array: VariantConvertible where Element: VariantConvertible {
         }
     }
     public var variant: Variant {
-        let items = map(\.variant)
-        let pointers = items.map { Optional($0.pointer) }
         let type = g_variant_type_new(Element.variantType)
         defer { g_variant_type_free(type) }
-        return withExtendedLifetime(items) { Variant(adopting: g_variant_new_array(type, pointers, gsize(count))) }
+        return Variant.use(map(\.variant)) { Variant(adopting: g_variant_new_array(type, $0, gsize(count))) }
     }
 }
 
@@ -108,12 +106,13 @@ extension Dictionary: VariantConvertible where Key: VariantConvertible, Value: V
         }
     }
     public var variant: Variant {
-        let entries = map { ($0.key.variant, $0.value.variant) }
-        let pointers = entries.map { g_variant_new_dict_entry($0.0.pointer, $0.1.pointer) }
+        let entries = map { entry in
+            entry.key.variant.use { key in
+                entry.value.variant.use { Variant(adopting: g_variant_new_dict_entry(key, $0)) }
+            }
+        }
         let type = g_variant_type_new("{\(Key.variantType)\(Value.variantType)}")
         defer { g_variant_type_free(type) }
-        return withExtendedLifetime(entries) {
-            Variant(adopting: g_variant_new_array(type, pointers, gsize(pointers.count)))
-        }
+        return Variant.use(entries) { Variant(adopting: g_variant_new_array(type, $0, gsize(count))) }
     }
 }

@@ -54,15 +54,37 @@ extension Object {
         connect("notify::" + property, handler)
     }
 
-    /// Emits a signal that Swift defined (`g_signal_emitv`).
+    /// Emits a signal (`g_signal_emitv`); one that asks something gets its answer dropped.
     public final func emit<each Argument: ValueConvertible>(_ signal: String, _ arguments: repeat each Argument) {
         let identifier = g_signal_lookup(signal, comptoir_type_of(raw))
         precondition(identifier != 0, "\(typeName) has no signal «\(signal)»")
+        var query = GSignalQuery()
+        g_signal_query(identifier, &query)
         var values = [GValue()]
         g_value_init(&values[0], comptoir_type_of(raw))
         g_value_set_instance(&values[0], raw)
-        for argument in repeat each arguments { values.append(GValue(holding: argument)) }
-        g_signal_emitv(values, identifier, 0, nil)
+        for argument in repeat each arguments {
+            precondition(values.count <= Int(query.n_params), "«\(signal)» has \(query.n_params) parameters, found more")
+            // The type that the signal declares, which for C's enumerations and the like is not Swift's own.
+            var value = GValue()
+            g_value_init(&value, signalType(query.param_types[values.count - 1]))
+            value.write(argument)
+            values.append(value)
+        }
+        precondition(
+            values.count - 1 == Int(query.n_params),
+            "«\(signal)» has \(query.n_params) parameters, found \(values.count - 1)")
+        if signalType(query.return_type) == GType(COMPTOIR_TYPE_NONE) {
+            g_signal_emitv(values, identifier, 0, nil)
+        } else {
+            var answer = GValue()
+            g_value_init(&answer, signalType(query.return_type))
+            g_signal_emitv(values, identifier, 0, &answer)
+            g_value_unset(&answer)
+        }
         for index in values.indices { g_value_unset(&values[index]) }
     }
 }
+
+/// The type without the bit that says how long a value lives (`G_SIGNAL_TYPE_STATIC_SCOPE`).
+private func signalType(_ type: GType) -> GType { type & ~1 }

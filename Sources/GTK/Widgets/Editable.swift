@@ -51,7 +51,8 @@ extension Editable {
 
     /// Called after each change of the text, by the person or the program (`changed`).
     ///
-    /// Replacing one text by another is two changes: the old one goes, the new one comes.
+    /// Replacing one text by another is two changes: the old one goes, the new one comes. Observers of a
+    /// model are run once per turn of the loop, and see the second only.
     @discardableResult
     public func onChanged(_ handler: @escaping @MainActor () -> Void) -> Connection {
         connect("changed", handler)

@@ -75,7 +75,10 @@ public final class MenuButton: Widget {
     public var isOpen: Bool { popover?.isVisible ?? false }
 
     /// Opens the popover (`gtk_menu_button_popup`).
-    public func popUp() { gtk_menu_button_popup(opaque) }
+    public func popUp() {
+        popover?.prepareFocus()
+        gtk_menu_button_popup(opaque)
+    }
 
     /// Closes the popover (`gtk_menu_button_popdown`).
     public func popDown() { gtk_menu_button_popdown(opaque) }

@@ -3,11 +3,15 @@ internal import CGTK
 /// A bubble beside a widget (`GtkPopover`).
 @MainActor
 open class Popover: Widget {
-    override init(_ reference: Reference) { super.init(reference) }
+    override init(_ reference: Reference) {
+        super.init(reference)
+        closeWithParent()
+    }
 
     /// Makes a popover; a `MenuButton` or `attach(to:)` gives it its place.
     public init(_ child: Widget? = nil, position: Side = .bottom) {
         super.init(instantiating: gtk_popover_get_type())
+        closeWithParent()
         self.position = position
         if let child { self.child = child }
     }
@@ -41,16 +45,10 @@ open class Popover: Widget {
     /// The part of the parent that the arrow points to, in the parent's coordinates; nil for all of it
     /// (`gtk_popover_set_pointing_to`).
     public final var pointing: Rectangle? {
-        get {
-            var area = GdkRectangle()
-            guard gtk_popover_get_pointing_to(popover, &area) != 0 else { return nil }
-            return Rectangle(
-                x: Double(area.x), y: Double(area.y), width: Double(area.width), height: Double(area.height))
-        }
-        set {
-            guard let newValue else { return gtk_popover_set_pointing_to(popover, nil) }
+        didSet {
+            guard let pointing else { return gtk_popover_set_pointing_to(popover, nil) }
             var area = GdkRectangle(
-                x: Int32(newValue.x), y: Int32(newValue.y), width: Int32(newValue.width), height: Int32(newValue.height))
+                x: Int32(pointing.x), y: Int32(pointing.y), width: Int32(pointing.width), height: Int32(pointing.height))
             gtk_popover_set_pointing_to(popover, &area)
         }
     }
@@ -84,11 +82,32 @@ open class Popover: Widget {
     /// Opens (`gtk_popover_popup`).
     public final func popUp() {
         precondition(parent != nil, "a popover opens beside a widget: attach it to one first")
+        prepareFocus()
         gtk_popover_popup(popover)
     }
 
     /// Closes (`gtk_popover_popdown`).
     public final func popDown() { gtk_popover_popdown(popover) }
+
+    /// Closes the popover when its parent leaves the screen: GTK 4.8 leaves it holding the window's input, and itself.
+    private func closeWithParent() {
+        onUnmap { [weak self] in
+            guard let self, isVisible else { return }
+            isVisible = false
+        }
+    }
+
+    /// Gives the window a focus if it has none: GTK 4.8 warns when a popover without anything to focus opens then.
+    final func prepareFocus() {
+        guard closesItself, let window, window.focusedWidget == nil else { return }
+        let wasFocusable = isFocusable
+        isFocusable = true
+        grabFocus()
+        isFocusable = wasFocusable
+    }
+
+    /// Places it again after its parent was given its place (`gtk_popover_present`).
+    final func present() { gtk_popover_present(popover) }
 
     /// Called when it has closed (`closed`).
     @discardableResult

@@ -26,9 +26,12 @@ public final class Stack: Widget {
     }
 
     /// Takes a child out (`gtk_stack_remove`); one that is not in the stack is left alone.
+    ///
+    /// If it was shown, the first of the others is shown instead.
     public func remove(_ child: Widget) {
         guard child.parent === self else { return }
         gtk_stack_remove(opaque, child.widget)
+        if visibleChild == nil { visibleChild = children.first(where: \.isVisible) }
     }
 
     /// The child with that name, or nil (`gtk_stack_get_child_by_name`).

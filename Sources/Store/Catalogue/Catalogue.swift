@@ -33,7 +33,7 @@ public final class Catalogue: Sendable {
     ///   - languages: The person's languages, the preferred one first, as in `["fr_FR", "en"]`. The texts
     ///     are in the first that a pack has; English is searched as well.
     /// - Throws: ``StoreError`` where the file can be made neither there nor in a temporary folder.
-    public static func open(
+    @concurrent public static func open(
         at url: URL, packs: PackFolders, library: Library, languages: [String] = ["en"]
     ) async throws -> Catalogue {
         let database = try CatalogueDatabase.open(at: url, attaching: library.file)

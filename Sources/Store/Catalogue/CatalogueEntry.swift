@@ -47,4 +47,7 @@ struct SearchableText: Sendable {
     let otherNames: String
     let headline: String
     let text: String
+
+    /// The first word of the name.
+    var start: String { String(name.prefix { $0 != " " }) }
 }

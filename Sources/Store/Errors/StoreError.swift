@@ -27,7 +27,10 @@ public struct StoreError: Error, Sendable, Equatable {
         case other
     }
 
+    /// What was being done.
     public let operation: Operation
+
+    /// The cause.
     public let cause: Cause
 
     /// The path of the file.
@@ -57,59 +60,4 @@ public struct StoreError: Error, Sendable, Equatable {
             self.init(operation, Cause(error), file: file, detail: String(describing: error))
         }
     }
-}
-
-extension StoreError.Cause {
-    init(_ error: DatabaseError) {
-        switch error.resultCode {
-        case .SQLITE_FULL: self = .diskFull
-        case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_CANTOPEN, .SQLITE_AUTH: self = .notWritable
-        case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .corrupt
-        case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
-        case .SQLITE_IOERR where error.extendedResultCode != .SQLITE_IOERR_READ: self = .notWritable
-        default: self = .other
-        }
-    }
-
-    init(_ error: any Error) {
-        guard let error = error as? CocoaError else {
-            self = .other
-            return
-        }
-        switch error.code {
-        case .fileWriteOutOfSpace: self = .diskFull
-        case .fileWriteNoPermission, .fileWriteVolumeReadOnly, .fileReadNoPermission, .fileWriteUnknown,
-            .fileWriteFileExists, .fileNoSuchFile:
-            self = .notWritable
-        default: self = .other
-        }
-    }
-}
-
-/// Runs something, naming the errors that it throws; a cancellation stays one.
-func naming<Value>(
-    _ operation: StoreError.Operation, file: String, _ body: () throws -> Value
-) throws -> Value {
-    do {
-        return try body()
-    } catch {
-        throw named(error, operation, file: file)
-    }
-}
-
-/// Runs something, naming the errors that it throws; a cancellation stays one.
-func naming<Value>(
-    _ operation: StoreError.Operation, file: String, _ body: () async throws -> Value
-) async throws -> Value {
-    do {
-        return try await body()
-    } catch {
-        throw named(error, operation, file: file)
-    }
-}
-
-private func named(_ error: any Error, _ operation: StoreError.Operation, file: String) -> any Error {
-    let isInterrupted = (error as? DatabaseError).map { [.SQLITE_INTERRUPT, .SQLITE_ABORT].contains($0.resultCode) }
-    if error is CancellationError || isInterrupted == true { return CancellationError() }
-    return StoreError(error, operation, file: file)
 }

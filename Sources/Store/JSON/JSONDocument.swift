@@ -1,16 +1,16 @@
 /// A JSON text, parsed, that can tell the line, column and path of each of its values.
 ///
 /// It is immutable; its bytes are kept, for messages that quote them.
-public struct JSONDocument: Sendable {
+struct JSONDocument: Sendable {
     /// What a document may at most be.
-    public struct Limits: Sendable {
+    struct Limits: Sendable {
         /// The largest document, in bytes.
-        public var bytes = 64 << 20
+        var bytes = 64 << 20
 
         /// The deepest nesting of arrays and objects.
-        public var depth = 64
+        var depth = 64
 
-        public init() {}
+        init() {}
     }
 
     let bytes: [UInt8]
@@ -23,7 +23,7 @@ public struct JSONDocument: Sendable {
     ///   - bytes: The text in UTF-8; a byte order mark is skipped.
     ///   - limits: What the document may at most be.
     /// - Throws: ``JSONSyntaxError`` at the first place that is not JSON.
-    public init(_ bytes: [UInt8], limits: Limits = Limits()) throws {
+    init(_ bytes: [UInt8], limits: Limits = Limits()) throws {
         self.bytes = bytes
         (value, lineStarts) = try bytes.withUnsafeBufferPointer { buffer in
             var parser = JSONParser(bytes: buffer, limits: limits)
@@ -35,12 +35,12 @@ public struct JSONDocument: Sendable {
     ///
     /// - Parameter text: The text.
     /// - Throws: ``JSONSyntaxError`` at the first place that is not JSON.
-    public init(_ text: String) throws {
+    init(_ text: String) throws {
         try self.init(Array(text.utf8))
     }
 
     /// The whole document.
-    public var root: JSONNode { JSONNode(value: value, path: .root, document: self) }
+    var root: JSONNode { JSONNode(value: value, path: .root, document: self) }
 
     /// The line and column of a byte.
     ///

@@ -1,23 +1,23 @@
 /// A value of a document seen from where it stands: with its path, its line and its column.
-public struct JSONNode: Sendable {
+struct JSONNode: Sendable {
     /// The value.
-    public let value: JSONValue
+    let value: JSONValue
 
     /// The way to it from the root.
-    public let path: JSONPath
+    let path: JSONPath
 
     let document: JSONDocument
 
     /// The line and column that the value begins at.
-    public var location: JSONLocation { document.location(of: value.range.lowerBound) }
+    var location: JSONLocation { document.location(of: value.range.lowerBound) }
 
     /// The value as it is written in the document, on one line and cut where long.
-    public var excerpt: String { document.excerpt(value.range) }
+    var excerpt: String { document.excerpt(value.range) }
 
     /// The value under a key, or nil where this is no object or has no such key.
     ///
     /// Where a key is written twice, the last one counts.
-    public subscript(key: String) -> JSONNode? {
+    subscript(key: String) -> JSONNode? {
         guard case .object(let members) = value.content,
             let member = members.last(where: { $0.key == key })
         else { return nil }
@@ -25,7 +25,7 @@ public struct JSONNode: Sendable {
     }
 
     /// The elements, in order; none where this is no array.
-    public var elements: [JSONNode] {
+    var elements: [JSONNode] {
         guard case .array(let values) = value.content else { return [] }
         return values.enumerated().map { index, value in
             JSONNode(value: value, path: path.appending(index), document: document)
@@ -33,7 +33,7 @@ public struct JSONNode: Sendable {
     }
 
     /// The keys with their values, in the document's order; none where this is no object.
-    public var members: [(key: String, node: JSONNode)] {
+    var members: [(key: String, node: JSONNode)] {
         guard case .object(let members) = value.content else { return [] }
         return members.map {
             ($0.key, JSONNode(value: $0.value, path: path.appending($0.key), document: document))
@@ -41,17 +41,17 @@ public struct JSONNode: Sendable {
     }
 
     /// The text, or nil where this is no string.
-    public var string: String? {
+    var string: String? {
         if case .string(let text) = value.content { text } else { nil }
     }
 
     /// The number, or nil where this is none.
-    public var number: Double? {
+    var number: Double? {
         if case .number(let number) = value.content { number } else { nil }
     }
 
     /// The truth value, or nil where this is none.
-    public var bool: Bool? {
+    var bool: Bool? {
         if case .bool(let bool) = value.content { bool } else { nil }
     }
 

@@ -1,18 +1,18 @@
 /// The way from the root of a JSON document to one of its values.
 ///
 /// Written as `$.fruits[3].gradient[1]`; a key that is no plain word is written `$["a key"]`.
-public struct JSONPath: Sendable, Hashable, CustomStringConvertible {
+struct JSONPath: Sendable, Hashable, CustomStringConvertible {
     /// One step down the tree.
-    public enum Step: Sendable, Hashable {
+    enum Step: Sendable, Hashable {
         case key(String)
         case index(Int)
     }
 
     /// The steps, from the root down.
-    public let steps: [Step]
+    let steps: [Step]
 
     /// The path of the document itself, `$`.
-    public static let root = JSONPath(steps: [])
+    static let root = JSONPath(steps: [])
 
     /// The path of the value under a key of this one.
     func appending(_ key: String) -> JSONPath { JSONPath(steps: steps + [.key(key)]) }
@@ -22,7 +22,7 @@ public struct JSONPath: Sendable, Hashable, CustomStringConvertible {
     /// - Parameter index: The element's position, counted from 0.
     func appending(_ index: Int) -> JSONPath { JSONPath(steps: steps + [.index(index)]) }
 
-    public var description: String {
+    var description: String {
         steps.reduce(into: "$") { text, step in
             switch step {
             case .index(let index): text += "[\(index)]"

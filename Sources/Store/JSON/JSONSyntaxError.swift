@@ -36,6 +36,7 @@ public struct JSONLocation: Sendable, Hashable, Codable {
     /// The character of the line, counted from 1.
     public let column: Int
 
+    /// A place; both numbers are counted from 1.
     public init(line: Int, column: Int) {
         self.line = line
         self.column = column

@@ -2,9 +2,9 @@
 ///
 /// The tree is made in one pass over the bytes; line, column and path are worked out only for the
 /// values that are asked for them (see ``JSONNode``), so that a large pack costs no more for it.
-public struct JSONValue: Sendable {
+struct JSONValue: Sendable {
     /// What the value is.
-    public enum Content: Sendable {
+    enum Content: Sendable {
         case null
         case bool(Bool)
         case number(Double)
@@ -14,13 +14,13 @@ public struct JSONValue: Sendable {
     }
 
     /// What the value is.
-    public let content: Content
+    let content: Content
 
     /// The bytes of the document, counted from 0, that the value was read from.
-    public let range: Range<Int>
+    let range: Range<Int>
 
     /// The type of the value, as a JSON Schema names it.
-    public var type: JSONType {
+    var type: JSONType {
         switch content {
         case .null: .null
         case .bool: .boolean
@@ -33,15 +33,15 @@ public struct JSONValue: Sendable {
 }
 
 /// A key of a JSON object and the value that stands under it.
-public struct JSONMember: Sendable {
+struct JSONMember: Sendable {
     /// The key, with its escapes resolved.
-    public let key: String
+    let key: String
 
     /// The bytes of the document, counted from 0, that the key was read from, quotes included.
-    public let keyRange: Range<Int>
+    let keyRange: Range<Int>
 
     /// The value.
-    public let value: JSONValue
+    let value: JSONValue
 }
 
 /// The types that a JSON Schema knows.

@@ -52,7 +52,7 @@ public final class Library: Sendable {
     ///     `backups` beside it.
     ///   - clock: Tells the time, for the dates of backups and favourites.
     /// - Throws: ``StoreError`` where not even a stand-in can be made.
-    public static func open(
+    @concurrent public static func open(
         at url: URL, clock: @escaping @Sendable () -> Date = { Date() }
     ) async throws -> Library {
         try LibraryOpener(url: url, clock: clock).open()

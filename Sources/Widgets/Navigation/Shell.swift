@@ -46,7 +46,7 @@ public final class Shell: CustomWidget {
             adopt(bar)
             bar.selected = { [weak self] id in self?.choose(id) }
         }
-        if let first = sections.first { selection = first.id }
+        if let first = sections.first { select(first.id) }
     }
 
     public override class func define(_ type: TypeDefinition) {
@@ -57,8 +57,9 @@ public final class Shell: CustomWidget {
     private var bars: [SectionBar] { [sidebar, rail, bottomBar] }
 
     /// The id of the selected section. Setting it does not call `onSelected`.
-    public var selection: String = "" {
-        didSet { for bar in bars { bar.selection = selection } }
+    public var selection: String {
+        get { sidebar.selection }
+        set { select(newValue) }
     }
 
     /// Called when the person selects a section, also the one that is selected already.
@@ -66,8 +67,12 @@ public final class Shell: CustomWidget {
         selected = handler
     }
 
+    private func select(_ id: String) {
+        for bar in bars { bar.selection = id }
+    }
+
     private func choose(_ id: String) {
-        selection = id
+        select(id)
         selected?(id)
     }
 

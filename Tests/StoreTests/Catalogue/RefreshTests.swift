@@ -42,6 +42,15 @@ struct RefreshTests {
         #expect(try await shop.names(FruitQuery()) == ["Apple", "Banana", "Quince"])
     }
 
+    @Test("keeps the program's entry where the person's own is bad")
+    func badOverride() async throws {
+        let shop = try await Shop()
+        let bad = Samples.fruit("apple", name: "My Apple", gradient: "\"red\"")
+        try shop.folder.write(Samples.pack([bad]), to: "packs/mine.json")
+        #expect(try await shop.catalogue.refresh().problems.map(\.effect).contains(.entryLeftOut(id: "apple")))
+        #expect(try await shop.catalogue.fruit(id: "apple")?.name == "Apple")
+    }
+
     @Test("takes packs by name, and the person's own after the program's")
     func order() async throws {
         let packs = ["a.json", "b.json", "z.json"].map {

@@ -72,6 +72,24 @@ struct SearchTests {
         #expect(try await shop.names(FruitQuery(text: "melon", order: .name)) == ["A", "B", "Melon"])
     }
 
+    @Test(
+        "puts names that begin with the typed letter first, however often it begins a word of a text",
+        arguments: ["s", "sw"])
+    func nameBeforeManyHits(typed: String) async throws {
+        let many = "Sweet swedes swim swiftly, swirl, sway, swap, swell, swerve, swoop and swing; some swans sweep."
+        let shop = try await Shop(packs: [
+            "p.json": Samples.pack([
+                Samples.fruit("a", name: "Plum", headline: "Sweet and swell", text: many),
+                Samples.fruit("b", name: "Wild Sweetsop", headline: "Good", text: "It grows slowly."),
+                Samples.fruit("c", name: "Sweetsop of the far south seas", headline: "Long", text: many + many + many),
+                Samples.fruit("d", name: "Sweetsop", headline: "Good", text: "It grows."),
+            ])
+        ])
+        let names = try await shop.names(searching: typed)
+        #expect(Set(names.prefix(2)) == ["Sweetsop", "Sweetsop of the far south seas"])
+        #expect(names.dropFirst(2) == ["Wild Sweetsop", "Plum"])
+    }
+
     @Test("shows names in the person's language, and finds them in English as well")
     func languages() async throws {
         let shop = try await Shop(languages: ["fr_FR.UTF-8", "en"])

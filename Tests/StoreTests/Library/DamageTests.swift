@@ -96,4 +96,20 @@ struct DamageTests {
                 "library.corrupt-2026-11-22T100000Z-2.sqlite", "library.corrupt-2026-11-22T100000Z.sqlite",
             ])
     }
+
+    @Test("stays where it is when its backup cannot be restored, so that the next start can")
+    func restoringFails() async throws {
+        try Data("garbage garbage garbage".utf8).write(to: file)
+        try folder.write("in the way", to: "library.sqlite.restored/file")
+        let backup = folder["backups/library-2026-11-22T090000Z.sqlite"]
+        let hidden = folder["backups/hidden"]
+        try FileManager.default.moveItem(at: backup, to: hidden)
+        try FileManager.default.createDirectory(at: backup, withIntermediateDirectories: true)
+        let temporary = try await open()
+        #expect(temporary.state != .durable)
+        #expect(try String(contentsOf: file, encoding: .utf8) == "garbage garbage garbage")
+        try FileManager.default.removeItem(at: backup)
+        try FileManager.default.moveItem(at: hidden, to: backup)
+        #expect(try await open().favourites(of: .fruit).map(\.id) == ["apple"])
+    }
 }

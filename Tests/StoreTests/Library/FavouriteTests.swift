@@ -55,4 +55,18 @@ struct FavouriteTests {
         #expect(try await shop.names(FruitQuery(onlyFavourites: true)) == [])
         #expect(try await shop.library.favourites(of: .fruit).map(\.id) == ["no-such-fruit"])
     }
+
+    @Test("of two programs at once are all kept")
+    func twoPrograms() async throws {
+        let other = try await Library.open(at: folder["library.sqlite"])
+        try await withThrowingTaskGroup { group in
+            for number in 0..<60 {
+                let program = number % 2 == 0 ? library : other
+                group.addTask { try await program.setFavourite(true, .fruit, id: "fruit-\(number)") }
+            }
+            for try await _ in group {}
+        }
+        #expect(try await library.favourites(of: .fruit).count == 60)
+        #expect(try await other.favourites(of: .fruit).count == 60)
+    }
 }

@@ -23,6 +23,26 @@ private enum Child {
     }
 }
 
+extension Child {
+    /// Changes the pack and rebuilds the catalogue, again and again, until it is killed.
+    fileprivate static func rebuildUntilKilled(folder: URL, microseconds: UInt32) async throws {
+        let library = try await Library.open(at: folder.appending(path: "library.sqlite"))
+        let packs = PackFolders(bundled: folder.appending(path: "bundled"), personal: nil)
+        let file = folder.appending(path: "cache/catalogue.sqlite")
+        let catalogue = try await Catalogue.open(at: file, packs: packs, library: library)
+        Thread.detachNewThread {
+            usleep(microseconds)
+            kill(getpid(), SIGKILL)
+        }
+        let contents = [[Samples.apple], [Samples.banana, Samples.quince]]
+        for round in 0... {
+            let text = Samples.pack(contents[round % 2])
+            try Data(text.utf8).write(to: packs.bundled.appending(path: "fruits.json"), options: .atomic)
+            try await catalogue.refresh()
+        }
+    }
+}
+
 @Suite("A library whose program is killed")
 struct KillTests {
     @Test(
@@ -62,5 +82,23 @@ struct KillTests {
         let library = try await Library.open(at: folder["library.sqlite"])
         #expect(library.state == .durable)
         try await library.setFavourite(true, .fruit, id: "apple")
+    }
+
+    @Test(
+        "leaves the catalogue as it was before or after a rebuild, never between",
+        arguments: [500, 3_000, 11_000, 23_000, 47_000] as [UInt32])
+    func killedWhileRebuilding(microseconds: UInt32) async throws {
+        let shop = try await Shop()
+        let path = shop.folder.url.path
+        await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String, microseconds] in
+            try await Child.rebuildUntilKilled(folder: URL(filePath: path), microseconds: microseconds)
+        }
+        let catalogue = try await Shop.openCatalogue(in: shop.folder, library: shop.library)
+        let rows = try await catalogue.rows(matching: FruitQuery())
+        let names = try catalogue.summaries(for: rows).map(\.name)
+        #expect([["Apple", "Banana", "Quince"], ["Apple"], ["Banana", "Quince"]].contains(names))
+        for name in names { #expect(try await catalogue.rows(matching: FruitQuery(text: name)).count == 1) }
+        try shop.folder.write(Samples.pack(), to: "bundled/fruits.json")
+        #expect(try await catalogue.refresh().entryCount == 3)
     }
 }

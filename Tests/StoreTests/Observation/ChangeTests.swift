@@ -74,4 +74,26 @@ struct ChangeTests {
         }
         #expect(library == nil)
     }
+
+    @Test("and a list that is cancelled lets go of the catalogue")
+    func noCatalogueLeak() async throws {
+        weak var catalogue: Catalogue?
+        do {
+            let shop = try await Shop()
+            catalogue = shop.catalogue
+            _ = shop.catalogue.changes
+            let (started, signal) = AsyncStream<Void>.makeStream()
+            let list = Task { [catalogue = shop.catalogue] in
+                for try await _ in catalogue.values(of: { try await $0.rows(matching: FruitQuery()) }) {
+                    signal.yield()
+                }
+            }
+            for await _ in started { break }
+            list.cancel()
+            try await list.value
+        }
+        // The task within the sequence ends a moment after the sequence does.
+        for _ in 0..<100_000 where catalogue != nil { await Task.yield() }
+        #expect(catalogue == nil)
+    }
 }

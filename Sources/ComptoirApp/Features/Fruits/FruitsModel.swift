@@ -135,11 +135,7 @@ final class FruitsModel {
     }
 
     private func fail(_ error: any Error) {
-        let wording = ErrorWording.translated
-        if let error = error as? StoreError {
-            state = .failed(message: wording.message(error), advice: wording.advice(error))
-        } else {
-            state = .failed(message: "\(error)", advice: "")
-        }
+        let words = ErrorWording.translated.words(for: error)
+        state = .failed(message: words.message, advice: words.advice)
     }
 }

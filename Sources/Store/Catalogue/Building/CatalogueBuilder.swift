@@ -55,19 +55,19 @@ struct CatalogueBuilder {
     func write(_ content: Content, fingerprint: String, _ db: Database) throws {
         try EntryWriter.clear(db)
         let writer = try EntryWriter(db)
-        for record in content.records {
-            try Task.checkCancellation()
-            try writer.write(record)
-        }
+        for record in content.records { try writer.write(record) }
         try db.execute(sql: "DELETE FROM problem")
         for problem in content.problems {
             try db.execute(
                 sql: "INSERT INTO problem (payload) VALUES (?)", arguments: [try PayloadCoding.encode(problem)])
         }
+        try Self.setFingerprint(fingerprint, db)
+    }
+
+    /// Notes which packs the catalogue was built from.
+    static func setFingerprint(_ fingerprint: String, _ db: Database) throws {
         try db.execute(
-            sql:
-                "INSERT INTO meta (key, value) VALUES ('fingerprint', ?) ON CONFLICT DO UPDATE SET value = excluded.value",
-            arguments: [fingerprint])
+            sql: "INSERT OR REPLACE INTO meta (key, value) VALUES ('fingerprint', ?)", arguments: [fingerprint])
     }
 
     /// The fingerprint of the packs that the catalogue was built from, or nil where it never was.

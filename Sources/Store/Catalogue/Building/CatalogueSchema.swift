@@ -7,7 +7,7 @@ internal import GRDB
 /// is not what the file says, the file is thrown away.
 enum CatalogueSchema {
     /// Raise it whenever a table, the payload or the folding of texts changes.
-    static let version: Int32 = 1
+    static let version: Int32 = 2
 
     /// The size, in bytes, up to which the whole file is checked each time it is opened.
     private static let alwaysChecked = 8 << 20
@@ -36,6 +36,32 @@ enum CatalogueSchema {
     }
 
     private static func create(_ db: Database) throws {
+        try createTables(db)
+        try createIndexes(db)
+        try db.execute(sql: "PRAGMA user_version = \(version)")
+    }
+
+    /// Makes the tables without what would slow down the writing of very many entries.
+    static func createForBulk(_ db: Database) throws {
+        try createTables(db)
+        for kind in EntryKind.allCases {
+            let table = searchTable(for: kind)
+            try db.execute(sql: "INSERT INTO \(table)(\(table), rank) VALUES ('hashsize', 67108864)")
+        }
+    }
+
+    /// Makes up for what ``createForBulk(_:)`` left out.
+    static func finishBulk(_ db: Database) throws {
+        for kind in EntryKind.allCases {
+            let table = searchTable(for: kind)
+            try db.execute(sql: "INSERT INTO \(table)(\(table)) VALUES ('optimize')")
+            try db.execute(sql: "INSERT INTO \(table)(\(table), rank) VALUES ('hashsize', 1048576)")
+        }
+        try createIndexes(db)
+        try db.execute(sql: "PRAGMA user_version = \(version)")
+    }
+
+    private static func createTables(_ db: Database) throws {
         try db.execute(
             sql: """
                 CREATE TABLE entry (
@@ -60,21 +86,23 @@ enum CatalogueSchema {
                 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL);
                 """)
         for kind in EntryKind.allCases { try createSearchTable(for: kind, db) }
-        try createIndexes(db)
-        try db.execute(sql: "PRAGMA user_version = \(version)")
     }
 
     /// One index for each kind, so that neither the ranking of fruits nor the time of a search for them
     /// depends on how many drinks there are.
+    ///
+    /// BM25 lets many hits in a long text outweigh one in the name, the more so the shorter the typed word. The
+    /// weights are far enough apart that they do not: a name that begins with the word comes first, then a name
+    /// that has it further on, then the other names, the headline and the text.
     private static func createSearchTable(for kind: EntryKind, _ db: Database) throws {
         let table = searchTable(for: kind)
         try db.execute(
             sql: """
                 CREATE VIRTUAL TABLE \(table) USING fts5(
-                    name, otherNames, headline, text,
+                    start, name, otherNames, headline, text,
                     content='', tokenize='unicode61 remove_diacritics 2', prefix='1 2 3'
                 );
-                INSERT INTO \(table)(\(table), rank) VALUES ('rank', 'bm25(10.0, 6.0, 4.0, 1.0)');
+                INSERT INTO \(table)(\(table), rank) VALUES ('rank', 'bm25(200.0, 40.0, 30.0, 5.0, 0.2)');
                 """)
     }
 

@@ -23,7 +23,9 @@ struct EntryWriter {
                 return (
                     kind,
                     try db.makeStatement(
-                        sql: "INSERT INTO \(table) (rowid, name, otherNames, headline, text) VALUES (?, ?, ?, ?, ?)")
+                        sql:
+                            "INSERT INTO \(table) (rowid, start, name, otherNames, headline, text) VALUES (?, ?, ?, ?, ?, ?)"
+                    )
                 )
             })
     }
@@ -49,6 +51,8 @@ struct EntryWriter {
         ]
         guard let row = try Int64.fetchOne(upsert, arguments: arguments) else { return }
         let words = entry.words
-        try index[entry.kind]?.execute(arguments: [row, words.name, words.otherNames, words.headline, words.text])
+        try index[entry.kind]?.execute(arguments: [
+            row, words.start, words.name, words.otherNames, words.headline, words.text,
+        ])
     }
 }

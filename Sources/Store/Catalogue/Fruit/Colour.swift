@@ -3,6 +3,7 @@ public struct RGB: Sendable, Hashable, Codable {
     /// The parts, 0 to 255.
     public let red, green, blue: UInt8
 
+    /// A colour of three parts, 0 to 255 each.
     public init(red: UInt8, green: UInt8, blue: UInt8) {
         self.red = red
         self.green = green
@@ -36,8 +37,10 @@ public struct RGB: Sendable, Hashable, Codable {
 
 /// The two colours that an entry's picture stands on, from the top to the bottom.
 public struct Gradient: Sendable, Hashable, Codable {
+    /// The colours at the top and at the bottom.
     public let top, bottom: RGB
 
+    /// A gradient between two colours.
     public init(top: RGB, bottom: RGB) {
         self.top = top
         self.bottom = bottom

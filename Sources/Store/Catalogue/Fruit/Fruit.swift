@@ -58,6 +58,7 @@ public struct Fruit: Sendable, Equatable, Identifiable, Codable {
 
 /// A value together with where it comes from.
 public struct Sourced<Value: Sendable & Equatable & Codable>: Sendable, Equatable, Codable {
+    /// The value.
     public let value: Value
 
     /// Where it comes from, or nil where that is not given.
@@ -79,18 +80,27 @@ public struct Seasons: Sendable, Equatable, Codable {
     public struct Season: Sendable, Equatable, Codable {
         /// `spring`, `summer`, `autumn`, `winter` or `year-round`.
         public let name: String
+
+        /// Who says so.
         public let sources: [Source]
     }
 
     /// The region that this holds for, or nil where it is not given.
     public let region: String?
+
+    /// The seasons, in the pack's order.
     public let seasons: [Season]
 }
 
 /// The texts of a fruit in another language; what is nil or missing stays English.
 public struct FruitTranslation: Sendable, Equatable, Codable {
+    /// The name.
     public let name: String?
+
+    /// The headline.
     public let headline: String?
+
+    /// The text, its paragraphs parted by a blank line.
     public let text: String?
 
     /// The notes, in the order of the English ones.

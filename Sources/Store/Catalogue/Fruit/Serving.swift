@@ -1,9 +1,11 @@
 /// What a fruit is measured by in a kitchen.
 public struct Portion: Sendable, Equatable, Codable {
+    /// What sort of measure it is.
     public enum Kind: String, Sendable, Codable, CaseIterable {
         case piece, cup, other
     }
 
+    /// What sort of measure it is.
     public let kind: Kind
 
     /// What it is called, as in “1 cup, sliced”.

@@ -12,6 +12,7 @@ public struct Source: Sendable, Hashable, Codable, Identifiable {
     /// Its address, or nil where none is given.
     public let url: String?
 
+    /// A source that may be cited.
     public init(id: String, title: String, licence: String? = nil, url: String? = nil) {
         self.id = id
         self.title = title

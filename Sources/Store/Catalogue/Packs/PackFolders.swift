@@ -12,6 +12,7 @@ public struct PackFolders: Sendable {
     /// The person's own packs; need not exist.
     public let personal: URL?
 
+    /// Folders that packs are read from.
     public init(bundled: URL, personal: URL?) {
         self.bundled = bundled
         self.personal = personal

@@ -12,14 +12,17 @@ extension FruitQuery {
         var tables = "entry"
         var conditions = ["entry.kind = 'fruit'", "entry.present = 1"]
         var arguments: StatementArguments = []
+        // CROSS JOIN tells SQLite which side to begin with: the few rows found, never the many there are.
         if let pattern {
             tables = "\(table) CROSS JOIN entry ON entry.row = \(table).rowid"
             conditions.append("\(table) MATCH ?")
             arguments += [pattern]
-        }
-        if onlyFavourites {
-            conditions.append(
-                "EXISTS (SELECT 1 FROM library.favourite AS f WHERE f.kind = entry.kind AND f.id = entry.id)")
+            if onlyFavourites {
+                conditions.append(
+                    "EXISTS (SELECT 1 FROM library.favourite AS f WHERE f.kind = entry.kind AND f.id = entry.id)")
+            }
+        } else if onlyFavourites {
+            tables = "library.favourite AS f CROSS JOIN entry ON entry.kind = f.kind AND entry.id = f.id"
         }
         if onlyFeatured { conditions.append("entry.featured") }
         let order = isRanked ? "\(table).rank \(direction)" : columnOrder

@@ -15,15 +15,20 @@ public struct FruitQuery: Sendable, Hashable {
 
     /// What is searched for: words, each of which must begin a word of the fruit. Empty means all.
     public var text: String
+
+    /// What the fruits are sorted by.
     public var order: Order
 
     /// Whether the order runs from the most to the least, or from Z to A.
     public var isDescending: Bool
+
+    /// Whether only the person's favourites are wanted.
     public var onlyFavourites: Bool
 
     /// Whether only those shown to a new user are wanted.
     public var onlyFeatured: Bool
 
+    /// A query; without arguments, all fruits by name.
     public init(
         text: String = "", order: Order = .bestMatch, isDescending: Bool = false, onlyFavourites: Bool = false,
         onlyFeatured: Bool = false

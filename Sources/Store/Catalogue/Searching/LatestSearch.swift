@@ -8,6 +8,7 @@ public final class LatestSearch: Sendable {
     private let catalogue: Catalogue
     private let current = Mutex<Task<ContiguousArray<CatalogueRow>, any Error>?>(nil)
 
+    /// The searches of one list in a catalogue.
     public init(_ catalogue: Catalogue) {
         self.catalogue = catalogue
     }

@@ -5,18 +5,18 @@ enum SummaryReader {
     private static let sql = """
         SELECT row, id, name, headline, picture, topColour, bottomColour, energy, sugars, vitaminC,
             EXISTS (SELECT 1 FROM library.favourite AS f WHERE f.kind = entry.kind AND f.id = entry.id)
-        FROM entry WHERE row = ?
+        FROM (SELECT value FROM json_each(?)) AS wanted CROSS JOIN entry ON entry.row = wanted.value
         """
 
     /// The summaries of some rows, in their order; a number that names no entry is passed over.
+    ///
+    /// One statement reads the page, as its rows cost less than running a statement for each.
     static func summaries(for rows: some Collection<CatalogueRow>, _ db: Database) throws -> [FruitSummary] {
-        let statement = try db.cachedStatement(sql: sql)
+        let wanted = "[" + rows.lazy.map(String.init).joined(separator: ",") + "]"
+        let cursor = try Row.fetchCursor(db.cachedStatement(sql: sql), arguments: [wanted])
         var summaries: [FruitSummary] = []
         summaries.reserveCapacity(rows.count)
-        for row in rows {
-            let cursor = try Row.fetchCursor(statement, arguments: [row])
-            if let row = try cursor.next() { summaries.append(FruitSummary(row)) }
-        }
+        while let row = try cursor.next() { summaries.append(FruitSummary(row)) }
         return summaries
     }
 }

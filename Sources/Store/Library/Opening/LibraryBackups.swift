@@ -68,37 +68,29 @@ struct LibraryBackups {
 
     /// Writes a backup under another name first, so that what bears a backup's name is whole.
     private func make(of pool: DatabasePool, named name: String) throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let files = FileManager.default
+        try files.createDirectory(at: folder, withIntermediateDirectories: true)
         let part = folder.appending(path: "unfinished")
-        if FileManager.default.fileExists(atPath: part.path) { try FileManager.default.removeItem(at: part) }
-        try pool.writeWithoutTransaction { db in
-            try db.execute(sql: "VACUUM INTO ?", arguments: [part.path])
-        }
-        try Files.synchronize(part)
-        try Files.rename(part, to: folder.appending(path: name))
-        let backups = try all()
-        for old in backups.filter(\.isDaily).dropFirst(Self.kept) + backups.filter({ !$0.isDaily }).dropFirst(Self.kept)
-        {
-            try FileManager.default.removeItem(at: old.url)
-        }
-    }
-}
-
-/// The date that stands in a file's name, as in `2026-11-21T032621Z`.
-enum FileStamp {
-    private static let format = Date.ISO8601FormatStyle(timeSeparator: .omitted)
-    private static let length = 18
-
-    static func text(_ date: Date) -> String { date.formatted(format) }
-
-    /// The first date in a name, or nil where there is none.
-    static func date(in name: String) -> Date? {
-        guard let start = name.firstIndex(where: \.isWholeNumber) else { return nil }
-        let stamp = name[start...].prefix(length)
+        if files.fileExists(atPath: part.path) { try files.removeItem(at: part) }
         do {
-            return try format.parse(String(stamp))
+            try pool.writeWithoutTransaction { db in
+                try db.execute(sql: "VACUUM INTO ?", arguments: [part.path])
+            }
+            try Files.synchronize(part)
         } catch {
-            return nil
+            // What there is of it would only take up the room that is missing.
+            if files.fileExists(atPath: part.path) { try files.removeItem(at: part) }
+            throw error
         }
+        try Files.rename(part, to: folder.appending(path: name))
+        try removeOld()
+    }
+
+    private func removeOld() throws {
+        let backups = try all()
+        let old = [true, false].flatMap { isDaily in
+            backups.filter { $0.isDaily == isDaily }.dropFirst(Self.kept)
+        }
+        for backup in old { try FileManager.default.removeItem(at: backup.url) }
     }
 }

@@ -13,20 +13,21 @@ struct LibraryRepair {
 
     /// Sets a damaged file aside and restores the newest good backup.
     ///
+    /// The backup is copied first: where there is no room for it, or the program is killed meanwhile, the
+    /// damaged file still stands where the next start looks for it.
+    ///
     /// - Returns: What the person should be told, or nil where the file is in order or does not exist.
     func repairIfDamaged() throws -> LibraryNotice? {
         guard let size = Files.size(library), try isDamaged(size: size) else { return nil }
+        let good = try backups.all().first { try !isDamaged($0.url, isOurs: false) }
+        guard let good else { return .startedAnew(setAside: try setAside()) }
+        let copy = library.appendingPathExtension("restored")
+        if FileManager.default.fileExists(atPath: copy.path) { try FileManager.default.removeItem(at: copy) }
+        try FileManager.default.copyItem(at: good.url, to: copy)
+        try Files.synchronize(copy)
         let aside = try setAside()
-        for backup in try backups.all() {
-            guard try !isDamaged(backup.url, isOurs: false) else { continue }
-            let copy = library.appendingPathExtension("restored")
-            if FileManager.default.fileExists(atPath: copy.path) { try FileManager.default.removeItem(at: copy) }
-            try FileManager.default.copyItem(at: backup.url, to: copy)
-            try Files.synchronize(copy)
-            try Files.rename(copy, to: library)
-            return .restored(date: backup.date, setAside: aside)
-        }
-        return .startedAnew(setAside: aside)
+        try Files.rename(copy, to: library)
+        return .restored(date: good.date, setAside: aside)
     }
 
     private func isDamaged(size: Int) throws -> Bool {
@@ -57,22 +58,28 @@ struct LibraryRepair {
 
     /// Gives the damaged file, and the log that belongs to it, a name under which it stays.
     private func setAside() throws -> URL {
-        let stem = library.deletingPathExtension().lastPathComponent
-        let stamp = FileStamp.text(clock())
-        let folder = library.deletingLastPathComponent()
-        var aside = folder.appending(path: "\(stem).corrupt-\(stamp).sqlite")
+        let aside = unusedName()
+        for (suffix, isKept) in [("-wal", true), ("-shm", false), ("", true)] {
+            let file = URL(filePath: library.path + suffix)
+            guard FileManager.default.fileExists(atPath: file.path) else { continue }
+            if isKept {
+                try Files.rename(file, to: URL(filePath: aside.path + suffix))
+            } else {
+                try FileManager.default.removeItem(at: file)
+            }
+        }
+        return aside
+    }
+
+    /// A name such as `library.corrupt-2026-11-21T032621Z.sqlite` that no file has.
+    private func unusedName() -> URL {
+        let stem = library.deletingPathExtension().path + ".corrupt-" + FileStamp.text(clock())
+        var name = URL(filePath: stem + ".sqlite")
         var number = 2
-        while FileManager.default.fileExists(atPath: aside.path) {
-            aside = folder.appending(path: "\(stem).corrupt-\(stamp)-\(number).sqlite")
+        while FileManager.default.fileExists(atPath: name.path) {
+            name = URL(filePath: "\(stem)-\(number).sqlite")
             number += 1
         }
-        try Files.rename(library, to: aside)
-        let log = URL(filePath: library.path + "-wal")
-        if FileManager.default.fileExists(atPath: log.path) {
-            try Files.rename(log, to: URL(filePath: aside.path + "-wal"))
-        }
-        let index = URL(filePath: library.path + "-shm")
-        if FileManager.default.fileExists(atPath: index.path) { try FileManager.default.removeItem(at: index) }
-        return aside
+        return name
     }
 }
