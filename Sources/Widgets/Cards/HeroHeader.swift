@@ -54,20 +54,8 @@ public final class HeroHeader: CustomWidget {
         let bounds = Rectangle(width: Double(width), height: Double(height))
         if let paint {
             paint.fill(bounds, direction: direction, in: snapshot)
-            drawGround(under: bounds, in: snapshot)
+            GroundShadow.draw(side: min(bounds.width, bounds.height) * 0.75, center: bounds.center, in: snapshot)
         }
         super.snapshot(snapshot)
-    }
-
-    /// The picture's shadow on the ground it stands on.
-    private func drawGround(under bounds: Rectangle, in snapshot: Snapshot) {
-        let side = min(bounds.width, bounds.height) * 0.75
-        let center = Point(x: bounds.width / 2, y: bounds.height / 2 + side * 0.44)
-        let (radiusX, radiusY) = (side * 0.42, side * 0.085)
-        let black = Color(red: 0, green: 0, blue: 0)
-        snapshot.fill(
-            Rectangle(x: center.x - radiusX, y: center.y - radiusY, width: radiusX * 2, height: radiusY * 2),
-            around: center, horizontalRadius: radiusX, verticalRadius: radiusY,
-            stops: [(0, black.opacity(0.34)), (0.55, black.opacity(0.16)), (1, black.opacity(0))])
     }
 }

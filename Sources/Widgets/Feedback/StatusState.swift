@@ -1,16 +1,3 @@
-/// A next step that a message offers.
-public struct StatusAction: Sendable {
-    /// What the button says.
-    public var title: String
-    /// What the button does; it must not hold the widget that shows it strongly.
-    public var perform: @MainActor () -> Void
-
-    public init(_ title: String, _ perform: @escaping @MainActor () -> Void) {
-        self.title = title
-        self.perform = perform
-    }
-}
-
 /// Why there is nothing to show.
 public enum StatusState: Sendable {
     /// It comes; the text says what.
@@ -21,16 +8,16 @@ public enum StatusState: Sendable {
     ///   - icon: the name of a symbolic icon, where there is no picture.
     case empty(
         title: String, text: String = "", icon: String? = "comptoir-empty-symbolic", picture: String? = nil,
-        action: StatusAction? = nil)
+        action: NextStep? = nil)
     /// It went wrong; the text says what can be done.
-    case failed(title: String, text: String = "", picture: String? = nil, retry: StatusAction? = nil)
+    case failed(title: String, text: String = "", picture: String? = nil, retry: NextStep? = nil)
 
     /// Whether something is still to come.
     public var isLoading: Bool {
         if case .loading = self { true } else { false }
     }
 
-    var content: (title: String, text: String, icon: String?, picture: String?, action: StatusAction?) {
+    var content: (title: String, text: String, icon: String?, picture: String?, action: NextStep?) {
         switch self {
         case .loading(let text): ("", text, nil, nil, nil)
         case .empty(let title, let text, let icon, let picture, let action): (title, text, icon, picture, action)
