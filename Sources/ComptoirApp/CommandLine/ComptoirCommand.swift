@@ -29,11 +29,11 @@ public struct ComptoirCommand: ParsableCommand {
     }
 
     public func run() throws {
+        let arguments = ["comptoir"] + (isService ? ["--gapplication-service"] : []) + addresses
         let status = MainActor.assumeIsolated { () -> Int in
             do {
                 let application = ComptoirApplication(folders: try Folders.find())
-                return application.run(
-                    arguments: ["comptoir"] + (isService ? ["--gapplication-service"] : []) + addresses)
+                return application.run(arguments: arguments)
             } catch {
                 FileHandle.standardError.write(Data("\(error)\n".utf8))
                 return 1

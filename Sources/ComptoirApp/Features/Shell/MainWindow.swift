@@ -10,6 +10,8 @@ final class MainWindow: Window {
     private let navigation: NavigationView
     private let pages: PageFactory
     private let shell: Shell
+    private let toasts: ToastOverlay
+    private let content = Stack(.crossfade)
 
     init(application: Application, environment: Environment, theme: Theme) {
         self.environment = environment
@@ -20,6 +22,7 @@ final class MainWindow: Window {
         pages = PageFactory(environment: environment)
         navigation = NavigationView(root: fruits, placeholder: MainWindow.placeholder(environment.folders))
         shell = Shell(sections: MainWindow.sections, content: navigation)
+        toasts = ToastOverlay(shell, closeName: tr("Close"))
         super.init(application: application)
         title = AppIdentity.name
         name = "main-window"
@@ -28,8 +31,11 @@ final class MainWindow: Window {
         defaultSize = (size.width, size.height)
         isMaximized = size.isMaximized
         titlebar = WindowHeader(environment: environment, theme: theme)
-        child = shell
+        child = content
+        content.add(toasts, named: "main")
+        connectIntroduction()
         connectNavigation()
+        connectNotices()
         connectKeys()
         onCloseRequest { [weak self] in
             self?.keepSize()
@@ -40,6 +46,45 @@ final class MainWindow: Window {
 
     private static var sections: [ShellSection] {
         [ShellSection(id: "fruits", title: tr("Fruits"), icon: "comptoir-fruits-symbolic")]
+    }
+
+    /// The welcome and the cards come before everything else, once, and again on request.
+    private func connectIntroduction() {
+        observe({ [preferences = environment.preferences] in preferences.isOnboardingDone }) { window, isDone in
+            isDone ? window.leaveIntroduction() : window.showIntroduction()
+        }
+    }
+
+    private func showIntroduction() {
+        guard content.child(named: "welcome") == nil else { return }
+        let model = OnboardingModel(environment: environment)
+        content.add(
+            WelcomeView(folders: environment.folders) { [weak self] in
+                guard let self else { return }
+                content.add(OnboardingView(model: model, folders: environment.folders), named: "cards")
+                content.show("cards")
+            }, named: "welcome")
+        content.show("welcome")
+    }
+
+    private func leaveIntroduction() {
+        content.show("main")
+        for name in ["welcome", "cards"] {
+            if let page = content.child(named: name) { content.remove(page) }
+        }
+    }
+
+    /// Shows a message for a moment, with a step that takes back what was done.
+    func tell(_ text: String, action: NextStep? = nil) {
+        toasts.show(text, action: action)
+    }
+
+    private func connectNotices() {
+        observe({ [environment] in environment.notices }) { window, notices in
+            guard !notices.isEmpty else { return }
+            window.environment.notices = []
+            for notice in notices { window.tell(notice) }
+        }
     }
 
     private func connectNavigation() {

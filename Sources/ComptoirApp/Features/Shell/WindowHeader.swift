@@ -9,6 +9,10 @@ final class WindowHeader: Box {
         let brand = Label(AppIdentity.name).styled("brand")
         let info = Button(icon: "comptoir-info-symbolic", named: tr("About Comptoir")).styled("flat", "round")
         info.setAction("app.about")
-        append(HeaderBar(title: Label(""), start: [brand], end: [info]))
+        let themes = ThemePicker(
+            title: tr("Theme"), system: tr("As the desktop"), light: tr("Light"), dark: tr("Dark"))
+        themes.follow(theme)
+        append(HeaderBar(title: Label(""), start: [brand], end: [info, themes]))
+        brand.bind(\.isVisible) { [preferences = environment.preferences] in preferences.isOnboardingDone }
     }
 }
