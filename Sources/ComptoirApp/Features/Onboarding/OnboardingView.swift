@@ -1,4 +1,5 @@
 import GTK
+import Store
 import Widgets
 
 /// Full-window cards, one for each featured fruit, from one card repeated.
