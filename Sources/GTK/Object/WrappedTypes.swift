@@ -8,6 +8,7 @@ func wrappedTypes() -> [(GType, (Reference) -> Object)] {
         (gtk_adjustment_get_type(), { Adjustment($0) }),
         (gtk_application_get_type(), { Application($0) }),
         (gtk_box_get_type(), { Box($0) }),
+        (g_dbus_connection_get_type(), { Bus($0) }),
         (gtk_button_get_type(), { Button($0) }),
         (gtk_css_provider_get_type(), { StyleSheet($0) }),
         (gtk_event_controller_get_type(), { Controller($0) }),
