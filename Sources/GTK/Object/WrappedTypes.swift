@@ -9,6 +9,7 @@ func wrappedTypes() -> [(GType, (Reference) -> Object)] {
         (gtk_application_get_type(), { Application($0) }),
         (gtk_aspect_frame_get_type(), { AspectFrame($0) }),
         (gtk_box_get_type(), { Box($0) }),
+        (g_dbus_connection_get_type(), { Bus($0) }),
         (gtk_button_get_type(), { Button($0) }),
         (gtk_calendar_get_type(), { Calendar($0) }),
         (gtk_center_box_get_type(), { CenterBox($0) }),
