@@ -1,0 +1,3 @@
+import ComptoirApp
+
+ComptoirCommand.main()

@@ -1,0 +1,81 @@
+import Foundation
+import GTK
+import Store
+import Widgets
+
+/// The program: one instance, its window, and the addresses that are opened in it.
+@MainActor
+final class ComptoirApplication: Application {
+    private let folders: Folders
+    private var theme: Theme?
+    private var environment: Environment?
+    private var opening: Task<Void, Never>?
+    private var waiting: [Address] = []
+
+    init(folders: Folders) {
+        self.folders = folders
+        // Before GTK makes its font map, so that the first text is set in them.
+        Fonts.register(directory: folders.fonts.path)
+        super.init(identifier: AppIdentity.id, options: .opensAddresses)
+        onStartup { [weak self] in self?.start() }
+        onActivate { [weak self] in self?.show() }
+        onOpen { [weak self] addresses in self?.open(addresses) }
+    }
+
+    private func start() {
+        IconTheme.current.add(searchPath: folders.icons.path)
+        theme = Theme(folder: folders.style.path, sheets: ["kit.css", "app.css"])
+    }
+
+    private func open(_ texts: [String]) {
+        for text in texts {
+            do {
+                let address = try Address(text)
+                if let environment { environment.navigator.open(address) } else { waiting.append(address) }
+            } catch {
+                FileHandle.standardError.write(Data("comptoir: \(error)\n".utf8))
+            }
+        }
+        show()
+    }
+
+    private func show() {
+        if let window = activeWindow { return window.present() }
+        guard opening == nil else { return }
+        hold()
+        opening = Task {
+            await openWindow()
+            opening = nil
+            release()
+        }
+    }
+
+    private func openWindow() async {
+        guard let theme else { return }
+        do {
+            if environment == nil { environment = try await makeEnvironment() }
+            guard let environment else { return }
+            for address in waiting { environment.navigator.open(address) }
+            waiting = []
+            MainWindow(application: self, environment: environment, theme: theme).present()
+        } catch {
+            let words = ErrorWording.translated.words(for: error)
+            FileHandle.standardError.write(Data("comptoir: \(words.message) \(words.advice)\n".utf8))
+            quit()
+        }
+    }
+
+    private func makeEnvironment() async throws -> Environment {
+        let environment = try await Environment.open(
+            folders: folders, preferences: Preferences(MemoryStorage()), languages: ["en"])
+        Task {
+            // The window is up before the packs are compared with what was built from them.
+            do {
+                _ = try await environment.catalogue.refresh()
+            } catch {
+                environment.report(error)
+            }
+        }
+        return environment
+    }
+}

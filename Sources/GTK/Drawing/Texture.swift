@@ -1,0 +1,48 @@
+internal import CGTK
+
+/// Something that can be drawn at any size (`GdkPaintable`).
+@MainActor
+public protocol Paintable: Object {}
+
+/// Pixels ready to be drawn (`GdkTexture`).
+@MainActor
+public final class Texture: Object, Paintable {
+    override init(_ reference: Reference) { super.init(reference) }
+
+    /// Loads a picture from a file, off the main thread; a vector picture is drawn at the size asked for
+    /// (`gdk_pixbuf_new_from_file_at_scale`).
+    /// - Parameters:
+    ///   - path: the file's path.
+    ///   - size: width and height of the square that the picture shall fit, in device pixels.
+    /// - Throws: `GLibError` if the file cannot be read or is no picture.
+    public static func load(path: String, fitting size: Int) async throws -> Texture {
+        let loaded = try await Task.detached(priority: .userInitiated) {
+            var error: UnsafeMutablePointer<GError>?
+            guard let pixels = gdk_pixbuf_new_from_file_at_scale(path, Int32(size), Int32(size), 1, &error) else {
+                throw GLibError(adopting: error)
+            }
+            defer { g_object_unref(UnsafeMutableRawPointer(pixels)) }
+            return Transfer(pointer: UnsafeMutableRawPointer(gdk_texture_new_for_pixbuf(pixels)))
+        }.value
+        return Texture(Reference(adopting: loaded.pointer))
+    }
+
+    /// Loads a picture now, at its own size (`gdk_texture_new_from_filename`).
+    public convenience init(path: String) throws {
+        var error: UnsafeMutablePointer<GError>?
+        guard let texture = gdk_texture_new_from_filename(path, &error) else { throw GLibError(adopting: error) }
+        self.init(Reference(adopting: texture))
+    }
+
+    public var width: Int { Int(gdk_texture_get_width(opaque)) }
+    public var height: Int { Int(gdk_texture_get_height(opaque)) }
+
+    /// Writes the picture as PNG (`gdk_texture_save_to_png`); returns whether that worked.
+    @discardableResult
+    public func savePNG(path: String) -> Bool { gdk_texture_save_to_png(opaque, path) != 0 }
+}
+
+/// A C reference on its way from one thread to another, used by neither at once.
+struct Transfer: @unchecked Sendable {
+    let pointer: UnsafeMutableRawPointer?
+}

@@ -1,0 +1,69 @@
+@_spi(ExperimentalCustomExecutors) internal import _Concurrency
+internal import CGTK
+internal import Foundation
+
+/// Runs the main actor's jobs on GLib's main loop, so that `await` works wherever GTK runs one:
+/// in `Application.run`, in a nested loop, in a modal dialog.
+///
+/// This is the only file that touches the runtime's experimental executor interface.
+final class MainLoopExecutor: MainExecutor {
+    static let shared = MainLoopExecutor()
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        // One source a job: a nested loop then finds every job that waits, whatever runs above it.
+        let job = Carried.retained(UnownedJob(job))
+        g_idle_add_full(
+            G_PRIORITY_DEFAULT,
+            { data in
+                Carried<UnownedJob>.value(data)?.runSynchronously(on: MainActor.sharedUnownedExecutor)
+                return G_SOURCE_REMOVE
+            }, job, releaseCarried)
+    }
+
+    var isMainExecutor: Bool { true }
+
+    func checkIsolated() {
+        precondition(MainLoopExecutor.isCurrent, "the main actor's state was used off the main thread")
+    }
+
+    /// Whether the calling thread is the one that runs the main loop, or will.
+    static var isCurrent: Bool { g_main_context_is_owner(nil) != 0 || Thread.isMainThread }
+
+    func run() throws {
+        g_main_loop_run(loop)
+    }
+
+    func stop() {
+        g_main_loop_quit(loop)
+    }
+
+    /// GLib's own counting makes a main loop safe to share between threads.
+    private nonisolated(unsafe) let loop = g_main_loop_new(nil, 0)
+}
+
+private enum MainLoopExecutorFactory: ExecutorFactory {
+    static var mainExecutor: any MainExecutor { MainLoopExecutor.shared }
+    static var defaultExecutor: any TaskExecutor { PlatformExecutorFactory.defaultExecutor }
+}
+
+/// Joins Swift's concurrency to GLib's main loop; once per process, before the first task is made.
+func installMainExecutor() {
+    _ = installation
+}
+
+/// The same for C: a test process calls it while it is loaded, before the runner's first task.
+@_cdecl("comptoir_prepare_main_loop")
+public func prepareMainLoop() {
+    installMainExecutor()
+}
+
+private let installation: Void = {
+    _createExecutors(factory: MainLoopExecutorFactory.self)
+    // What libraries put on `DispatchQueue.main` is drained by the same loop.
+    g_unix_fd_add(
+        _dispatch_get_main_queue_handle_4CF(), G_IO_IN,
+        { _, _, _ in
+            _dispatch_main_queue_callback_4CF(nil)
+            return G_SOURCE_CONTINUE
+        }, nil)
+}()

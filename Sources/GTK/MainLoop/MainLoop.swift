@@ -1,0 +1,98 @@
+internal import CGTK
+
+/// GLib's main loop on the main thread.
+@MainActor
+public enum MainLoop {
+    /// Joins Swift's concurrency to GLib. `Application` calls this; a program without one calls it itself,
+    /// before it makes its first task.
+    public static func prepare() {
+        installMainExecutor()
+    }
+
+    /// Runs a nested loop until `isDone` holds, handling events, timers and the main actor's tasks.
+    ///
+    /// Blocks while nothing happens (`g_main_context_iteration`).
+    public static func run(until isDone: () -> Bool) {
+        while !isDone() { g_main_context_iteration(nil, 1) }
+    }
+
+    /// Handles what is waiting, and returns when nothing is.
+    public static func drain() {
+        while g_main_context_iteration(nil, 0) != 0 {}
+    }
+
+    /// Runs `body` once, when nothing more urgent waits (`g_idle_add`).
+    @discardableResult
+    public static func whenIdle(_ body: @escaping @MainActor () -> Void) -> SourceToken {
+        SourceToken(priority: .whenIdle, interval: nil) {
+            body()
+            return false
+        }
+    }
+
+    /// Runs `body` again and again until it returns false or the token is cancelled (`g_timeout_add`).
+    /// - Parameter interval: the time between calls; a millisecond is the finest step.
+    @discardableResult
+    public static func every(_ interval: Duration, _ body: @escaping @MainActor () -> Bool) -> SourceToken {
+        SourceToken(priority: .normal, interval: interval, body)
+    }
+
+    /// Runs `body` once after `delay`, unless the token is cancelled before.
+    @discardableResult
+    public static func after(_ delay: Duration, _ body: @escaping @MainActor () -> Void) -> SourceToken {
+        SourceToken(priority: .normal, interval: delay) {
+            body()
+            return false
+        }
+    }
+
+    /// When a source runs, compared with the others that are ready.
+    enum Priority: Int32 {
+        case normal = 0
+        /// After input has been handled and before the frame is laid out (110) and painted (120).
+        case beforeLayout = 105
+        case whenIdle = 200
+    }
+}
+
+/// A source of the main loop that has not ended yet.
+@MainActor
+public final class SourceToken {
+    private var identifier: guint = 0
+
+    init(priority: MainLoop.Priority, interval: Duration?, _ body: @escaping @MainActor () -> Bool) {
+        // The box is freed by GLib when the source is removed; the token only remembers the number.
+        let data = Carried.retained { [weak self] in
+            let goesOn = body()
+            if !goesOn { self?.identifier = 0 }
+            return goesOn
+        } as UnsafeMutableRawPointer
+        let run: GSourceFunc = { data in
+            nonisolated(unsafe) let data = data
+            return MainActor.assumeIsolated { (Carried<@MainActor () -> Bool>.value(data)?() ?? false).c }
+        }
+        if let interval {
+            let milliseconds = guint(max(0, interval.milliseconds.rounded()))
+            identifier = g_timeout_add_full(priority.rawValue, milliseconds, run, data, releaseCarried)
+        } else {
+            identifier = g_idle_add_full(priority.rawValue, run, data, releaseCarried)
+        }
+    }
+
+    /// Whether the body may still be called.
+    public var isActive: Bool { identifier != 0 }
+
+    /// Ends the source; its body is not called again, and is freed.
+    public func cancel() {
+        guard identifier != 0 else { return }
+        g_source_remove(identifier)
+        identifier = 0
+    }
+}
+
+extension Duration {
+    /// This duration in milliseconds.
+    public var milliseconds: Double {
+        Double(components.seconds) * 1e3 + Double(components.attoseconds) / 1e15
+    }
+}

@@ -1,0 +1,44 @@
+internal import CGTK
+
+/// A GObject property's name together with the Swift type of its value.
+public struct Property<Value: ValueConvertible>: ExpressibleByStringLiteral, Sendable {
+    public let name: String
+
+    public init(_ name: String) { self.name = name }
+    public init(stringLiteral name: String) { self.name = name }
+}
+
+extension Object {
+    /// The property's value (`g_object_get_property`, `g_object_set_property`).
+    ///
+    /// For what has no accessor of its own; the common properties have one, which is faster.
+    public final subscript<Value: ValueConvertible>(property: Property<Value>) -> Value {
+        get {
+            var value = GValue()
+            g_value_init(&value, specification(property.name).pointee.value_type)
+            defer { g_value_unset(&value) }
+            g_object_get_property(object, property.name, &value)
+            return value.read()
+        }
+        set {
+            var value = GValue()
+            g_value_init(&value, specification(property.name).pointee.value_type)
+            defer { g_value_unset(&value) }
+            value.write(newValue)
+            g_object_set_property(object, property.name, &value)
+        }
+    }
+
+    /// Tells observers that a property of ours has changed (`g_object_notify`).
+    public final func notify(_ property: String) {
+        g_object_notify(object, property)
+    }
+
+    private func specification(_ name: String) -> UnsafeMutablePointer<GParamSpec> {
+        let objectClass = comptoir_class_of(raw).assumingMemoryBound(to: GObjectClass.self)
+        guard let found = g_object_class_find_property(objectClass, name) else {
+            preconditionFailure("\(typeName) has no property «\(name)»")
+        }
+        return found
+    }
+}

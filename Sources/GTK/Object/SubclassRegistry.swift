@@ -1,0 +1,69 @@
+internal import CGTK
+
+/// Registers a GType for each Swift class below a class that can be subclassed.
+@MainActor
+enum SubclassRegistry {
+    private static var types: [ObjectIdentifier: GType] = [:]
+    private static var definitions: [GType: TypeDefinition] = [:]
+
+    /// The GType of `swiftClass`; registered on first use, below the C type `parent`.
+    static func type(for swiftClass: Object.Type, parent: GType) -> GType {
+        let key = ObjectIdentifier(swiftClass)
+        if let known = types[key] { return known }
+        let definition = TypeDefinition(swiftClass: swiftClass)
+        swiftClass.define(definition)
+        var query = GTypeQuery()
+        g_type_query(parent, &query)
+        var info = GTypeInfo()
+        info.class_size = UInt16(query.class_size)
+        info.instance_size = UInt16(query.instance_size)
+        info.class_data = UnsafeRawPointer(Unmanaged.passRetained(definition).toOpaque())
+        info.class_init = { type, data in
+            guard let type, let data else { return }
+            nonisolated(unsafe) let arguments = (type, data)
+            MainActor.assumeIsolated {
+                let definition = Unmanaged<TypeDefinition>.fromOpaque(arguments.1).takeUnretainedValue()
+                SubclassRegistry.initialise(arguments.0, definition)
+            }
+        }
+        let type = g_type_register_static(parent, name(of: swiftClass), &info, GTypeFlags(rawValue: 0))
+        precondition(type != 0, "GObject refused to register \(swiftClass)")
+        if let install = definition.interfaces { install(type) }
+        types[key] = type
+        definitions[type] = definition
+        return type
+    }
+
+    /// The definition that `type`, or the nearest type above it, was registered with.
+    static func definition(of type: GType) -> TypeDefinition? {
+        var type = type
+        while type != 0 {
+            if let found = definitions[type] { return found }
+            type = g_type_parent(type)
+        }
+        return nil
+    }
+
+    private static func initialise(_ type: UnsafeMutableRawPointer, _ definition: TypeDefinition) {
+        let objectClass = type.assumingMemoryBound(to: GObjectClass.self)
+        definitions[type.assumingMemoryBound(to: GTypeClass.self).pointee.g_type] = definition
+        if g_type_is_a(type.assumingMemoryBound(to: GTypeClass.self).pointee.g_type, gtk_widget_get_type()) != 0 {
+            WidgetOverrides.install(in: type.assumingMemoryBound(to: GtkWidgetClass.self), definition)
+        }
+        definition.installProperties(in: objectClass)
+        definition.installSignals(in: type.assumingMemoryBound(to: GTypeClass.self).pointee.g_type)
+    }
+
+    /// A GType name that is unique in the process and says which class it is.
+    private static func name(of swiftClass: Object.Type) -> String {
+        let allowed = String(reflecting: swiftClass).map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+        let base = "Swift_" + String(allowed)
+        var name = base
+        var number = 1
+        while g_type_from_name(name) != 0 {
+            number += 1
+            name = "\(base)_\(number)"
+        }
+        return name
+    }
+}

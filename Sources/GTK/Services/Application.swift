@@ -1,0 +1,92 @@
+internal import CGTK
+
+/// The program as the desktop knows it: one instance, its windows, its actions (`GtkApplication`).
+@MainActor
+open class Application: Object {
+    override init(_ reference: Reference) { super.init(reference) }
+
+    /// Makes the application and joins Swift's concurrency to its main loop.
+    /// - Parameters:
+    ///   - identifier: in reverse domain order, as the desktop entry has it.
+    ///   - options: what is handed to the running instance.
+    public init(identifier: String, options: ApplicationOptions = []) {
+        precondition(g_application_id_is_valid(identifier) != 0, "«\(identifier)» is no application id")
+        installMainExecutor()
+        super.init(instantiating: gtk_application_get_type())
+        g_application_set_application_id(application, identifier)
+        g_application_set_flags(application, GApplicationFlags(rawValue: options.rawValue))
+    }
+
+    final var application: UnsafeMutablePointer<GApplication> { raw.assumingMemoryBound(to: GApplication.self) }
+    final var gtk: UnsafeMutablePointer<GtkApplication> { raw.assumingMemoryBound(to: GtkApplication.self) }
+
+    /// Runs until the last window is closed; returns the exit status (`g_application_run`).
+    public final func run(arguments: [String] = CommandLine.arguments) -> Int {
+        var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { g_strdup($0) }
+        defer { for pointer in pointers { g_free(pointer) } }
+        return Int(g_application_run(application, Int32(arguments.count), &pointers))
+    }
+
+    /// Ends the program (`g_application_quit`).
+    public final func quit() { g_application_quit(application) }
+
+    /// Whether this process handed its work to one that was running before (`g_application_get_is_remote`).
+    public final var isRemote: Bool { g_application_get_is_remote(application) != 0 }
+
+    /// The window that was used last (`gtk_application_get_active_window`).
+    public final var activeWindow: Window? { Object.borrowed(gtk_application_get_active_window(gtk)) }
+
+    /// Keeps the program alive without a window until `release()` (`g_application_hold`).
+    public final func hold() { g_application_hold(application) }
+
+    /// Ends one `hold()` (`g_application_release`).
+    public final func release() { g_application_release(application) }
+
+    /// Called once, before the first window (`startup`).
+    @discardableResult
+    public final func onStartup(_ handler: @escaping @MainActor () -> Void) -> Connection {
+        connect("startup", after: true, handler)
+    }
+
+    /// Called when the program is started or started again (`activate`).
+    @discardableResult
+    public final func onActivate(_ handler: @escaping @MainActor () -> Void) -> Connection {
+        connect("activate", handler)
+    }
+
+    /// Called with the addresses given on the command line or by the desktop (`open`).
+    @discardableResult
+    public final func onOpen(_ handler: @escaping @MainActor ([String]) -> Void) -> Connection {
+        let handler: @MainActor ([String]) -> Void = handler
+        let closure = Handler.closure { parameters, _ in
+            let count = ValueSlot(pointer: UnsafeMutablePointer(mutating: parameters + 2)).integer
+            guard let files = g_value_get_pointer(parameters + 1)?.assumingMemoryBound(to: OpaquePointer?.self) else {
+                return
+            }
+            handler((0..<count).compactMap { string(adopting: g_file_get_uri(files[$0])) })
+        }
+        return Connection(owner: self, identifier: g_signal_connect_closure(raw, "open", closure, 0))
+    }
+
+    /// Called when the program ends (`shutdown`).
+    @discardableResult
+    public final func onShutdown(_ handler: @escaping @MainActor () -> Void) -> Connection {
+        connect("shutdown", handler)
+    }
+
+    /// Sets the keys of an action, for example `["<Control>f"]` (`gtk_application_set_accels_for_action`).
+    public final func setKeys(_ keys: [String], for action: String) {
+        withStrings(keys) { gtk_application_set_accels_for_action(gtk, action, $0) }
+    }
+}
+
+/// What an application does with its command line (`GApplicationFlags`).
+public struct ApplicationOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Every start is an instance of its own (`G_APPLICATION_NON_UNIQUE`).
+    public static let nonUnique = ApplicationOptions(rawValue: 1 << 5)
+    /// Addresses on the command line are opened (`G_APPLICATION_HANDLES_OPEN`).
+    public static let opensAddresses = ApplicationOptions(rawValue: 1 << 2)
+}

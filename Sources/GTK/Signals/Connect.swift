@@ -1,0 +1,90 @@
+internal import CGTK
+
+extension Object {
+    /// Calls `handler` each time the signal is emitted (`g_signal_connect_closure`).
+    ///
+    /// The handler lives as long as this object or until it is disconnected. It must not hold this object, or
+    /// one that contains it, strongly: write `[weak self]`, or capture the view model only.
+    /// - Parameters:
+    ///   - signal: the signal's name, with its detail if wanted: `notify::text`.
+    ///   - after: whether the class's own handler runs first.
+    ///   - handler: gets the signal's own parameters; trailing ones may be left out.
+    @discardableResult
+    public final func connect<each Argument: ValueConvertible>(
+        _ signal: String, after: Bool = false, _ handler: @escaping @MainActor (repeat each Argument) -> Void
+    ) -> Connection {
+        connect(signal, after: after) { parameters, _ in
+            var index = 0
+            @MainActor func next<Value: ValueConvertible>(_: Value.Type) -> Value {
+                index += 1
+                return Value.read(ValueSlot(pointer: UnsafeMutablePointer(mutating: parameters + index)))
+            }
+            handler(repeat next((each Argument).self))
+        }
+    }
+
+    /// Calls `handler` and gives its result back to the emitter, for signals that ask something.
+    @discardableResult
+    public final func connect<each Argument: ValueConvertible, Answer: ValueConvertible>(
+        asking signal: String, after: Bool = false, _ handler: @escaping @MainActor (repeat each Argument) -> Answer
+    ) -> Connection {
+        connect(signal, after: after) { parameters, result in
+            var index = 0
+            @MainActor func next<Value: ValueConvertible>(_: Value.Type) -> Value {
+                index += 1
+                return Value.read(ValueSlot(pointer: UnsafeMutablePointer(mutating: parameters + index)))
+            }
+            let answer = handler(repeat next((each Argument).self))
+            if let result { answer.write(ValueSlot(pointer: result)) }
+        }
+    }
+
+    private func connect(
+        _ signal: String, after: Bool,
+        _ call: @escaping @MainActor (UnsafePointer<GValue>, UnsafeMutablePointer<GValue>?) -> Void
+    ) -> Connection {
+        let identifier = g_signal_connect_closure(raw, signal, Handler.closure(call), after.c)
+        precondition(identifier != 0, "\(typeName) has no signal «\(signal)»")
+        return Connection(owner: self, identifier: identifier)
+    }
+
+    /// Calls `handler` each time the property changes (`notify::…`).
+    @discardableResult
+    public final func onNotify(_ property: String, _ handler: @escaping @MainActor () -> Void) -> Connection {
+        connect("notify::" + property, handler)
+    }
+
+    /// Emits a signal (`g_signal_emitv`); one that asks something gets its answer dropped.
+    public final func emit<each Argument: ValueConvertible>(_ signal: String, _ arguments: repeat each Argument) {
+        let identifier = g_signal_lookup(signal, comptoir_type_of(raw))
+        precondition(identifier != 0, "\(typeName) has no signal «\(signal)»")
+        var query = GSignalQuery()
+        g_signal_query(identifier, &query)
+        var values = [GValue()]
+        g_value_init(&values[0], comptoir_type_of(raw))
+        g_value_set_instance(&values[0], raw)
+        for argument in repeat each arguments {
+            precondition(values.count <= Int(query.n_params), "«\(signal)» has \(query.n_params) parameters, found more")
+            // The type that the signal declares, which for C's enumerations and the like is not Swift's own.
+            var value = GValue()
+            g_value_init(&value, signalType(query.param_types[values.count - 1]))
+            value.write(argument)
+            values.append(value)
+        }
+        precondition(
+            values.count - 1 == Int(query.n_params),
+            "«\(signal)» has \(query.n_params) parameters, found \(values.count - 1)")
+        if signalType(query.return_type) == GType(COMPTOIR_TYPE_NONE) {
+            g_signal_emitv(values, identifier, 0, nil)
+        } else {
+            var answer = GValue()
+            g_value_init(&answer, signalType(query.return_type))
+            g_signal_emitv(values, identifier, 0, &answer)
+            g_value_unset(&answer)
+        }
+        for index in values.indices { g_value_unset(&values[index]) }
+    }
+}
+
+/// The type without the bit that says how long a value lives (`G_SIGNAL_TYPE_STATIC_SCOPE`).
+private func signalType(_ type: GType) -> GType { type & ~1 }

@@ -1,0 +1,30 @@
+internal import CGTK
+
+/// The one place where a Swift closure becomes a GClosure, and is freed with it.
+@MainActor
+final class Handler {
+    private let call: (UnsafePointer<GValue>, UnsafeMutablePointer<GValue>?) -> Void
+
+    private init(_ call: @escaping (UnsafePointer<GValue>, UnsafeMutablePointer<GValue>?) -> Void) {
+        self.call = call
+    }
+
+    /// A floating closure that owns `call`. `parameters[0]` is the emitter, the signal's own follow.
+    static func closure(
+        _ call: @escaping @MainActor (UnsafePointer<GValue>, UnsafeMutablePointer<GValue>?) -> Void
+    ) -> UnsafeMutablePointer<GClosure>? {
+        let data = Unmanaged.passRetained(Handler(call)).toOpaque()
+        let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), data)
+        g_closure_set_marshal(closure) { closure, result, _, parameters, _, _ in
+            guard let parameters else { return }
+            let handler = Unmanaged<Handler>.fromOpaque(comptoir_closure_data(closure)).takeUnretainedValue()
+            // GTK emits on the main thread only.
+            nonisolated(unsafe) let values = (parameters, result)
+            MainActor.assumeIsolated { handler.call(values.0, values.1) }
+        }
+        g_closure_add_finalize_notifier(closure, data) { data, _ in
+            if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
+        }
+        return closure
+    }
+}

@@ -1,0 +1,61 @@
+internal import CGTK
+
+/// Lays children out in a row or a column (`GtkBox`).
+@MainActor
+open class Box: Widget {
+    override init(_ reference: Reference) { super.init(reference) }
+
+    /// Makes a box with children.
+    /// - Parameters:
+    ///   - orientation: a row or a column.
+    ///   - spacing: the room between children, in pixels, 0 or more.
+    ///   - children: in reading order.
+    public init(_ orientation: Orientation, spacing: Int = 0, _ children: [Widget] = []) {
+        super.init(instantiating: gtk_box_get_type())
+        self.orientation = orientation
+        self.spacing = spacing
+        for child in children { append(child) }
+    }
+
+    private var box: UnsafeMutablePointer<GtkBox> { raw.assumingMemoryBound(to: GtkBox.self) }
+
+    /// A row or a column (`gtk_orientable_set_orientation`).
+    public final var orientation: Orientation {
+        get { Orientation(gtk_orientable_get_orientation(opaque)) }
+        set { gtk_orientable_set_orientation(opaque, newValue.gtk) }
+    }
+
+    /// The room between children, in pixels (`gtk_box_set_spacing`).
+    public final var spacing: Int {
+        get { Int(gtk_box_get_spacing(box)) }
+        set { gtk_box_set_spacing(box, Int32(newValue)) }
+    }
+
+    /// Whether all children get the same room (`gtk_box_set_homogeneous`).
+    public final var isHomogeneous: Bool {
+        get { gtk_box_get_homogeneous(box) != 0 }
+        set { gtk_box_set_homogeneous(box, newValue.c) }
+    }
+
+    /// Adds a child at the end (`gtk_box_append`).
+    public final func append(_ child: Widget) { gtk_box_append(box, child.widget) }
+
+    /// Adds a child at the start (`gtk_box_prepend`).
+    public final func prepend(_ child: Widget) { gtk_box_prepend(box, child.widget) }
+
+    /// Adds a child behind another one, or at the start (`gtk_box_insert_child_after`).
+    public final func insert(_ child: Widget, after sibling: Widget?) {
+        gtk_box_insert_child_after(box, child.widget, sibling?.widget)
+    }
+
+    /// Takes a child out (`gtk_box_remove`); one that is not in the box is left alone.
+    public final func remove(_ child: Widget) {
+        guard child.parent === self else { return }
+        gtk_box_remove(box, child.widget)
+    }
+
+    /// Takes every child out.
+    public final func removeAll() {
+        while let child = gtk_widget_get_first_child(widget) { gtk_box_remove(box, child) }
+    }
+}

@@ -1,0 +1,112 @@
+internal import CGTK
+
+extension Widget {
+    /// What assistive technology calls the widget (`GTK_ACCESSIBLE_PROPERTY_LABEL`).
+    public final func setAccessibleLabel(_ text: String) {
+        set(property: GTK_ACCESSIBLE_PROPERTY_LABEL, text)
+    }
+
+    /// A longer explanation for assistive technology (`GTK_ACCESSIBLE_PROPERTY_DESCRIPTION`).
+    public final func setAccessibleDescription(_ text: String) {
+        set(property: GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
+    }
+
+    /// A value in words, such as "3 of 8" (`GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT`).
+    public final func setAccessibleValue(_ text: String) {
+        set(property: GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
+    }
+
+    /// Tells assistive technology that a state of the widget holds or not.
+    public final func setAccessible(_ state: AccessibleState, _ isOn: Bool) {
+        var value = GValue()
+        gtk_accessible_state_init_value(state.gtk, &value)
+        defer { g_value_unset(&value) }
+        value.write(isOn)
+        var states = [state.gtk]
+        gtk_accessible_update_state_value(OpaquePointer(raw), 1, &states, &value)
+    }
+
+    /// Names this widget by another one, as a form's field by its caption (`GTK_ACCESSIBLE_RELATION_LABELLED_BY`).
+    public final func setAccessible(labelledBy other: Widget) {
+        comptoir_accessible_set_labelled_by(OpaquePointer(raw), OpaquePointer(other.raw))
+    }
+
+    /// Has the screen reader say `message` where GTK can (4.14 and later); returns whether it could.
+    @discardableResult
+    public final func announce(_ message: String) -> Bool {
+        comptoir_accessible_announce(OpaquePointer(raw), message, 1) != 0
+    }
+
+    /// The widget's role for assistive technology (`gtk_accessible_get_accessible_role`).
+    ///
+    /// Can be set until the widget is first shown.
+    public final var role: AccessibleRole {
+        get { AccessibleRole(gtk_accessible_get_accessible_role(OpaquePointer(raw))) }
+        set { self[Property<Int>("accessible-role")] = Int(newValue.gtk.rawValue) }
+    }
+
+    private func set(property: GtkAccessibleProperty, _ text: String) {
+        var value = GValue()
+        gtk_accessible_property_init_value(property, &value)
+        defer { g_value_unset(&value) }
+        g_value_set_string(&value, text)
+        var properties = [property]
+        gtk_accessible_update_property_value(OpaquePointer(raw), 1, &properties, &value)
+    }
+}
+
+/// A yes-or-no state that assistive technology is told of.
+public enum AccessibleState: Sendable {
+    case busy, checked, disabled, expanded, hidden, pressed, selected, invalid
+
+    var gtk: GtkAccessibleState {
+        switch self {
+        case .busy: GTK_ACCESSIBLE_STATE_BUSY
+        case .checked: GTK_ACCESSIBLE_STATE_CHECKED
+        case .disabled: GTK_ACCESSIBLE_STATE_DISABLED
+        case .expanded: GTK_ACCESSIBLE_STATE_EXPANDED
+        case .hidden: GTK_ACCESSIBLE_STATE_HIDDEN
+        case .pressed: GTK_ACCESSIBLE_STATE_PRESSED
+        case .selected: GTK_ACCESSIBLE_STATE_SELECTED
+        case .invalid: GTK_ACCESSIBLE_STATE_INVALID
+        }
+    }
+}
+
+/// What a widget is to assistive technology.
+public enum AccessibleRole: Sendable, CaseIterable {
+    case alert, button, cell, checkbox, columnHeader, dialog, form, grid, group, heading, image, label, link, list
+    case listBox, listItem, menu, navigation, none, option, progressBar, radio, radioGroup, region, row, search
+    case separator, slider, spinButton, status, `switch`, tab, table, tabList, tabPanel, textBox, toggleButton
+    case generic, window, other
+
+    var gtk: GtkAccessibleRole {
+        AccessibleRole.pairs.first { $0.0 == self }?.1 ?? GTK_ACCESSIBLE_ROLE_GENERIC
+    }
+
+    init(_ gtk: GtkAccessibleRole) {
+        self = AccessibleRole.pairs.first { $0.1 == gtk }?.0 ?? .other
+    }
+
+    private static let pairs: [(AccessibleRole, GtkAccessibleRole)] = [
+        (.alert, GTK_ACCESSIBLE_ROLE_ALERT), (.button, GTK_ACCESSIBLE_ROLE_BUTTON),
+        (.cell, GTK_ACCESSIBLE_ROLE_CELL), (.checkbox, GTK_ACCESSIBLE_ROLE_CHECKBOX),
+        (.columnHeader, GTK_ACCESSIBLE_ROLE_COLUMN_HEADER), (.dialog, GTK_ACCESSIBLE_ROLE_DIALOG),
+        (.form, GTK_ACCESSIBLE_ROLE_FORM), (.grid, GTK_ACCESSIBLE_ROLE_GRID), (.group, GTK_ACCESSIBLE_ROLE_GROUP),
+        (.heading, GTK_ACCESSIBLE_ROLE_HEADING), (.image, GTK_ACCESSIBLE_ROLE_IMG),
+        (.label, GTK_ACCESSIBLE_ROLE_LABEL), (.link, GTK_ACCESSIBLE_ROLE_LINK), (.list, GTK_ACCESSIBLE_ROLE_LIST),
+        (.listBox, GTK_ACCESSIBLE_ROLE_LIST_BOX), (.listItem, GTK_ACCESSIBLE_ROLE_LIST_ITEM),
+        (.menu, GTK_ACCESSIBLE_ROLE_MENU), (.navigation, GTK_ACCESSIBLE_ROLE_NAVIGATION),
+        (.none, GTK_ACCESSIBLE_ROLE_NONE), (.option, GTK_ACCESSIBLE_ROLE_OPTION),
+        (.progressBar, GTK_ACCESSIBLE_ROLE_PROGRESS_BAR), (.radio, GTK_ACCESSIBLE_ROLE_RADIO),
+        (.radioGroup, GTK_ACCESSIBLE_ROLE_RADIO_GROUP),
+        (.region, GTK_ACCESSIBLE_ROLE_REGION), (.row, GTK_ACCESSIBLE_ROLE_ROW),
+        (.search, GTK_ACCESSIBLE_ROLE_SEARCH), (.separator, GTK_ACCESSIBLE_ROLE_SEPARATOR),
+        (.slider, GTK_ACCESSIBLE_ROLE_SLIDER), (.spinButton, GTK_ACCESSIBLE_ROLE_SPIN_BUTTON),
+        (.status, GTK_ACCESSIBLE_ROLE_STATUS), (.switch, GTK_ACCESSIBLE_ROLE_SWITCH),
+        (.tab, GTK_ACCESSIBLE_ROLE_TAB), (.table, GTK_ACCESSIBLE_ROLE_TABLE),
+        (.tabList, GTK_ACCESSIBLE_ROLE_TAB_LIST), (.tabPanel, GTK_ACCESSIBLE_ROLE_TAB_PANEL),
+        (.textBox, GTK_ACCESSIBLE_ROLE_TEXT_BOX), (.toggleButton, comptoir_role_toggle_button()),
+        (.generic, GTK_ACCESSIBLE_ROLE_GENERIC), (.window, GTK_ACCESSIBLE_ROLE_WINDOW),
+    ]
+}

@@ -1,0 +1,135 @@
+internal import CGTK
+
+/// How a widget uses more room than it asked for.
+public enum Alignment: Int, Sendable {
+    case fill, start, end, center, baseline
+
+    var gtk: GtkAlign { GtkAlign(rawValue: UInt32(rawValue)) }
+}
+
+/// A direction of layout.
+public enum Orientation: Sendable {
+    case horizontal, vertical
+
+    var gtk: GtkOrientation { self == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL }
+
+    init(_ gtk: GtkOrientation) { self = gtk == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical }
+}
+
+extension Widget {
+    /// The horizontal place in the room given (`gtk_widget_set_halign`).
+    public final var horizontalAlignment: Alignment {
+        get { Alignment(rawValue: Int(gtk_widget_get_halign(widget).rawValue)) ?? .fill }
+        set { gtk_widget_set_halign(widget, newValue.gtk) }
+    }
+
+    /// The vertical place in the room given (`gtk_widget_set_valign`).
+    public final var verticalAlignment: Alignment {
+        get { Alignment(rawValue: Int(gtk_widget_get_valign(widget).rawValue)) ?? .fill }
+        set { gtk_widget_set_valign(widget, newValue.gtk) }
+    }
+
+    /// Whether the widget wants whatever width is left over (`gtk_widget_set_hexpand`).
+    public final var expandsHorizontally: Bool {
+        get { gtk_widget_get_hexpand(widget) != 0 }
+        set { gtk_widget_set_hexpand(widget, newValue.c) }
+    }
+
+    /// Whether the widget wants whatever height is left over (`gtk_widget_set_vexpand`).
+    public final var expandsVertically: Bool {
+        get { gtk_widget_get_vexpand(widget) != 0 }
+        set { gtk_widget_set_vexpand(widget, newValue.c) }
+    }
+
+    /// The room kept free around the widget, in pixels (`gtk_widget_set_margin_…`).
+    public final var margins: Insets {
+        get {
+            Insets(
+                top: Int(gtk_widget_get_margin_top(widget)), bottom: Int(gtk_widget_get_margin_bottom(widget)),
+                start: Int(gtk_widget_get_margin_start(widget)), end: Int(gtk_widget_get_margin_end(widget)))
+        }
+        set {
+            gtk_widget_set_margin_top(widget, Int32(newValue.top))
+            gtk_widget_set_margin_bottom(widget, Int32(newValue.bottom))
+            gtk_widget_set_margin_start(widget, Int32(newValue.start))
+            gtk_widget_set_margin_end(widget, Int32(newValue.end))
+        }
+    }
+
+    /// The least size in pixels, whatever the content asks; nil leaves a side to the content
+    /// (`gtk_widget_set_size_request`).
+    public final func setMinimumSize(width: Int? = nil, height: Int? = nil) {
+        gtk_widget_set_size_request(widget, Int32(width ?? -1), Int32(height ?? -1))
+    }
+
+    /// The width given to the widget, in pixels (`gtk_widget_get_width`).
+    public final var width: Int { Int(gtk_widget_get_width(widget)) }
+
+    /// The height given to the widget, in pixels (`gtk_widget_get_height`).
+    public final var height: Int { Int(gtk_widget_get_height(widget)) }
+
+    /// Device pixels per pixel (`gtk_widget_get_scale_factor`).
+    public final var scaleFactor: Int { Int(gtk_widget_get_scale_factor(widget)) }
+
+    /// Whether what reaches over the edge is cut off (`gtk_widget_set_overflow`).
+    public final var clipsContent: Bool {
+        get { gtk_widget_get_overflow(widget) == GTK_OVERFLOW_HIDDEN }
+        set { gtk_widget_set_overflow(widget, newValue ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE) }
+    }
+
+    /// The least and the natural size along one direction (`gtk_widget_measure`).
+    /// - Parameter size: the size along the other direction in pixels, or nil where it is open.
+    public final func measured(_ orientation: Orientation, for size: Int? = nil) -> Measurement {
+        var minimum: Int32 = 0
+        var natural: Int32 = 0
+        gtk_widget_measure(widget, orientation.gtk, Int32(size ?? -1), &minimum, &natural, nil, nil)
+        return Measurement(minimum: Int(minimum), natural: Int(natural))
+    }
+
+    /// Where this widget lies in `other`'s coordinates, or nil if they share no window
+    /// (`gtk_widget_compute_bounds`).
+    public final func bounds(in other: Widget) -> Rectangle? {
+        var bounds = graphene_rect_t()
+        guard gtk_widget_compute_bounds(widget, other.widget, &bounds) != 0 else { return nil }
+        return Rectangle(bounds)
+    }
+
+    /// Sets several layout properties at once and returns the widget, for building trees in one expression.
+    /// - Parameters:
+    ///   - horizontal: see `horizontalAlignment`.
+    ///   - vertical: see `verticalAlignment`.
+    ///   - expand: the directions in which the widget wants what is left over.
+    ///   - margins: see `margins`.
+    @discardableResult
+    public final func layout(
+        horizontal: Alignment? = nil, vertical: Alignment? = nil, expand: Set<Orientation>? = nil,
+        margins: Insets? = nil
+    ) -> Self {
+        if let horizontal { horizontalAlignment = horizontal }
+        if let vertical { verticalAlignment = vertical }
+        if let expand {
+            expandsHorizontally = expand.contains(.horizontal)
+            expandsVertically = expand.contains(.vertical)
+        }
+        if let margins { self.margins = margins }
+        return self
+    }
+}
+
+/// A least and a natural size, in pixels.
+public struct Measurement: Equatable, Sendable {
+    public var minimum: Int
+    public var natural: Int
+
+    public init(minimum: Int, natural: Int) {
+        self.minimum = minimum
+        self.natural = natural
+    }
+}
+
+extension CustomWidget {
+    /// Shows or hides a child without asking for a new layout, for use in `allocate` (`gtk_widget_set_child_visible`).
+    public final func setShown(_ child: Widget, _ isShown: Bool) {
+        gtk_widget_set_child_visible(child.widget, isShown.c)
+    }
+}

@@ -1,0 +1,102 @@
+internal import CGTK
+
+/// Anything that takes part in a window's layout, drawing and input (`GtkWidget`).
+@MainActor
+open class Widget: Object {
+    override init(_ reference: Reference) { super.init(reference) }
+    override init(instantiating parent: GType) { super.init(instantiating: parent) }
+
+    final var widget: UnsafeMutablePointer<GtkWidget> { raw.assumingMemoryBound(to: GtkWidget.self) }
+
+    /// Whether the widget is shown when its parents are (`gtk_widget_set_visible`).
+    public final var isVisible: Bool {
+        get { gtk_widget_get_visible(widget) != 0 }
+        set { gtk_widget_set_visible(widget, newValue.c) }
+    }
+
+    /// Whether the widget reacts to input; its children follow (`gtk_widget_set_sensitive`).
+    public final var isSensitive: Bool {
+        get { gtk_widget_get_sensitive(widget) != 0 }
+        set { gtk_widget_set_sensitive(widget, newValue.c) }
+    }
+
+    /// Whether the widget is on the screen, with all of its parents (`gtk_widget_get_mapped`).
+    public final var isMapped: Bool { gtk_widget_get_mapped(widget) != 0 }
+
+    /// The opacity, 0 to 1 (`gtk_widget_set_opacity`).
+    public final var opacity: Double {
+        get { gtk_widget_get_opacity(widget) }
+        set { gtk_widget_set_opacity(widget, newValue) }
+    }
+
+    /// The text that a pointer resting on the widget brings up (`gtk_widget_set_tooltip_text`).
+    public final var tooltip: String? {
+        get { string(gtk_widget_get_tooltip_text(widget)) }
+        set { gtk_widget_set_tooltip_text(widget, newValue) }
+    }
+
+    /// The name by which CSS (`#name`) and tests find the widget (`gtk_widget_set_name`).
+    public final var name: String {
+        get { string(gtk_widget_get_name(widget)) ?? "" }
+        set { gtk_widget_set_name(widget, newValue) }
+    }
+
+    /// The widget that contains this one (`gtk_widget_get_parent`).
+    public final var parent: Widget? { Object.borrowed(gtk_widget_get_parent(widget)) }
+
+    /// Whether this widget is in `other`, at whatever depth (`gtk_widget_is_ancestor`).
+    public final func isInside(_ other: Widget) -> Bool { gtk_widget_is_ancestor(widget, other.widget) != 0 }
+
+    /// The window that contains this widget (`gtk_widget_get_root`).
+    public final var window: Window? {
+        guard let root: Object = Object.borrowed(gtk_widget_get_root(widget)) else { return nil }
+        return root as? Window
+    }
+
+    /// The widgets directly inside this one, in order (`gtk_widget_get_first_child`, `…_next_sibling`).
+    public final var children: [Widget] {
+        var result: [Widget] = []
+        var next = gtk_widget_get_first_child(widget)
+        while let child = next {
+            if let child: Widget = Object.borrowed(child) { result.append(child) }
+            next = gtk_widget_get_next_sibling(child)
+        }
+        return result
+    }
+
+    /// The reading direction in force here (`gtk_widget_get_direction`).
+    public final var direction: TextDirection {
+        get { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight }
+        set { gtk_widget_set_direction(widget, newValue == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
+    }
+
+    /// The direction that new widgets get (`gtk_widget_set_default_direction`).
+    public static var defaultDirection: TextDirection {
+        get { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight }
+        set { gtk_widget_set_default_direction(newValue == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
+    }
+
+    /// Performs what a click or Enter on the widget would (`gtk_widget_activate`).
+    @discardableResult
+    public final func activate() -> Bool { gtk_widget_activate(widget) != 0 }
+
+    /// Asks for the widget to be drawn again (`gtk_widget_queue_draw`).
+    public final func queueDraw() { gtk_widget_queue_draw(widget) }
+
+    /// Asks for the widget to be measured and placed again (`gtk_widget_queue_resize`).
+    public final func queueResize() { gtk_widget_queue_resize(widget) }
+
+    /// Asks for the widget's children to be placed again, with the size it has (`gtk_widget_queue_allocate`).
+    public final func queueAllocate() { gtk_widget_queue_allocate(widget) }
+
+    /// Called when the widget is first shown on screen (`map`).
+    @discardableResult
+    public final func onMap(_ handler: @escaping @MainActor () -> Void) -> Connection { connect("map", handler) }
+
+    /// Called when the widget leaves the screen (`unmap`).
+    @discardableResult
+    public final func onUnmap(_ handler: @escaping @MainActor () -> Void) -> Connection { connect("unmap", handler) }
+}
+
+/// Which way text runs.
+public enum TextDirection: Sendable { case leftToRight, rightToLeft }

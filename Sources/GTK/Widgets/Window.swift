@@ -1,0 +1,110 @@
+internal import CGTK
+
+/// A top-level window (`GtkWindow`, `GtkApplicationWindow`).
+@MainActor
+open class Window: Widget {
+    override init(_ reference: Reference) { super.init(reference) }
+
+    /// Makes a window that belongs to an application, which ends when its last window is closed.
+    public init(application: Application) {
+        super.init(instantiating: gtk_application_window_get_type())
+        gtk_window_set_application(gtkWindow, application.gtk)
+    }
+
+    /// Makes a window on its own.
+    public init() {
+        super.init(instantiating: gtk_window_get_type())
+    }
+
+    final var gtkWindow: UnsafeMutablePointer<GtkWindow> { raw.assumingMemoryBound(to: GtkWindow.self) }
+
+
+    /// The title (`gtk_window_set_title`).
+    public final var title: String {
+        get { string(gtk_window_get_title(gtkWindow)) ?? "" }
+        set { gtk_window_set_title(gtkWindow, newValue) }
+    }
+
+    /// The content (`gtk_window_set_child`).
+    public final var child: Widget? {
+        get { Object.borrowed(gtk_window_get_child(gtkWindow)) }
+        set { gtk_window_set_child(gtkWindow, newValue?.widget) }
+    }
+
+    /// What stands in place of the desktop's title bar (`gtk_window_set_titlebar`).
+    public final var titlebar: Widget? {
+        get { Object.borrowed(gtk_window_get_titlebar(gtkWindow)) }
+        set { gtk_window_set_titlebar(gtkWindow, newValue?.widget) }
+    }
+
+    /// The size to open with, in pixels; later the size that the person gave it (`gtk_window_set_default_size`).
+    public final var defaultSize: (width: Int, height: Int) {
+        get {
+            var (width, height): (Int32, Int32) = (0, 0)
+            gtk_window_get_default_size(gtkWindow, &width, &height)
+            return (Int(width), Int(height))
+        }
+        set { gtk_window_set_default_size(gtkWindow, Int32(newValue.width), Int32(newValue.height)) }
+    }
+
+    public final var isMaximized: Bool {
+        get { gtk_window_is_maximized(gtkWindow) != 0 }
+        set { newValue ? gtk_window_maximize(gtkWindow) : gtk_window_unmaximize(gtkWindow) }
+    }
+
+    /// Whether the window keeps its parent from being used while it is open (`gtk_window_set_modal`).
+    public final var isModal: Bool {
+        get { gtk_window_get_modal(gtkWindow) != 0 }
+        set { gtk_window_set_modal(gtkWindow, newValue.c) }
+    }
+
+    /// The window above which this one stays (`gtk_window_set_transient_for`).
+    public final var parentWindow: Window? {
+        get { Object.borrowed(gtk_window_get_transient_for(gtkWindow)) }
+        set { gtk_window_set_transient_for(gtkWindow, newValue?.gtkWindow) }
+    }
+
+    public final var isResizable: Bool {
+        get { gtk_window_get_resizable(gtkWindow) != 0 }
+        set { gtk_window_set_resizable(gtkWindow, newValue.c) }
+    }
+
+    /// Whether Enter in a field performs this widget's action (`gtk_window_set_default_widget`).
+    public final func setDefaultWidget(_ target: Widget?) {
+        gtk_window_set_default_widget(gtkWindow, target?.widget)
+    }
+
+    /// The widget that has the keyboard, or nil for none (`gtk_window_set_focus`).
+    public final var focusedWidget: Widget? {
+        get { Object.borrowed(gtk_window_get_focus(gtkWindow)) }
+        set { gtk_window_set_focus(gtkWindow, newValue?.widget) }
+    }
+
+    /// Whether the window has the person's attention (`gtk_window_is_active`).
+    public final var isActive: Bool { gtk_window_is_active(gtkWindow) != 0 }
+
+    /// Shows the window and brings it to the front (`gtk_window_present`).
+    public final func present() { gtk_window_present(gtkWindow) }
+
+    /// Closes the window as the person would, who may still be asked (`gtk_window_close`).
+    public final func close() { gtk_window_close(gtkWindow) }
+
+    /// Takes the window away with all that is in it (`gtk_window_destroy`).
+    public final func destroy() { gtk_window_destroy(gtkWindow) }
+
+    /// Called when the person closes the window; return true to keep it open (`close-request`).
+    @discardableResult
+    public final func onCloseRequest(_ handler: @escaping @MainActor () -> Bool) -> Connection {
+        connect(asking: "close-request", handler)
+    }
+
+    /// Every open window (`gtk_window_get_toplevels`).
+    public static var all: [Window] {
+        guard let list = gtk_window_get_toplevels() else { return [] }
+        return (0..<g_list_model_get_n_items(list)).compactMap { index in
+            guard let item = g_list_model_get_item(list, index) else { return nil }
+            defer { g_object_unref(item) }
+            return Object.borrowed(item, as: Object.self) as? Window
+        }
+    }
+}

@@ -1,0 +1,1 @@
+// See TestEntry.c; linking this target is all a test target has to do.
