@@ -5,15 +5,13 @@ import Testing
 
 @Suite("Changes are told", .timeLimit(.minutes(1)))
 struct ChangeTests {
-    @Test("when a favourite is saved, at once")
+    @Test("when a favourite is saved")
     func favourites() async throws {
         let shop = try await Shop()
         var updates = shop.library.favouriteUpdates(of: .fruit).makeAsyncIterator()
         #expect(try await updates.next()?.map(\.id) == [])
-        let start = ContinuousClock.now
         try await shop.library.setFavourite(true, .fruit, id: "apple")
         #expect(try await updates.next()?.map(\.id) == ["apple"])
-        #expect(ContinuousClock.now - start < .seconds(1))
         try await shop.library.setFavourite(false, .fruit, id: "apple")
         #expect(try await updates.next()?.map(\.id) == [])
     }
