@@ -9,7 +9,13 @@ final class OnboardingView: Box {
 
     init(model: OnboardingModel, folders: Folders) {
         super.init(.vertical)
-        append(pager.layout(expand: [.horizontal, .vertical]))
+        let dots = PageDots(label: tr("Cards")) {
+            tr("Card {number} of {count}", ["number": String($0), "count": String($1)])
+        }.layout(horizontal: .center, vertical: .end, margins: Insets(bottom: Space.medium))
+        dots.onSelected { [pager] page in pager.page = page }
+        pager.onPageChanged { [weak dots] page in dots?.page = page }
+        append(Overlay(pager, over: [dots]).layout(expand: [.horizontal, .vertical]))
+        dots.bind(\.count) { model.fruits.count }
         pager.observe({ model.fruits }) { pager, fruits in
             pager.pages = fruits.map { fruit in
                 let card = OnboardingCard(startTitle: tr("Start"))

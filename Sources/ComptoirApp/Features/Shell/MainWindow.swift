@@ -30,7 +30,7 @@ final class MainWindow: Window {
         let size = environment.preferences.window
         defaultSize = (size.width, size.height)
         isMaximized = size.isMaximized
-        titlebar = WindowHeader(environment: environment, theme: theme)
+        titlebar = HeaderBar.main(environment: environment, theme: theme)
         child = content
         content.add(toasts, named: "main")
         connectIntroduction()
