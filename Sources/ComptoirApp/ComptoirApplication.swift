@@ -7,6 +7,7 @@ import Widgets
 @MainActor
 final class ComptoirApplication: Application {
     private let folders: Folders
+    private let desktop = DesktopAppearance()
     private var theme: Theme?
     private var environment: Environment?
     private var opening: Task<Void, Never>?
@@ -24,7 +25,24 @@ final class ComptoirApplication: Application {
 
     private func start() {
         IconTheme.current.add(searchPath: folders.icons.path)
-        theme = Theme(folder: folders.style.path, sheets: ["kit.css", "app.css"])
+        let theme = Theme(folder: folders.style.path, sheets: ["kit.css", "app.css"])
+        self.theme = theme
+        follow(desktop, with: theme)
+        add(Action("quit") { [weak self] in self?.quit() })
+        for shortcut in KeyboardShortcut.groups.flatMap(\.shortcuts) {
+            if let action = shortcut.action { setKeys(shortcut.keys, for: action) }
+        }
+    }
+
+    /// Gives the theme what the desktop prefers, now and after each change.
+    private func follow(_ desktop: DesktopAppearance, with theme: Theme) {
+        observe({ desktop.appearance }) { _, appearance in
+            theme.desktopIsDark = appearance.colorScheme == .dark
+            theme.isHighContrast = appearance.isHighContrast
+            if let reducesMotion = appearance.reducesMotion {
+                ToolkitSettings.current.animationsEnabled = !reducesMotion
+            }
+        }
     }
 
     private func open(_ texts: [String]) {
@@ -57,12 +75,22 @@ final class ComptoirApplication: Application {
             guard let environment else { return }
             for address in waiting { environment.navigator.open(address) }
             waiting = []
+            follow(environment.preferences, with: theme)
             MainWindow(application: self, environment: environment, theme: theme).present()
         } catch {
             let words = ErrorWording.translated.words(for: error)
             FileHandle.standardError.write(Data("comptoir: \(words.message) \(words.advice)\n".utf8))
             quit()
         }
+    }
+
+    /// Keeps the theme and the preferences equal, whichever of them is changed.
+    private func follow(_ preferences: Preferences, with theme: Theme) {
+        observe({ preferences.theme }) { _, choice in theme.choice = ThemeChoice(rawValue: choice.rawValue) ?? .system }
+        observe({ theme.choice }) { _, choice in
+            preferences.theme = ThemePreference(rawValue: choice.rawValue) ?? .system
+        }
+        observe({ preferences.textSize }) { _, size in theme.textScale = size }
     }
 
     private func makeEnvironment() async throws -> Environment {

@@ -11,6 +11,10 @@ final class MainWindow: Window {
     private let pages: PageFactory
     private let shell: Shell
     private let toasts: ToastOverlay
+    private let model: FruitsModel
+    let sheets: SheetHost
+    /// The sheet that was opened last, with its title.
+    var openSheet: (title: String, sheet: Sheet)?
     private let content = Stack(.crossfade)
 
     init(application: Application, environment: Environment, theme: Theme) {
@@ -22,7 +26,9 @@ final class MainWindow: Window {
         pages = PageFactory(environment: environment)
         navigation = NavigationView(root: fruits, placeholder: MainWindow.placeholder(environment.folders))
         shell = Shell(sections: MainWindow.sections, content: navigation)
-        toasts = ToastOverlay(shell, closeName: tr("Close"))
+        sheets = SheetHost(shell)
+        toasts = ToastOverlay(sheets, closeName: tr("Close"))
+        self.model = model
         super.init(application: application)
         title = AppIdentity.name
         name = "main-window"
@@ -37,6 +43,7 @@ final class MainWindow: Window {
         connectNavigation()
         connectNotices()
         connectKeys()
+        addActions()
         onCloseRequest { [weak self] in
             self?.keepSize()
             return false
@@ -104,6 +111,20 @@ final class MainWindow: Window {
             return true
         }
         onClick(button: .back) { navigator.back() }
+    }
+
+    /// The model of the fruit's page that is open on top.
+    var fruitPage: FruitModel? { (navigation.pages.last as? FruitView)?.model }
+
+    func randomClicked() {
+        Task { [model, navigator = environment.navigator] in
+            if let id = await model.randomClicked() { navigator.openFromList(.fruit(id)) }
+        }
+    }
+
+    /// Performs the step that the visible message offers.
+    func undoClicked() {
+        toasts.performAction()
     }
 
     /// Puts the keyboard into the search field of the list, and shows the list if a page covers it.

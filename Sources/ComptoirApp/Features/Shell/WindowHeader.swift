@@ -7,7 +7,7 @@ extension HeaderBar {
         let brand = Label(AppIdentity.name).styled("brand")
         brand.bind(\.isVisible) { [preferences = environment.preferences] in preferences.isOnboardingDone }
         let info = Button(icon: "comptoir-info-symbolic", named: tr("About Comptoir")).styled("flat", "round")
-        info.setAction("app.about")
+        info.setAction("win.about")
         let themes = ThemePicker(
             title: tr("Theme"), system: tr("As the desktop"), light: tr("Light"), dark: tr("Dark"))
         themes.follow(theme)
