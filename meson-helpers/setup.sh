@@ -13,20 +13,23 @@ swift_wanted=6.2
 # Package names of Debian, by purpose.
 packages_for() {
     case $1 in
-    build) say ca-certificates fontconfig g++ gettext git libfontconfig-dev libglib2.0-bin libgtk-4-dev \
-        librsvg2-common libsqlite3-dev make pkgconf python3 python3-pip ;;
+    build) say ca-certificates fontconfig g++ gettext git libcurl4-openssl-dev libfontconfig-dev libglib2.0-bin \
+        libgtk-4-dev libncurses-dev librsvg2-common libsqlite3-dev libxml2-dev make pkgconf python3 python3-pip ;;
     screen) say at-spi2-core dbus-daemon imagemagick openbox xauth xdotool xvfb ;;
     test) say gir1.2-atspi-2.0 python3-gi python3-pil python3-pyatspi python3-pytest ;;
     check) say appstream desktop-file-utils shellcheck ;;
     install) say desktop-file-utils meson ninja-build ;;
     bench) say libgtk-4-dev gcc libsqlite3-dev ;;
-    flatpak) say appstream appstream-compose bubblewrap dbus-x11 desktop-file-utils elfutils flatpak \
-        flatpak-builder gcc libglib2.0-bin libgtk-4-bin meson ninja-build ostree patch perl tzdata \
-        x11-utils xdg-dbus-proxy adwaita-icon-theme fonts-dejavu-core hicolor-icon-theme \
-        shared-mime-info xz-utils ;;
+    flatpak) say adwaita-icon-theme appstream appstream-compose binutils bubblewrap dbus-x11 desktop-file-utils \
+        elfutils file flatpak flatpak-builder fonts-dejavu-core gsettings-desktop-schemas hicolor-icon-theme \
+        libedit2 libglib2.0-bin libgtk-4-bin mawk meson ninja-build ostree patch pkg-config shared-mime-info \
+        tzdata uuid-runtime xdg-dbus-proxy xz-utils ;;
     *) fail "setup.sh: no purpose is called $1" ;;
     esac
 }
+
+# What `swift` says that it is; nothing where it cannot start, for want of a library.
+swift_version() { swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p' | head -n 1; }
 
 check_swift() {
     local version newest
@@ -35,7 +38,8 @@ check_swift() {
 Install Swift $swift_wanted or later from https://www.swift.org/install/linux/ and put it in your PATH,
 then give the same command again."
     fi
-    version=$(swift --version 2>&1 | sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p' | head -n 1)
+    version=$(swift_version)
+    if [ -z "$version" ] && [ "${1:-}" = "before packages" ]; then return 0; fi
     newest=$(printf '%s\n%s\n' "$swift_wanted" "${version:-0}" | sort -V | tail -n 1)
     if [ "$newest" != "${version:-0}" ]; then
         fail "Comptoir needs Swift $swift_wanted or later; $(command -v swift) is Swift ${version:-of an unknown version}.
@@ -125,7 +129,7 @@ for purpose in "$@"; do
     esac
 done
 
-check_swift
+check_swift "before packages"
 if is_debian; then
     names=$(for purpose in "${purposes[@]}"; do packages_for "$purpose"; done)
     # From Debian 13 on the linker that Swift uses is a package of its own.
@@ -135,3 +139,4 @@ if is_debian; then
 else
     check_elsewhere "${purposes[@]}"
 fi
+[ -n "$(swift_version)" ] || check_swift

@@ -1,4 +1,3 @@
 import ComptoirApp
-import Foundation
 
-exit(Int32(runComptoir()))
+runComptoir()

@@ -1,8 +1,9 @@
 import Foundation
+import Observation
 import Store
 
 /// What the program's pages share: made once at start, handed down by hand.
-@MainActor
+@MainActor @Observable
 final class Environment {
     let folders: Folders
     let preferences: Preferences
@@ -20,6 +21,14 @@ final class Environment {
         self.catalogue = catalogue
         self.library = library
     }
+
+    /// Tells the person of something that went wrong in the background.
+    func report(_ error: any Error) {
+        notices.append(ErrorWording.translated.words(for: error).message)
+    }
+
+    /// What has gone wrong in the background and has not been shown yet.
+    var notices: [String] = []
 
     /// Numbers and amounts as the person writes them.
     var formats: Formats { Formats(language: language, units: preferences.units) }

@@ -1,8 +1,5 @@
 internal import CGTK
 
-/// How many rows of a list can be selected.
-public enum SelectionMode: Sendable { case none, single, multiple }
-
 /// Which rows are selected (`GtkSelectionModel`).
 @MainActor
 public final class Selection: ListModel {
@@ -15,10 +12,10 @@ public final class Selection: ListModel {
         switch mode {
         case .none: self.init(Reference(adopting: gtk_no_selection_new(model.opaque)))
         case .multiple: self.init(Reference(adopting: gtk_multi_selection_new(model.opaque)))
-        case .single:
+        case .single, .browse:
             let selection = gtk_single_selection_new(nil)
             gtk_single_selection_set_autoselect(selection, 0)
-            gtk_single_selection_set_can_unselect(selection, 1)
+            gtk_single_selection_set_can_unselect(selection, (mode == .single).c)
             gtk_single_selection_set_model(selection, model.opaque)
             g_object_unref(model.raw)
             self.init(Reference(adopting: selection))

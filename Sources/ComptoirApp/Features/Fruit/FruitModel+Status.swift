@@ -13,7 +13,7 @@ extension FruitModel {
         case .failed(let message, let advice):
             .failed(
                 title: message, text: advice, picture: brokenPicture,
-                retry: StatusAction(tr("Try again")) { [weak self] in self?.retryClicked() })
+                retry: NextStep(tr("Try again")) { [weak self] in self?.retryClicked() })
         }
     }
 }

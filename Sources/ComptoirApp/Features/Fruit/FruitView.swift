@@ -5,7 +5,7 @@ import Widgets
 /// One fruit's page: its record in full.
 @MainActor
 final class FruitView: Box {
-    private let model: FruitModel
+    let model: FruitModel
     private let environment: Environment
     private let hero = HeroHeader()
     private let nameLabel = FruitView.text("title-1")
@@ -24,7 +24,7 @@ final class FruitView: Box {
             [
                 Box(.horizontal, spacing: Space.tiny, [nameLabel.layout(expand: [.horizontal])] + actions()),
                 headline, chips.layout(margins: Insets(vertical: Space.tiny, horizontal: 0)), paragraphs,
-                Box(.vertical).layout(margins: Insets(top: Space.small)), facts,
+                FruitNutrition(model: model).layout(margins: Insets(top: Space.small)), facts,
             ]
         ).layout(margins: Insets(top: Space.medium, bottom: Space.huge, start: Space.large, end: Space.large))
         let page = ScrolledWindow(Box(.vertical, [hero, Clamp(body)]), scrolls: [.vertical])

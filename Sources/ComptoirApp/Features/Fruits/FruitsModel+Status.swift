@@ -8,17 +8,17 @@ extension FruitsModel {
         case .failed(let message, let advice):
             return .failed(
                 title: message, text: advice, picture: brokenPicture,
-                retry: StatusAction(tr("Try again")) { [weak self] in self?.retryClicked() })
+                retry: NextStep(tr("Try again")) { [weak self] in self?.retryClicked() })
         case .ready where rows.isEmpty && onlyFavourites && text.isEmpty:
             return .empty(
                 title: tr("No favourites yet"), text: tr("Open a fruit and press the heart to keep it here."),
                 picture: emptyPicture,
-                action: StatusAction(tr("Show all fruits")) { [weak self] in self?.clearFilterClicked() })
+                action: NextStep(tr("Show all fruits")) { [weak self] in self?.clearFilterClicked() })
         case .ready where rows.isEmpty:
             return .empty(
                 title: tr("No fruit of that name"), text: tr("Try fewer letters, or look through all of them."),
                 picture: emptyPicture,
-                action: StatusAction(tr("Show all fruits")) { [weak self] in self?.clearFilterClicked() })
+                action: NextStep(tr("Show all fruits")) { [weak self] in self?.clearFilterClicked() })
         case .ready: return nil
         }
     }

@@ -10,6 +10,12 @@ final class MainWindow: Window {
     private let navigation: NavigationView
     private let pages: PageFactory
     private let shell: Shell
+    private let toasts: ToastOverlay
+    private let model: FruitsModel
+    let sheets: SheetHost
+    /// The sheet that was opened last, with its title.
+    var openSheet: (title: String, sheet: Sheet)?
+    private let content = Stack(.crossfade)
 
     init(application: Application, environment: Environment, theme: Theme) {
         self.environment = environment
@@ -20,6 +26,9 @@ final class MainWindow: Window {
         pages = PageFactory(environment: environment)
         navigation = NavigationView(root: fruits, placeholder: MainWindow.placeholder(environment.folders))
         shell = Shell(sections: MainWindow.sections, content: navigation)
+        sheets = SheetHost(shell)
+        toasts = ToastOverlay(sheets, closeName: tr("Close"))
+        self.model = model
         super.init(application: application)
         title = AppIdentity.name
         name = "main-window"
@@ -27,10 +36,14 @@ final class MainWindow: Window {
         let size = environment.preferences.window
         defaultSize = (size.width, size.height)
         isMaximized = size.isMaximized
-        titlebar = WindowHeader(environment: environment, theme: theme)
-        child = shell
+        titlebar = HeaderBar.main(environment: environment, theme: theme)
+        child = content
+        content.add(toasts, named: "main")
+        connectIntroduction()
         connectNavigation()
+        connectNotices()
         connectKeys()
+        addActions()
         onCloseRequest { [weak self] in
             self?.keepSize()
             return false
@@ -40,6 +53,45 @@ final class MainWindow: Window {
 
     private static var sections: [ShellSection] {
         [ShellSection(id: "fruits", title: tr("Fruits"), icon: "comptoir-fruits-symbolic")]
+    }
+
+    /// The welcome and the cards come before everything else, once, and again on request.
+    private func connectIntroduction() {
+        observe({ [preferences = environment.preferences] in preferences.isOnboardingDone }) { window, isDone in
+            isDone ? window.leaveIntroduction() : window.showIntroduction()
+        }
+    }
+
+    private func showIntroduction() {
+        guard content.child(named: "welcome") == nil else { return }
+        let model = OnboardingModel(environment: environment)
+        content.add(
+            WelcomeView(folders: environment.folders) { [weak self] in
+                guard let self else { return }
+                content.add(OnboardingView(model: model, folders: environment.folders), named: "cards")
+                content.show("cards")
+            }, named: "welcome")
+        content.show("welcome")
+    }
+
+    private func leaveIntroduction() {
+        content.show("main")
+        for name in ["welcome", "cards"] {
+            if let page = content.child(named: name) { content.remove(page) }
+        }
+    }
+
+    /// Shows a message for a moment, with a step that takes back what was done.
+    func tell(_ text: String, action: NextStep? = nil) {
+        toasts.show(text, action: action)
+    }
+
+    private func connectNotices() {
+        observe({ [environment] in environment.notices }) { window, notices in
+            guard !notices.isEmpty else { return }
+            window.environment.notices = []
+            for notice in notices { window.tell(notice) }
+        }
     }
 
     private func connectNavigation() {
@@ -59,6 +111,20 @@ final class MainWindow: Window {
             return true
         }
         onClick(button: .back) { navigator.back() }
+    }
+
+    /// The model of the fruit's page that is open on top.
+    var fruitPage: FruitModel? { (navigation.pages.last as? FruitView)?.model }
+
+    func randomClicked() {
+        Task { [model, navigator = environment.navigator] in
+            if let id = await model.randomClicked() { navigator.openFromList(.fruit(id)) }
+        }
+    }
+
+    /// Performs the step that the visible message offers.
+    func undoClicked() {
+        toasts.performAction()
     }
 
     /// Puts the keyboard into the search field of the list, and shows the list if a page covers it.
