@@ -89,11 +89,9 @@ enum FeedbackPages {
             host.onMap { [weak host] in present(in: host) }
             return host
         }
-        let narrow = frame()
-        narrow.setMinimumSize(width: 320)
         return [
             Specimen("Wide", frame(), height: 320),
-            Specimen("Narrow", Box(.horizontal, [narrow]).layout(horizontal: .center), height: 320),
+            Specimen("Narrow", Clamp(frame(), to: 320), height: 320),
         ]
     }
 }

@@ -23,13 +23,11 @@ enum NavigationPages {
                     ShellSection(id: "drinks", title: "Drinks", icon: "comptoir-drinks-symbolic"),
                 ], content: filler("Content"))
         }
-        let narrow = make()
-        narrow.setMinimumSize(width: 320)
         let chosen = make()
         chosen.selection = "fruits"
         return [
             Specimen("As wide as this page", chosen, height: 260),
-            Specimen("Narrow", Box(.horizontal, [narrow]).layout(horizontal: .center), height: 260),
+            Specimen("Narrow", Clamp(make(), to: 320), height: 260),
         ]
     }
 
