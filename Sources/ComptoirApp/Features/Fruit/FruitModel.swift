@@ -69,8 +69,10 @@ final class FruitModel {
 
     // MARK: Nutrition
 
-    /// The servings that the fruit has figures for, the default piece and cup at most.
-    var servings: [Serving] { fruit?.servings ?? [.hundredGrams] }
+    /// 100 g, and the ordinary piece and cup where the fruit has them.
+    var servings: [Serving] {
+        [.hundredGrams] + [Portion.Kind.piece, .cup].compactMap { fruit?.serving($0) }
+    }
 
     /// What the table shows: the person's usual serving if the fruit has it, else 100 g.
     var serving: Serving {
