@@ -48,12 +48,16 @@ struct UnwritableTests {
 
     @Test(
         "because the person may only read it can be read, and says why it is not changed",
-        arguments: [(file: 0o444, folder: 0o777), (file: 0o666, folder: 0o555), (file: 0o444, folder: 0o555)])
-    func permissions(file: Int, folder mode: Int) async throws {
-        do {
-            let library = try await Library.open(at: folder["data/library.sqlite"])
-            try await library.setFavourite(true, .fruit, id: "apple")
-        }
+        arguments: [
+            (file: 0o444, folder: 0o777, isRunning: false), (file: 0o666, folder: 0o555, isRunning: false),
+            (file: 0o444, folder: 0o555, isRunning: false), (file: 0o444, folder: 0o777, isRunning: true),
+        ])
+    func permissions(file: Int, folder mode: Int, isRunning: Bool) async throws {
+        // While another program runs, the file's log exists, and SQLite opens it to read without a word.
+        var other: Library? = try await Library.open(at: folder["data/library.sqlite"])
+        defer { withExtendedLifetime(other) {} }
+        try await other?.setFavourite(true, .fruit, id: "apple")
+        if !isRunning { other = nil }
         let path = folder["data/library.sqlite"].path
         try FileManager.default.removeItem(at: folder["data/library.lock"])
         try FileManager.default.setAttributes([.posixPermissions: file], ofItemAtPath: path)
