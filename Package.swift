@@ -46,13 +46,15 @@ let package = Package(
             swiftSettings: settings
         ),
         .executableTarget(name: "Comptoir", dependencies: ["ComptoirApp"], swiftSettings: settings),
-        .executableTarget(name: "Gallery", dependencies: ["Widgets", "GTK"], swiftSettings: settings),
+        .target(name: "GalleryPages", dependencies: ["Widgets", "GTK"], swiftSettings: settings),
+        .executableTarget(
+            name: "Gallery", dependencies: ["GalleryPages", "Widgets", "GTK"], swiftSettings: settings),
 
         .target(name: "TestEntry", path: "Tests/TestEntry"),
         .target(
             name: "TestSupport", dependencies: ["GTK", "TestEntry"], path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(name: "GTKTests", dependencies: ["GTK", "TestSupport"], swiftSettings: settings),
-        .testTarget(name: "WidgetsTests", dependencies: ["Widgets", "GTK", "TestSupport"], swiftSettings: settings),
+        .testTarget(name: "WidgetsTests", dependencies: ["Widgets", "GTK", "GalleryPages", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "StoreTests", dependencies: ["Store"], exclude: ["Fixtures"], swiftSettings: settings),
         .testTarget(

@@ -1,3 +1,3 @@
 import ComptoirApp
 
-ComptoirCommand.main()
+runComptoir()

@@ -8,6 +8,7 @@ public enum Stage {
     public static func open() {
         guard !isOpen else { return }
         isOpen = true
+        InstanceCount.start()
         Toolkit.start(failOnWarnings: true)
     }
 

@@ -1,10 +1,16 @@
-public import ArgumentParser
+import ArgumentParser
 import Foundation
 import GTK
 
+/// Runs the program with the process's command line, and ends the process with its exit status.
+public func runComptoir() -> Never {
+    ComptoirCommand.main()
+    ComptoirCommand.exit()
+}
+
 /// What the command line can say.
-public struct ComptoirCommand: ParsableCommand {
-    public static let configuration = CommandConfiguration(
+struct ComptoirCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
         commandName: "comptoir", abstract: "Fruits, drinks and days.",
         discussion: """
             Opens the window, or an address in the window that is open already:
@@ -20,15 +26,13 @@ public struct ComptoirCommand: ParsableCommand {
     @Flag(name: .customLong("gapplication-service"), help: .hidden)
     var isService = false
 
-    public init() {}
-
-    public func validate() throws {
+    func validate() throws {
         for address in addresses {
             do { _ = try Address(address) } catch { throw ValidationError(error.description) }
         }
     }
 
-    public func run() throws {
+    func run() throws {
         let arguments = ["comptoir"] + (isService ? ["--gapplication-service"] : []) + addresses
         let status = MainActor.assumeIsolated { () -> Int in
             do {

@@ -39,6 +39,16 @@ extension Int: VariantConvertible {
     public var variant: Variant { Variant(adopting: g_variant_new_int64(gint64(self))) }
 }
 
+/// 32 bits, for D-Bus methods that want `i`.
+extension Int32: VariantConvertible {
+    public static var variantType: String { "i" }
+    public init?(_ variant: Variant) {
+        guard let number = Int(variant), let exact = Int32(exactly: number) else { return nil }
+        self = exact
+    }
+    public var variant: Variant { Variant(adopting: g_variant_new_int32(self)) }
+}
+
 /// 32 bits, for D-Bus methods that want `u`.
 extension UInt32: VariantConvertible {
     public static var variantType: String { "u" }
@@ -114,5 +124,23 @@ extension Dictionary: VariantConvertible where Key: VariantConvertible, Value: V
         let type = g_variant_type_new("{\(Key.variantType)\(Value.variantType)}")
         defer { g_variant_type_free(type) }
         return Variant.use(entries) { Variant(adopting: g_variant_new_array(type, $0, gsize(count))) }
+    }
+}
+
+extension Variant {
+    /// The same number in another of the integer types, the same value where the type is right, or nil.
+    func converted(to type: String) -> Variant? {
+        if type == self.type { return self }
+        guard let number = Int(self) else { return nil }
+        switch type {
+        case "y": return UInt8(exactly: number).map { Variant(adopting: g_variant_new_byte($0)) }
+        case "n": return Int16(exactly: number).map { Variant(adopting: g_variant_new_int16($0)) }
+        case "q": return UInt16(exactly: number).map { Variant(adopting: g_variant_new_uint16($0)) }
+        case "i": return Int32(exactly: number).map { Variant(adopting: g_variant_new_int32($0)) }
+        case "u": return UInt32(exactly: number).map { Variant(adopting: g_variant_new_uint32($0)) }
+        case "x": return Variant(adopting: g_variant_new_int64(gint64(number)))
+        case "t": return UInt64(exactly: number).map { Variant(adopting: g_variant_new_uint64(guint64($0))) }
+        default: return nil
+        }
     }
 }

@@ -54,6 +54,13 @@ func wrappedTypes() -> [(GType, (Reference) -> Object)] {
         (gtk_window_controls_get_type(), { WindowControls($0) }),
         (gtk_window_get_type(), { Window($0) }),
         (gtk_window_handle_get_type(), { WindowHandle($0) }),
+        (gdk_clipboard_get_type(), { Clipboard($0) }),
+        (gdk_content_provider_get_type(), { DragContent($0) }),
         (gdk_texture_get_type(), { Texture($0) }),
+        (g_dbus_connection_get_type(), { Bus($0) }),
+        (g_file_monitor_get_type(), { FileMonitor($0) }),
+        (g_notification_get_type(), { DesktopNotification($0) }),
+        (g_settings_get_type(), { Settings($0) }),
+        (g_simple_action_get_type(), { Action($0) }),
     ]
 }

@@ -12,8 +12,9 @@ extension Catalogue {
     public func rows(matching query: FruitQuery) async throws -> ContiguousArray<CatalogueRow> {
         let (sql, arguments) = query.statement
         return try await database.read { db in
-            let cursor = try CatalogueRow.fetchCursor(db.cachedStatement(sql: sql), arguments: arguments)
             var rows: ContiguousArray<CatalogueRow> = []
+            if query.isForAll { rows.reserveCapacity(try Int.fetchOne(db, sql: "SELECT max(row) FROM entry") ?? 0) }
+            let cursor = try CatalogueRow.fetchCursor(db.cachedStatement(sql: sql), arguments: arguments)
             while let row = try cursor.next() { rows.append(row) }
             return rows
         }

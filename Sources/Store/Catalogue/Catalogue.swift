@@ -14,6 +14,8 @@ public final class Catalogue: Sendable {
     let folders: PackFolders
     let languages: [LanguageTag]
     let refreshes = SerialTasks()
+    let broadcast = Broadcast()
+    private let observations: [AnyDatabaseCancellable]
 
     init(database: CatalogueDatabase, library: Library, folders: PackFolders, languages: [LanguageTag]) {
         self.database = database
@@ -21,6 +23,7 @@ public final class Catalogue: Sendable {
         self.folders = folders
         self.languages = languages
         storageProblem = database.storageProblem
+        observations = Self.observe(database, library, broadcast)
     }
 
     /// Opens the catalogue.

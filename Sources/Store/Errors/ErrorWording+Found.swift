@@ -11,8 +11,8 @@ extension ErrorWording {
         case .unknownKey(let key, _): tr("the unknown key “%1$s”", key)
         case .repeatedKey(let key): tr("the key “%1$s” twice", key)
         case .notAllowed(let excerpt, _, _), .wrongForm(let excerpt, _): excerpt
-        case .length(let count, _): tr("a text of %1$s characters", String(count))
-        case .count(let count, _): tr("a list of %1$s elements", String(count))
+        case .length(let count, _): tr("a text of length %1$s", String(count))
+        case .count(let count, _): tr("a list of length %1$s", String(count))
         case .range(let number, _): figure(number)
         case .repeatedElement(let excerpt): tr("%1$s twice", excerpt)
         case .noAlternative(let excerpt, _): excerpt

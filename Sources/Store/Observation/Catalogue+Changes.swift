@@ -5,20 +5,7 @@ extension Catalogue {
     ///
     /// It says so as soon as the change is saved. Changes that come while nobody listens are told as one.
     /// The sequence ends when the task that iterates it is cancelled.
-    public var changes: AsyncStream<Void> {
-        AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-            let packs = DatabaseRegionObservation(tracking: SQLRequest<Row>(sql: "SELECT * FROM meta"))
-                .start(
-                    in: database.pool, onError: { _ in continuation.finish() }, onChange: { _ in continuation.yield() })
-            let favourites = DatabaseRegionObservation(tracking: SQLRequest<Row>(sql: "SELECT * FROM favourite"))
-                .start(
-                    in: library.pool, onError: { _ in continuation.finish() }, onChange: { _ in continuation.yield() })
-            continuation.onTermination = { _ in
-                packs.cancel()
-                favourites.cancel()
-            }
-        }
-    }
+    public var changes: AsyncStream<Void> { broadcast.stream }
 
     /// The value that is read from the catalogue, now and after each change.
     ///
@@ -43,6 +30,21 @@ extension Catalogue {
                 }
             }
             continuation.onTermination = { _ in task.cancel() }
+        }
+    }
+
+    /// Has a broadcast sent at each commit that changes what the catalogue shows.
+    ///
+    /// It waits for writes that are under way, which is why listeners are not handed to GRDB one by one: the main
+    /// thread would wait for a rebuild. The only error there can be is that a table does not exist, as in a library
+    /// that a much newer version wrote; it does not change then either, as it is read only.
+    static func observe(
+        _ database: CatalogueDatabase, _ library: Library, _ broadcast: Broadcast
+    ) -> [AnyDatabaseCancellable] {
+        let sources: [(any DatabaseWriter, String)] = [(database.pool, "meta"), (library.pool, "favourite")]
+        return sources.map { writer, table in
+            DatabaseRegionObservation(tracking: Table(table))
+                .start(in: writer, onError: { _ in }, onChange: { _ in broadcast.send() })
         }
     }
 }

@@ -33,8 +33,6 @@ public final class Banner: Box {
         line.role = .alert
         label.wraps = true
         label.textAlignment = 0
-        label.lineLimit = 3
-        label.ellipsis = .end
         button.isVisible = false
         button.onClicked { [weak self] in self?.performed?() }
         close.onClicked { [weak self] in

@@ -145,8 +145,8 @@ public final class Sheet: CustomWidget {
         let least = card.measured(.horizontal).minimum
         let cardWidth = max(least, isNarrow ? width : min(Sheet.maximumWidth, width - 2 * Space.huge))
         let room = isNarrow ? height - Space.huge : height - 2 * Space.huge
-        let wanted = card.measured(.vertical, for: cardWidth)
-        let cardHeight = max(wanted.minimum, min(wanted.natural, room))
+        let cardHeight = max(
+            card.measured(.vertical, for: cardWidth).minimum, min(card.naturalHeight(for: cardWidth), room))
         let x = Double((width - cardWidth) / 2)
         let rest = isNarrow ? Double(height - cardHeight) : Double((height - cardHeight) / 2)
         let way = isNarrow ? Double(cardHeight) : Double(Space.large)

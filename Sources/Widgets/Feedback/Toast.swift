@@ -16,7 +16,7 @@ final class Toast: Box {
         role = .status
         label.wraps = true
         label.textAlignment = 0
-        label.lineLimit = 4
+        label.lineLimit = 8
         label.ellipsis = .end
         append(label.layout(expand: [.horizontal]))
         append(step.layout(vertical: .center))

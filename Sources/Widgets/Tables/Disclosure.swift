@@ -4,6 +4,7 @@ public import GTK
 @MainActor
 public final class Disclosure: CustomWidget {
     private let head: Button
+    private let line: DisclosureHead
     private let arrow = Image(icon: "comptoir-chevron-down-symbolic", size: 16)
     private let body: Widget
     private var openness: Double
@@ -20,15 +21,16 @@ public final class Disclosure: CustomWidget {
         self.body = body
         self.isExpanded = isExpanded
         openness = isExpanded ? 1 : 0
-        let label = Label(title).styled("heading").layout(expand: [.horizontal])
+        let label = Label(title).styled("heading")
         label.textAlignment = 0
+        label.wraps = true
+        // The arrow stands at the end of the line, or by the title where something else has the end.
+        if accessory == nil { label.layout(expand: [.horizontal]) }
         head = Button(child: Box(.horizontal, spacing: Space.small, [label, arrow])).styled("disclosure-head")
+        line = DisclosureHead(head, accessory: accessory)
         super.init()
         clipsContent = true
         head.setAccessibleLabel(title)
-        let line = Box(.horizontal, spacing: Space.tiny, [head.layout(expand: [.horizontal])])
-        if let accessory { line.append(accessory.layout(vertical: .center)) }
-        self.line = line
         adopt(line)
         adopt(body)
         head.onClicked { [weak self] in
@@ -38,8 +40,6 @@ public final class Disclosure: CustomWidget {
         }
         tellState()
     }
-
-    private var line: Widget?
 
     public override class func define(_ type: TypeDefinition) {
         type.cssName = "disclosure"
@@ -73,7 +73,6 @@ public final class Disclosure: CustomWidget {
     public override var requestMode: RequestMode { .heightForWidth }
 
     public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
-        guard let line else { return Measurement(minimum: 0, natural: 0) }
         let (top, bottom) = (line.measured(orientation, for: size), body.measured(orientation, for: size))
         switch orientation {
         case .horizontal:
@@ -87,7 +86,6 @@ public final class Disclosure: CustomWidget {
     }
 
     public override func allocate(width: Int, height: Int) {
-        guard let line else { return }
         let top = line.measured(.vertical, for: width).natural
         place(line, in: Rectangle(width: Double(width), height: Double(top)))
         setShown(body, openness > 0)
@@ -100,7 +98,6 @@ public final class Disclosure: CustomWidget {
     }
 
     public override func snapshot(_ snapshot: Snapshot) {
-        guard let line else { return }
         let top = Double(line.height)
         snapshot.clipped(to: Rectangle(y: top, width: Double(width), height: max(0, Double(height) - top))) {
             if openness > 0 { snapshot.add(body, of: self) }

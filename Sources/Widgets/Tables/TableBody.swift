@@ -2,7 +2,8 @@ internal import GTK
 
 /// Lines under a head, in three columns: what, how much, and its share with a bar.
 ///
-/// Where there is little room the bar lies under its line.
+/// Where there is little room the bar lies under its line; where there is hardly any, as with very large text, the
+/// figures stand under the title.
 @MainActor
 final class TableBody: CustomWidget {
     private let columns: TableColumns
@@ -43,7 +44,6 @@ final class TableBody: CustomWidget {
 
     // MARK: Layout
 
-    private static let gap = Space.medium
     private static let padding = 9
     private static let barHeight = 6
 
@@ -53,6 +53,10 @@ final class TableBody: CustomWidget {
         var share = 0
         /// The bar's width beside its text; 0 where it lies under the line.
         var bar = 0
+        /// The room between columns.
+        var gap = Space.medium
+        /// Whether the figures stand under the title.
+        var isStacked = false
 
         var shareColumn: Int { share + (bar > 0 ? bar + Space.small : 0) }
     }
@@ -67,13 +71,32 @@ final class TableBody: CustomWidget {
         result.share = lines.map { $0.share.measured(.horizontal).natural }.max() ?? 0
         let headShare = head.share.measured(.horizontal).natural
         result.share = max(result.share, headShare - (result.bar > 0 ? result.bar + Space.small : 0))
-        result.title = max(0, width - result.amount - result.shareColumn - 2 * TableBody.gap)
+        result.gap = width >= TableBody.narrow ? Space.huge : Space.medium
+        result.title = max(0, width - result.amount - result.shareColumn - 2 * result.gap)
+        let widest = all.map { $0.title.measured(.horizontal).natural + $0.indent }.max() ?? 0
+        if result.title < min(widest, width * 3 / 10) {
+            result.isStacked = true
+            result.bar = 0
+            result.title = width
+        }
         return result
     }
 
+    /// The heights of a line's title and of its figures.
+    private func heights(of line: TableLine, _ widths: Widths) -> (title: Int, figures: Int) {
+        (
+            line.title.measured(.vertical, for: titleWidth(of: line, widths)).natural,
+            max(line.amount.measured(.vertical).natural, line.share.measured(.vertical).natural)
+        )
+    }
+
     private func textHeight(of line: TableLine, _ widths: Widths) -> Int {
-        let title = line.title.measured(.vertical, for: max(widths.title - line.indent, leastTitle(line))).natural
-        return max(title, line.amount.measured(.vertical).natural, line.share.measured(.vertical).natural)
+        let (title, figures) = heights(of: line, widths)
+        return widths.isStacked ? title + figures : max(title, figures)
+    }
+
+    private func titleWidth(of line: TableLine, _ widths: Widths) -> Int {
+        max(widths.title - line.indent, leastTitle(line))
     }
 
     private func leastTitle(_ line: TableLine) -> Int { line.title.measured(.horizontal).minimum }
@@ -89,10 +112,10 @@ final class TableBody: CustomWidget {
         switch orientation {
         case .horizontal:
             let widths = widths(in: 0)
-            let rest = widths.amount + widths.share + 2 * TableBody.gap
+            let figures = widths.amount + widths.share + widths.gap
             let least = all.map { leastTitle($0) + $0.indent }.max() ?? 0
             let natural = all.map { $0.title.measured(.horizontal).natural + $0.indent }.max() ?? 0
-            return Measurement(minimum: least + rest, natural: natural + rest + 132)
+            return Measurement(minimum: max(least, figures), natural: natural + figures + 132 + 2 * Space.huge)
         case .vertical:
             let widths = widths(in: size ?? measured(.horizontal).natural)
             let total = all.map { height(of: $0, widths) }.reduce(0, +)
@@ -119,11 +142,22 @@ final class TableBody: CustomWidget {
             line.place(
                 cell, in: Rectangle(x: Double(x), y: Double(y), width: Double(cellWidth), height: Double(height)))
         }
+        let (titleHeight, figureHeight) = heights(of: line, widths)
+        let titleWidth = titleWidth(of: line, widths)
         let shareStart = width - widths.shareColumn
-        put(line.title, x: line.indent, width: max(widths.title - line.indent, leastTitle(line)), height: text)
-        put(line.amount, x: shareStart - TableBody.gap - widths.amount, width: widths.amount, height: text)
         let shareWidth = line === head ? widths.shareColumn : widths.share
-        put(line.share, x: shareStart, width: shareWidth, height: text)
+        if widths.isStacked {
+            let top = TableBody.padding + titleHeight
+            put(line.title, x: line.indent, width: titleWidth, height: titleHeight)
+            let amountWidth = line.amount.measured(.horizontal).natural
+            put(line.amount, x: line.indent, y: top, width: amountWidth, height: figureHeight)
+            put(line.share, x: shareStart, y: top, width: shareWidth, height: figureHeight)
+        } else {
+            let amountStart = shareStart - widths.gap - widths.amount
+            put(line.title, x: line.indent, width: titleWidth, height: text)
+            put(line.amount, x: amountStart, width: widths.amount, height: text)
+            put(line.share, x: shareStart, width: shareWidth, height: text)
+        }
         guard line.bar.isVisible else { return }
         if widths.bar > 0 {
             let top = TableBody.padding + (text - TableBody.barHeight) / 2

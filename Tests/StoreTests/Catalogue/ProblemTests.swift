@@ -48,7 +48,7 @@ struct ProblemTests {
             Mistake(
                 old: ##""#FF0000", "##, new: "",
                 message:
-                    "p.json, line 21, column 47, $.fruits[1].gradient: found a list of 1 elements, expected exactly 2. \(leftOut)"
+                    "p.json, line 21, column 47, $.fruits[1].gradient: found a list of length 1, expected exactly 2. \(leftOut)"
             ),
             Mistake(
                 old: #""energyKcal": 89"#, new: #""energyKcal": -89"#,

@@ -5,6 +5,9 @@ import Testing
 
 @Suite("Watching the person's packs", .timeLimit(.minutes(1)))
 struct WatchTests {
+    /// Watches a folder in which nothing ever happens.
+    private static let noEvents: Catalogue.FolderEvents = { _ in AsyncStream { $0.finish() } }
+
     @Test("picks up a pack that is put in, mended and taken out while the program runs")
     func picksUp() async throws {
         let shop = try await Shop()
@@ -41,7 +44,7 @@ struct WatchTests {
     @Test("makes the folder, so that there is one to put a pack into")
     func makesFolder() async throws {
         let shop = try await Shop()
-        await shop.catalogue.watchPacks(events: { _ in AsyncStream { $0.finish() } }) { _ in }
+        await shop.catalogue.watchPacks(events: Self.noEvents, report: { _ in })
         #expect(try shop.folder.names(in: "packs") == [])
     }
 
@@ -50,9 +53,10 @@ struct WatchTests {
         let shop = try await Shop()
         try shop.folder.write("a file", to: "packs")
         let (reports, reported) = AsyncStream<StoreError>.makeStream()
-        await shop.catalogue.watchPacks(events: { _ in AsyncStream { $0.finish() } }) { outcome in
+        let report: @Sendable (Result<Catalogue.Refresh, StoreError>) -> Void = { outcome in
             if case .failure(let error) = outcome { reported.yield(error) }
         }
+        await shop.catalogue.watchPacks(events: Self.noEvents, report: report)
         reported.finish()
         var errors: [StoreError] = []
         for await error in reports { errors.append(error) }

@@ -5,7 +5,7 @@ import Widgets
 /// One fruit's page: its record in full.
 @MainActor
 final class FruitView: Box {
-    private let model: FruitModel
+    let model: FruitModel
     private let environment: Environment
     private let hero = HeroHeader()
     private let nameLabel = FruitView.text("title-1")

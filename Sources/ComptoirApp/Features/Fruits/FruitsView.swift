@@ -33,7 +33,7 @@ final class FruitsView: Box {
     private func buildToolbar() {
         search.layout(expand: [.horizontal])
         search.setAccessibleLabel(tr("Search fruits"))
-        search.bind(\.placeholder) { [model] in tr("Search {count} fruits", ["count": String(model.total)]) }
+        search.bind(\.placeholder) { [model] in tr("Search {count} fruits", ["count": model.total]) }
         search.onSearchChanged { [weak search, model] in model.text = search?.text ?? "" }
         search.onStopSearch { [weak search] in search?.text = "" }
         search.observe({ [model] in model.text }) { search, text in
@@ -44,11 +44,8 @@ final class FruitsView: Box {
         favourites.setAccessibleLabel(tr("Only favourites"))
         favourites.onToggled { [weak favourites, model] in model.onlyFavourites = favourites?.isActive ?? false }
         favourites.bind(\.isActive) { [model] in model.onlyFavourites }
-        let random = Button(icon: "comptoir-random-symbolic", named: tr("A fruit at random")) { [model, environment] in
-            Task {
-                if let id = await model.randomClicked() { environment.navigator.openFromList(.fruit(id)) }
-            }
-        }
+        let random = Button(icon: "comptoir-random-symbolic", named: tr("A fruit at random"))
+        random.setAction("win.random")
         append(
             Box(.horizontal, spacing: Space.tiny, [search, SortButton(model: model), favourites, random])
                 .layout(margins: Insets(top: Space.small, bottom: Space.tiny, start: Space.medium, end: Space.medium)))

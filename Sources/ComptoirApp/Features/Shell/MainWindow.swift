@@ -1,4 +1,5 @@
 import GTK
+import Store
 import Widgets
 
 /// The program's window: the header that stays, the sections, and the page that is open.
@@ -11,6 +12,10 @@ final class MainWindow: Window {
     private let pages: PageFactory
     private let shell: Shell
     private let toasts: ToastOverlay
+    private let model: FruitsModel
+    let sheets: SheetHost
+    /// The sheet that was opened last, with its title.
+    var openSheet: (title: String, sheet: Sheet)?
     private let content = Stack(.crossfade)
 
     init(application: Application, environment: Environment, theme: Theme) {
@@ -22,7 +27,9 @@ final class MainWindow: Window {
         pages = PageFactory(environment: environment)
         navigation = NavigationView(root: fruits, placeholder: MainWindow.placeholder(environment.folders))
         shell = Shell(sections: MainWindow.sections, content: navigation)
-        toasts = ToastOverlay(shell, closeName: tr("Close"))
+        sheets = SheetHost(shell)
+        toasts = ToastOverlay(sheets, closeName: tr("Close"))
+        self.model = model
         super.init(application: application)
         title = AppIdentity.name
         name = "main-window"
@@ -30,13 +37,14 @@ final class MainWindow: Window {
         let size = environment.preferences.window
         defaultSize = (size.width, size.height)
         isMaximized = size.isMaximized
-        titlebar = WindowHeader(environment: environment, theme: theme)
+        titlebar = HeaderBar.main(environment: environment, theme: theme)
         child = content
         content.add(toasts, named: "main")
         connectIntroduction()
         connectNavigation()
         connectNotices()
         connectKeys()
+        addActions()
         onCloseRequest { [weak self] in
             self?.keepSize()
             return false
@@ -85,6 +93,13 @@ final class MainWindow: Window {
             window.environment.notices = []
             for notice in notices { window.tell(notice) }
         }
+        observe({ [environment] in environment.problems }) { window, problems in
+            let count = problems.filter { $0.severity == .error }.count
+            guard count > 0 else { return }
+            window.tell(
+                trn("{count} mistake in a pack", "{count} mistakes in packs", count, ["count": count]),
+                action: NextStep(tr("Show")) { [weak window] in window?.showProblems() })
+        }
     }
 
     private func connectNavigation() {
@@ -104,6 +119,20 @@ final class MainWindow: Window {
             return true
         }
         onClick(button: .back) { navigator.back() }
+    }
+
+    /// The model of the fruit's page that is open on top.
+    var fruitPage: FruitModel? { (navigation.pages.last as? FruitView)?.model }
+
+    func randomClicked() {
+        Task { [model, navigator = environment.navigator] in
+            if let id = await model.randomClicked() { navigator.openFromList(.fruit(id)) }
+        }
+    }
+
+    /// Performs the step that the visible message offers.
+    func undoClicked() {
+        toasts.performAction()
     }
 
     /// Puts the keyboard into the search field of the list, and shows the list if a page covers it.

@@ -54,8 +54,7 @@ struct CatalogueBuilder {
     /// Replaces what the catalogue holds.
     func write(_ content: Content, fingerprint: String, _ db: Database) throws {
         try EntryWriter.clear(db)
-        let writer = try EntryWriter(db)
-        for record in content.records { try writer.write(record) }
+        try EntryWriter(db).write(content.records)
         try db.execute(sql: "DELETE FROM problem")
         for problem in content.problems {
             try db.execute(

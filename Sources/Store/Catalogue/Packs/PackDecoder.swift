@@ -42,7 +42,7 @@ struct PackDecoder {
         var entries: [Entry] = []
         var lines: [String: Int] = [:]
         for node in root[Entry.packKey]?.elements ?? [] {
-            let id = node["id"]?.string
+            let id = node["id"]?.string.map { String($0.prefix(80)) }
             guard !flawedPaths.contains(node.path.description) else {
                 leftOut.insert(node.path, id: id)
                 continue

@@ -32,6 +32,9 @@ extension FruitQuery {
         )
     }
 
+    /// Whether every fruit is asked for.
+    var isForAll: Bool { SearchPattern(text).expression == nil && !onlyFavourites && !onlyFeatured }
+
     private var direction: String { isDescending ? "DESC" : "ASC" }
 
     private var columnOrder: String {

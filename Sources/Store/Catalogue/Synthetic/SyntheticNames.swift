@@ -35,7 +35,8 @@ struct SyntheticNames {
         let name = "\(pick(Self.qualities)) \(pick(Self.fruits)) of \(pick(Self.places))"
         let headline = "\(pick(Self.remarks)), \(pick(Self.remarks))"
         return EntryRecord(
-            kind: .fruit, id: "invented-\(number)", name: name, headline: headline, picture: "fruits/apple.svg",
+            kind: .fruit, id: "invented-\(10_000_000 + number)", name: name, headline: headline,
+            picture: "fruits/apple.svg",
             gradient: Gradient(
                 top: RGB(packed: Int32(random(0x1000000))), bottom: RGB(packed: Int32(random(0x1000000)))),
             energy: Double(random(200)), sugars: random(10) == 0 ? nil : Double(random(200)) / 10,
