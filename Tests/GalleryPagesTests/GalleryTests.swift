@@ -11,24 +11,25 @@ struct GalleryTests {
         [widget] + widget.children.flatMap { withEverything(in: $0) }
     }
 
-    @Test("toolkit row 11: no widget survives its window", arguments: GalleryPage.all.map(\.id))
-    func freed(id: String) throws {
-        let page = try #require(GalleryPage.all.first { $0.id == id })
+    @Test("toolkit row 11: no widget survives its window")
+    func freed() throws {
         let samples = try #require(Samples.find())
-        var view: PageView? = PageView(page, samples)
-        var traces: [(name: String, trace: Trace)] = []
-        if let view {
-            Stage.show(view, width: 900, height: 700) { _ in
-                // Long enough for what comes late: pictures, the spinner, a sheet on its way up.
-                _ = Stage.wait(.milliseconds(400)) { false }
-                traces = withEverything(in: view).map { ($0.typeName, Trace($0)) }
-            }
+        for page in GalleryPage.all {
+            let traces = show(page, samples)
+            _ = Stage.wait(.seconds(3)) { traces.allSatisfy(\.trace.isGone) }
+            let left = traces.filter { !$0.trace.isGone }.map(\.name)
+            #expect(left.isEmpty, "\(page.id)")
+            #expect(traces.count > 5, "\(page.id)")
         }
-        view = nil
-        _ = Stage.wait(.seconds(3)) { traces.allSatisfy(\.trace.isGone) }
-        let left = traces.filter { !$0.trace.isGone }.map(\.name)
-        #expect(left.isEmpty)
-        #expect(traces.count > 5)
+    }
+
+    /// Shows a page long enough for what comes late: pictures, the spinner, a sheet on its way up.
+    private func show(_ page: GalleryPage, _ samples: Samples) -> [(name: String, trace: Trace)] {
+        let view = PageView(page, samples)
+        return Stage.show(view, width: 900, height: 700) { _ in
+            _ = Stage.wait(.milliseconds(400)) { false }
+            return withEverything(in: view).map { ($0.typeName, Trace($0)) }
+        }
     }
 
     @Test("pages have different names, a sentence and a line of code")

@@ -8,7 +8,7 @@ func endsAfterShowing(_ make: () -> Widget) -> Bool {
     var traces: [Trace] = []
     if let widget {
         Stage.show(widget) { _ in
-            _ = Stage.wait(.milliseconds(300)) { false }
+            pause(.milliseconds(300))
             traces = everything(in: widget).map { Trace($0) }
         }
     }
@@ -32,4 +32,12 @@ func find(_ role: AccessibleRole, named name: String? = nil, in widget: Widget) 
 @MainActor
 func button(_ name: String, in widget: Widget) -> Button? {
     everything(in: widget).compactMap { $0 as? Button }.first { $0.accessibleLabel == name || $0.label == name }
+}
+
+/// Lets time pass, handling events meanwhile.
+@MainActor
+func pause(_ duration: Duration) {
+    var isOver = false
+    MainLoop.after(duration) { isOver = true }
+    MainLoop.run { isOver }
 }

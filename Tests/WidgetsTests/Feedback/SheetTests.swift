@@ -25,7 +25,7 @@ struct SheetTests {
             var seen: [String] = []
             for _ in 0..<4 {
                 Hands.type("Tab")
-                _ = Stage.wait(.milliseconds(120)) { false }
+                pause(.milliseconds(120))
                 seen.append(inside[0].hasFocus ? "first" : inside[1].hasFocus ? "second" : sheet.hasFocus ? "close" : "outside")
             }
             #expect(seen == ["second", "close", "first", "second"])
@@ -43,12 +43,12 @@ struct SheetTests {
         Stage.show(host, width: 900, height: 500) { window in
             Hands.focus(window)
             let sheet = Sheet.present(Box(.vertical, inside), title: "Compare", in: host)
-            _ = Stage.wait(.milliseconds(350)) { false }
+            pause(.milliseconds(350))
             Hands.click(inside[1])
             #expect(sheet.isPresented)
             Hands.move(to: host, x: -420, y: -220)
             Hands.click(host.children[0])
-            _ = Stage.wait(.milliseconds(100)) { false }
+            pause(.milliseconds(100))
         }
     }
 
@@ -58,7 +58,7 @@ struct SheetTests {
         try Stage.show(host, width: 380, height: 500) { window in
             Hands.focus(window)
             let sheet = Sheet.present(Box(.vertical, inside), title: "Compare", in: host)
-            _ = Stage.wait(.milliseconds(350)) { false }
+            pause(.milliseconds(350))
             let title = try #require(find(.heading, in: sheet))
             Hands.drag(title, x: 0, y: 8)
             #expect(sheet.isPresented)

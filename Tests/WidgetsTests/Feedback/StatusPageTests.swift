@@ -23,7 +23,7 @@ struct StatusPageTests {
         }
         let quick = StatusPage(.loading("Reading…"))
         quick.state = nil
-        _ = Stage.wait(.milliseconds(220)) { false }
+        pause(.milliseconds(220))
         #expect(!quick.isSpinning && !quick.isVisible)
     }
 

@@ -46,9 +46,9 @@ struct ToastOverlayTests {
             Hands.focus(window)
             toasts.show("Stay", timeout: .milliseconds(500))
             let bubble = try #require(find(.status, in: toasts))
-            _ = Stage.wait(.milliseconds(280)) { false }
+            pause(.milliseconds(280))
             Hands.move(to: bubble)
-            _ = Stage.wait(.milliseconds(900)) { false }
+            pause(.milliseconds(900))
             #expect(toasts.text == "Stay")
             Hands.move(to: bubble, y: -140)
             #expect(Stage.wait { toasts.text == nil })

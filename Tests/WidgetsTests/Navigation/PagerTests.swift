@@ -50,7 +50,7 @@ struct PagerTests {
             Hands.drag(pager, x: -200, y: 0)
             #expect(Stage.wait { told == [1] })
             #expect(Stage.wait { pager.pages[1].isMapped && !pager.pages[0].isMapped })
-            _ = Stage.wait(.milliseconds(300)) { false }
+            pause(.milliseconds(300))
             Hands.drag(pager, x: 0, y: 150)
             #expect(pager.page == 1)
         }
