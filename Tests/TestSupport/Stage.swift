@@ -1,3 +1,4 @@
+internal import Foundation
 public import GTK
 
 /// A place where widgets live during a test: GTK is started once, and any
@@ -8,6 +9,8 @@ public enum Stage {
     public static func open() {
         guard !isOpen else { return }
         isOpen = true
+        // What assistive technology is told can then be read back in process, without its bus.
+        setenv("GTK_A11Y", "test", 1)
         InstanceCount.start()
         Toolkit.start(failOnWarnings: true)
     }
