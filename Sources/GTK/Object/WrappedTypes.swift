@@ -5,6 +5,7 @@ internal import CGTK
 func wrappedTypes() -> [(GType, (Reference) -> Object)] {
     [
         (gtk_widget_get_type(), { Widget($0) }),
+        (gtk_about_dialog_get_type(), { AboutDialog($0) }),
         (gtk_adjustment_get_type(), { Adjustment($0) }),
         (gtk_application_get_type(), { Application($0) }),
         (gtk_aspect_frame_get_type(), { AspectFrame($0) }),
@@ -30,12 +31,15 @@ func wrappedTypes() -> [(GType, (Reference) -> Object)] {
         (gtk_paned_get_type(), { Paned($0) }),
         (gtk_picture_get_type(), { Picture($0) }),
         (gtk_popover_get_type(), { Popover($0) }),
+        (gtk_popover_menu_get_type(), { PopoverMenu($0) }),
+        (gtk_print_context_get_type(), { PrintSheet($0) }),
         (gtk_progress_bar_get_type(), { ProgressBar($0) }),
         (gtk_revealer_get_type(), { Revealer($0) }),
         (gtk_scale_get_type(), { Scale($0) }),
         (gtk_scrolled_window_get_type(), { ScrolledWindow($0) }),
         (gtk_search_entry_get_type(), { SearchEntry($0) }),
         (gtk_separator_get_type(), { Separator($0) }),
+        (gtk_shortcuts_window_get_type(), { ShortcutsWindow($0) }),
         (gtk_spin_button_get_type(), { SpinButton($0) }),
         (gtk_spinner_get_type(), { Spinner($0) }),
         (gtk_stack_get_type(), { Stack($0) }),
@@ -47,6 +51,7 @@ func wrappedTypes() -> [(GType, (Reference) -> Object)] {
         (gtk_window_controls_get_type(), { WindowControls($0) }),
         (gtk_window_get_type(), { Window($0) }),
         (gtk_window_handle_get_type(), { WindowHandle($0) }),
+        (g_menu_get_type(), { Menu($0) }),
         (gdk_texture_get_type(), { Texture($0) }),
     ]
 }

@@ -75,7 +75,7 @@ public enum AccessibleState: Sendable {
 
 /// What a widget is to assistive technology.
 public enum AccessibleRole: Sendable, CaseIterable {
-    case alert, button, checkbox, dialog, form, grid, group, heading, image, label, link, list, listBox, listItem
+    case alert, alertDialog, button, checkbox, dialog, form, grid, group, heading, image, label, link, list, listBox, listItem
     case menu, navigation, none, option, progressBar, radio, region, row, search, separator, slider, spinButton
     case status, `switch`, tab, table, tabList, tabPanel, textBox, toggleButton, generic, window, other
 
@@ -88,7 +88,8 @@ public enum AccessibleRole: Sendable, CaseIterable {
     }
 
     private static let pairs: [(AccessibleRole, GtkAccessibleRole)] = [
-        (.alert, GTK_ACCESSIBLE_ROLE_ALERT), (.button, GTK_ACCESSIBLE_ROLE_BUTTON),
+        (.alert, GTK_ACCESSIBLE_ROLE_ALERT), (.alertDialog, GTK_ACCESSIBLE_ROLE_ALERT_DIALOG),
+        (.button, GTK_ACCESSIBLE_ROLE_BUTTON),
         (.checkbox, GTK_ACCESSIBLE_ROLE_CHECKBOX), (.dialog, GTK_ACCESSIBLE_ROLE_DIALOG),
         (.form, GTK_ACCESSIBLE_ROLE_FORM), (.grid, GTK_ACCESSIBLE_ROLE_GRID), (.group, GTK_ACCESSIBLE_ROLE_GROUP),
         (.heading, GTK_ACCESSIBLE_ROLE_HEADING), (.image, GTK_ACCESSIBLE_ROLE_IMG),
