@@ -32,13 +32,12 @@ final class AlertWindow: Window {
             answer.give(nil)
             return false
         }
-        connect("destroy") { [answer] in answer.give(nil) }
+        connect("unrealize") { [answer] in answer.give(nil) }
         answer.dismiss = { [weak self] in self?.destroy() }
     }
 
     func show(over parent: Window?) {
         parentWindow = parent
-        gtk_window_set_destroy_with_parent(gtkWindow, 1)
         if let defaultButton {
             setDefaultWidget(defaultButton)
             defaultButton.grabFocus()

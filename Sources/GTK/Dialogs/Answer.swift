@@ -29,7 +29,8 @@ final class Answer<Value: Sendable> {
     func wait(over window: Window?, withdrawn: Value, _ show: @MainActor () -> Void) async -> Value {
         guard !Task.isCancelled else { return withdrawn }
         show()
-        let end = window?.connect("destroy") { [weak self] in self?.withdraw(withdrawn) }
+        // A destroyed window is unrealized at once, and finalised only when nobody holds it any more.
+        let end = window?.connect("unrealize") { [weak self] in self?.withdraw(withdrawn) }
         defer { end?.disconnect() }
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in

@@ -92,9 +92,11 @@ public struct MenuEntry: Sendable {
             g_free(name)
             if let target { g_variant_unref(target) }
         case .section(let entries):
-            g_menu_item_set_section(item, Menu(entries).model)
+            let section = Menu(entries)
+            withExtendedLifetime(section) { g_menu_item_set_section(item, section.model) }
         case .submenu(let entries):
-            g_menu_item_set_submenu(item, Menu(entries).model)
+            let submenu = Menu(entries)
+            withExtendedLifetime(submenu) { g_menu_item_set_submenu(item, submenu.model) }
         }
         if let icon {
             let themed = g_themed_icon_new(icon)
