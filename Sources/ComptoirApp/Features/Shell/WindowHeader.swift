@@ -11,6 +11,24 @@ extension HeaderBar {
         let themes = ThemePicker(
             title: tr("Theme"), system: tr("As the desktop"), light: tr("Light"), dark: tr("Dark"))
         themes.follow(theme)
-        return HeaderBar(title: Label(""), start: [brand], end: [info, themes])
+        let menu = MenuButton(
+            icon: "comptoir-menu-symbolic", named: tr("Main Menu"), popover: PopoverMenu(mainMenu()))
+        menu.isPrimary = true
+        menu.hasFrame = false
+        return HeaderBar(title: Label(""), start: [brand], end: [menu, info, themes])
+    }
+
+    private static func mainMenu() -> Menu {
+        Menu([
+            .section(nil, [
+                .item(tr("A fruit at _random"), action: "win.random"),
+                .item(tr("_Preferences"), action: "win.preferences"),
+            ]),
+            .section(nil, [
+                .item(tr("_Keyboard Shortcuts"), action: "win.shortcuts"),
+                .item(tr("_About Comptoir"), action: "win.about"),
+            ]),
+            .section(nil, [.item(tr("_Quit"), action: "app.quit")]),
+        ])
     }
 }
