@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 
 /// Needs GTK's accessibility for tests: `GTK_A11Y=test`.
-@MainActor @Suite(
+@MainActor
+@Suite(
     "Accessibility", .serialized, .enabled(if: ProcessInfo.processInfo.environment["GTK_A11Y"] == "test"))
 struct AccessibilityTests {
     init() { Stage.open() }

@@ -33,10 +33,21 @@ public enum Hands {
     }
 
     /// Presses on a widget's middle, moves by steps and lets go.
-    public static func drag(_ widget: Widget, x: Int, y: Int, steps: Int = 8) {
+    /// - Parameter arrived: what is waited for before letting go.
+    public static func drag(
+        _ widget: Widget, x: Int, y: Int, steps: Int = 8, until arrived: (@MainActor () -> Bool)? = nil
+    ) {
         move(to: widget)
         let moves = (0..<steps).map { _ in "mousemove_relative -- \(x / steps) \(y / steps) sleep 0.01" }
-        run("mousedown 1 sleep 0.02 " + moves.joined(separator: " ") + " mouseup 1")
+        let movement = "mousedown 1 sleep 0.02 " + moves.joined(separator: " ")
+        if let arrived {
+            run(movement)
+            _ = Stage.wait(until: arrived)
+            run("mouseup 1")
+        } else {
+            // In one go, so that a swipe is let go of while it moves.
+            run(movement + " mouseup 1")
+        }
         MainLoop.drain()
     }
 
