@@ -3,12 +3,18 @@ internal import CGTK
 /// Registers a GType for each Swift class below a class that can be subclassed.
 @MainActor
 enum SubclassRegistry {
-    private static var types: [ObjectIdentifier: GType] = [:]
+    /// One Swift class may stand above several C classes: `Window` above windows with and without an application.
+    private struct Kind: Hashable {
+        let swiftClass: ObjectIdentifier
+        let parent: GType
+    }
+
+    private static var types: [Kind: GType] = [:]
     private static var definitions: [GType: TypeDefinition] = [:]
 
     /// The GType of `swiftClass`; registered on first use, below the C type `parent`.
     static func type(for swiftClass: Object.Type, parent: GType) -> GType {
-        let key = ObjectIdentifier(swiftClass)
+        let key = Kind(swiftClass: ObjectIdentifier(swiftClass), parent: parent)
         if let known = types[key] { return known }
         let definition = TypeDefinition(swiftClass: swiftClass)
         swiftClass.define(definition)
