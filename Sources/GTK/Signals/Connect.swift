@@ -54,7 +54,7 @@ extension Object {
         connect("notify::" + property, handler)
     }
 
-    /// Emits a signal, one that Swift defined or one of C's (`g_signal_emitv`).
+    /// Emits a signal (`g_signal_emitv`); one that asks something gets its answer dropped.
     public final func emit<each Argument: ValueConvertible>(_ signal: String, _ arguments: repeat each Argument) {
         let identifier = g_signal_lookup(signal, comptoir_type_of(raw))
         precondition(identifier != 0, "\(typeName) has no signal «\(signal)»")
@@ -64,23 +64,27 @@ extension Object {
         g_value_init(&values[0], comptoir_type_of(raw))
         g_value_set_instance(&values[0], raw)
         for argument in repeat each arguments {
-            let index = values.count - 1
-            precondition(index < query.n_params, "«\(signal)» takes \(query.n_params) arguments, found more")
+            precondition(values.count <= Int(query.n_params), "«\(signal)» has \(query.n_params) parameters, found more")
+            // The type that the signal declares, which for C's enumerations and the like is not Swift's own.
             var value = GValue()
-            // The lowest bit of the type only says that the value is not copied.
-            g_value_init(&value, query.param_types[index] & ~1)
+            g_value_init(&value, signalType(query.param_types[values.count - 1]))
             value.write(argument)
             values.append(value)
         }
         precondition(
-            values.count - 1 == query.n_params,
-            "«\(signal)» takes \(query.n_params) arguments, found \(values.count - 1)")
-        // Signals that ask something want room for the answer.
-        var answer = GValue()
-        let answers = query.return_type & ~1 != GType(COMPTOIR_TYPE_NONE)
-        if answers { g_value_init(&answer, query.return_type & ~1) }
-        g_signal_emitv(values, identifier, 0, &answer)
-        if answers { g_value_unset(&answer) }
+            values.count - 1 == Int(query.n_params),
+            "«\(signal)» has \(query.n_params) parameters, found \(values.count - 1)")
+        if signalType(query.return_type) == GType(COMPTOIR_TYPE_NONE) {
+            g_signal_emitv(values, identifier, 0, nil)
+        } else {
+            var answer = GValue()
+            g_value_init(&answer, signalType(query.return_type))
+            g_signal_emitv(values, identifier, 0, &answer)
+            g_value_unset(&answer)
+        }
         for index in values.indices { g_value_unset(&values[index]) }
     }
 }
+
+/// The type without the bit that says how long a value lives (`G_SIGNAL_TYPE_STATIC_SCOPE`).
+private func signalType(_ type: GType) -> GType { type & ~1 }

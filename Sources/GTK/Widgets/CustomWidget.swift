@@ -11,7 +11,7 @@ open class CustomWidget: Widget {
 
     /// Draws the widget; the default draws the children in order (`GtkWidgetClass.snapshot`).
     open func snapshot(_ snapshot: Snapshot) {
-        for child in children { snapshot.add(child, of: self) }
+        for child in content { snapshot.add(child, of: self) }
     }
 
     /// Says how much room the widget wants along one direction (`GtkWidgetClass.measure`).
@@ -20,7 +20,7 @@ open class CustomWidget: Widget {
     /// - Parameter size: the room along the other direction in pixels, or nil where it is open.
     open func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
         var result = Measurement(minimum: 0, natural: 0)
-        for child in children where child.isVisible {
+        for child in content where child.isVisible {
             let wanted = child.measured(orientation, for: size)
             result.minimum = max(result.minimum, wanted.minimum)
             result.natural = max(result.natural, wanted.natural)
@@ -30,16 +30,19 @@ open class CustomWidget: Widget {
 
     /// Places the children; the default gives each the whole room (`GtkWidgetClass.size_allocate`).
     open func allocate(width: Int, height: Int) {
-        for child in children where child.isVisible {
+        for child in content where child.isVisible {
             place(child, in: Rectangle(width: Double(width), height: Double(height)))
         }
     }
 
     /// Whether height depends on width, the other way round, or neither; the default follows the first child.
     open var requestMode: RequestMode {
-        guard let first = children.first else { return .constant }
+        guard let first = content.first else { return .constant }
         return RequestMode(gtk_widget_get_request_mode(first.widget))
     }
+
+    /// The children that take part in the layout: a popover attached here has a surface of its own.
+    private var content: [Widget] { children.filter { !($0 is Popover) } }
 
     /// Lets go of what would keep the widget alive; called at least once, before the children leave.
     open func dispose() {}

@@ -44,6 +44,9 @@ open class Widget: Object {
     /// The widget that contains this one (`gtk_widget_get_parent`).
     public final var parent: Widget? { Object.borrowed(gtk_widget_get_parent(widget)) }
 
+    /// Whether this widget is in `other`, at whatever depth (`gtk_widget_is_ancestor`).
+    public final func isInside(_ other: Widget) -> Bool { gtk_widget_is_ancestor(widget, other.widget) != 0 }
+
     /// The window that contains this widget (`gtk_widget_get_root`).
     public final var window: Window? {
         guard let root: Object = Object.borrowed(gtk_widget_get_root(widget)) else { return nil }
@@ -82,6 +85,9 @@ open class Widget: Object {
 
     /// Asks for the widget to be measured and placed again (`gtk_widget_queue_resize`).
     public final func queueResize() { gtk_widget_queue_resize(widget) }
+
+    /// Asks for the widget's children to be placed again, with the size it has (`gtk_widget_queue_allocate`).
+    public final func queueAllocate() { gtk_widget_queue_allocate(widget) }
 
     /// Called when the widget is first shown on screen (`map`).
     @discardableResult

@@ -27,7 +27,11 @@ enum WidgetOverrides {
         }
         widgetClass.pointee.size_allocate = { widget, width, height, baseline in
             nonisolated(unsafe) let widget = widget
-            MainActor.assumeIsolated { WidgetOverrides.custom(widget)?.allocate(width: Int(width), height: Int(height)) }
+            MainActor.assumeIsolated {
+                guard let custom = WidgetOverrides.custom(widget) else { return }
+                custom.allocate(width: Int(width), height: Int(height))
+                for case let popover as Popover in custom.children { popover.present() }
+            }
         }
         widgetClass.pointee.get_request_mode = { widget in
             nonisolated(unsafe) let widget = widget

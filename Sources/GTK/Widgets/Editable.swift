@@ -1,0 +1,60 @@
+internal import CGTK
+
+/// A widget whose text the person types on one line (`GtkEditable`).
+@MainActor
+public protocol Editable: Widget {}
+
+extension Editable {
+    /// The text (`gtk_editable_set_text`). Setting the same text again leaves cursor and selection where they are.
+    public var text: String {
+        get { string(gtk_editable_get_text(opaque)) ?? "" }
+        set { if newValue != text { gtk_editable_set_text(opaque, newValue) } }
+    }
+
+    /// The cursor's place, in characters (Unicode scalars) from the start (`gtk_editable_set_position`).
+    public var cursor: Int {
+        get { Int(gtk_editable_get_position(opaque)) }
+        set { gtk_editable_set_position(opaque, Int32(newValue)) }
+    }
+
+    /// The selected part, in characters (Unicode scalars) from the start; empty where nothing is selected
+    /// (`gtk_editable_select_region`).
+    public var selection: Range<Int> {
+        get {
+            var (start, end): (Int32, Int32) = (0, 0)
+            guard gtk_editable_get_selection_bounds(opaque, &start, &end) != 0 else { return cursor..<cursor }
+            return Int(start)..<Int(end)
+        }
+        set { gtk_editable_select_region(opaque, Int32(newValue.lowerBound), Int32(newValue.upperBound)) }
+    }
+
+    /// Selects all of the text (`gtk_editable_select_region`).
+    public func selectAll() { gtk_editable_select_region(opaque, 0, -1) }
+
+    /// Whether the person may change the text (`gtk_editable_set_editable`).
+    public var isEditable: Bool {
+        get { gtk_editable_get_editable(opaque) != 0 }
+        set { gtk_editable_set_editable(opaque, newValue.c) }
+    }
+
+    /// The width in characters; nil lets the style decide (`gtk_editable_set_width_chars`).
+    public var widthInCharacters: Int? {
+        get { gtk_editable_get_width_chars(opaque) < 0 ? nil : Int(gtk_editable_get_width_chars(opaque)) }
+        set { gtk_editable_set_width_chars(opaque, Int32(newValue ?? -1)) }
+    }
+
+    /// Where the text stands, 0 for the start and 1 for the end (`gtk_editable_set_alignment`).
+    public var textAlignment: Double {
+        get { Double(gtk_editable_get_alignment(opaque)) }
+        set { gtk_editable_set_alignment(opaque, Float(newValue)) }
+    }
+
+    /// Called after each change of the text, by the person or the program (`changed`).
+    ///
+    /// Replacing one text by another is two changes: the old one goes, the new one comes. Observers of a
+    /// model are run once per turn of the loop, and see the second only.
+    @discardableResult
+    public func onChanged(_ handler: @escaping @MainActor () -> Void) -> Connection {
+        connect("changed", handler)
+    }
+}

@@ -1,0 +1,61 @@
+internal import CGTK
+
+/// A button that opens an address (`GtkLinkButton`).
+@MainActor
+public final class LinkButton: Button {
+    override init(_ reference: Reference) { super.init(reference) }
+
+    /// Makes a link.
+    /// - Parameters:
+    ///   - address: what to open.
+    ///   - text: nil for the address itself.
+    public init(_ address: String, _ text: String? = nil) {
+        super.init(Reference(adopting: gtk_link_button_new_with_label(address, text ?? address)))
+    }
+
+    /// What it opens (`gtk_link_button_set_uri`).
+    public var address: String {
+        get { string(gtk_link_button_get_uri(opaque)) ?? "" }
+        set { gtk_link_button_set_uri(opaque, newValue) }
+    }
+
+    /// Whether it has been opened (`gtk_link_button_set_visited`).
+    public var isVisited: Bool {
+        get { gtk_link_button_get_visited(opaque) != 0 }
+        set { gtk_link_button_set_visited(opaque, newValue.c) }
+    }
+
+    /// Called when it is clicked; return true if the address was opened, else GTK does it and marks
+    /// it as visited (`activate-link`).
+    @discardableResult
+    public func onLink(_ handler: @escaping @MainActor () -> Bool) -> Connection {
+        connect(asking: "activate-link", handler)
+    }
+}
+
+/// Keeps its child's sides in proportion (`GtkAspectFrame`).
+@MainActor
+public final class AspectFrame: Widget {
+    override init(_ reference: Reference) { super.init(reference) }
+
+    /// Makes a frame without a border.
+    /// - Parameters:
+    ///   - child: in the middle of the room.
+    ///   - ratio: width divided by height.
+    public init(_ child: Widget? = nil, ratio: Double = 1) {
+        super.init(Reference(adopting: gtk_aspect_frame_new(0.5, 0.5, Float(ratio), 0)))
+        if let child { self.child = child }
+    }
+
+    /// What is kept in proportion (`gtk_aspect_frame_set_child`).
+    public var child: Widget? {
+        get { Object.borrowed(gtk_aspect_frame_get_child(opaque)) }
+        set { gtk_aspect_frame_set_child(opaque, newValue?.widget) }
+    }
+
+    /// Width divided by height (`gtk_aspect_frame_set_ratio`).
+    public var ratio: Double {
+        get { Double(gtk_aspect_frame_get_ratio(opaque)) }
+        set { gtk_aspect_frame_set_ratio(opaque, Float(newValue)) }
+    }
+}

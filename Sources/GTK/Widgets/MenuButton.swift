@@ -1,0 +1,88 @@
+internal import CGTK
+
+/// Opens a popover when clicked (`GtkMenuButton`).
+@MainActor
+public final class MenuButton: Widget {
+    override init(_ reference: Reference) { super.init(reference) }
+
+    /// Makes a button around any widget.
+    public init(child: Widget? = nil, popover: Popover? = nil) {
+        super.init(Reference(adopting: gtk_menu_button_new()))
+        if let child { self.child = child }
+        if let popover { self.popover = popover }
+    }
+
+    /// Makes a button with text; an underscore marks its mnemonic (`gtk_menu_button_set_use_underline`).
+    public convenience init(_ text: String, popover: Popover? = nil) {
+        self.init(popover: popover)
+        gtk_menu_button_set_use_underline(opaque, 1)
+        label = text
+    }
+
+    /// Makes a button with a symbolic icon and the name that a screen reader and the tooltip give it.
+    public convenience init(icon: String, named name: String, popover: Popover? = nil) {
+        self.init(popover: popover)
+        self.icon = icon
+        tooltip = name
+        setAccessibleLabel(name)
+        // The keyboard lands on the toggle button inside, which is what a screen reader then names.
+        children.first?.setAccessibleLabel(name)
+    }
+
+    /// The text (`gtk_menu_button_set_label`).
+    public var label: String {
+        get { string(gtk_menu_button_get_label(opaque)) ?? "" }
+        set { gtk_menu_button_set_label(opaque, newValue) }
+    }
+
+    /// The name of the icon (`gtk_menu_button_set_icon_name`).
+    public var icon: String {
+        get { string(gtk_menu_button_get_icon_name(opaque)) ?? "" }
+        set { gtk_menu_button_set_icon_name(opaque, newValue) }
+    }
+
+    /// The widget inside (`gtk_menu_button_set_child`).
+    public var child: Widget? {
+        get { Object.borrowed(gtk_menu_button_get_child(opaque)) }
+        set { gtk_menu_button_set_child(opaque, newValue?.widget) }
+    }
+
+    /// What opens (`gtk_menu_button_set_popover`); without one the button is insensitive.
+    public var popover: Popover? {
+        get { Object.borrowed(gtk_menu_button_get_popover(opaque)) }
+        set { gtk_menu_button_set_popover(opaque, newValue?.widget) }
+    }
+
+    /// Whether the button has a frame (`gtk_menu_button_set_has_frame`).
+    public var hasFrame: Bool {
+        get { gtk_menu_button_get_has_frame(opaque) != 0 }
+        set { gtk_menu_button_set_has_frame(opaque, newValue.c) }
+    }
+
+    /// Where the popover opens (`gtk_menu_button_set_direction`).
+    public var arrow: ArrowDirection {
+        get { ArrowDirection(rawValue: gtk_menu_button_get_direction(opaque).rawValue) ?? .down }
+        set { gtk_menu_button_set_direction(opaque, GtkArrowType(rawValue: newValue.rawValue)) }
+    }
+
+    /// Whether F10 opens it (`gtk_menu_button_set_primary`).
+    public var isPrimary: Bool {
+        get { gtk_menu_button_get_primary(opaque) != 0 }
+        set { gtk_menu_button_set_primary(opaque, newValue.c) }
+    }
+
+    /// Whether the popover is open.
+    public var isOpen: Bool { popover?.isVisible ?? false }
+
+    /// Opens the popover (`gtk_menu_button_popup`).
+    public func popUp() {
+        popover?.prepareFocus()
+        gtk_menu_button_popup(opaque)
+    }
+
+    /// Closes the popover (`gtk_menu_button_popdown`).
+    public func popDown() { gtk_menu_button_popdown(opaque) }
+}
+
+/// Where an arrow points (`GtkArrowType`).
+public enum ArrowDirection: UInt32, Sendable { case up, down, left, right, none }

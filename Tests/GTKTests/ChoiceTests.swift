@@ -1,0 +1,111 @@
+import GTK
+import TestSupport
+import Testing
+
+@MainActor @Suite("Buttons and fields that choose", .serialized)
+struct ChoiceTests {
+    init() { Stage.open() }
+
+    @Test("a check button is ticked by activating it")
+    func checkButton() {
+        let button = CheckButton("_Ice")
+        var toggles = 0
+        button.onToggled { toggles += 1 }
+        Stage.show(button) { _ in
+            button.activate()
+            #expect(button.isActive && toggles == 1)
+        }
+        button.isInconsistent = true
+        #expect(button.isInconsistent && button.label == "_Ice")
+        let child = Label("a")
+        button.child = child
+        #expect(button.child === child)
+    }
+
+    @Test("one at most of a group is ticked")
+    func group() {
+        let buttons = CheckButton.group(["a", "b", "c"], active: 1)
+        #expect(buttons.map(\.isActive) == [false, true, false])
+        buttons[2].isActive = true
+        #expect(buttons.map(\.isActive) == [false, false, true])
+        buttons[0].join(nil)
+        buttons[0].isActive = true
+        #expect(buttons[2].isActive)
+    }
+
+    @Test("a group's buttons end one by one")
+    func groupEnds() {
+        func make() -> [Trace] { CheckButton.group(["a", "b", "c"]).map { Trace($0) } }
+        #expect(make().allSatisfy { $0.isGone })
+    }
+
+    @Test("a switch is turned on by activating it")
+    func onOff() {
+        let onOff = Switch()
+        var toggles = 0
+        onOff.onToggled { toggles += 1 }
+        Stage.show(onOff) { _ in
+            onOff.activate()
+            #expect(Stage.wait { onOff.isActive && toggles == 1 })
+        }
+    }
+
+    @Test("a drop-down over strings")
+    func strings() {
+        let drop = DropDown(["one", "two", "three"], selection: "two")
+        var changes = 0
+        drop.onSelectionChanged { changes += 1 }
+        #expect(drop.selection == "two" && drop.selectedIndex == 1)
+        drop.selection = "three"
+        #expect(drop.selectedIndex == 2 && changes == 1)
+        drop.selection = "four"
+        #expect(drop.selection == nil && drop.selectedIndex == nil)
+        drop.isSearchable = true
+        #expect(drop.isSearchable)
+    }
+
+    @Test("a drop-down over any type keeps the choice when its elements change")
+    func elements() {
+        let drop = DropDown([1, 2, 3], selection: 3) { "number \($0)" }
+        drop.elements = [0, 3, 5]
+        #expect(drop.selection == 3 && drop.selectedIndex == 1)
+        drop.elements = [7, 8]
+        #expect(drop.selection == 7)
+        drop.elements = []
+        #expect(drop.selection == nil)
+        Stage.show(drop) { _ in
+            drop.elements = [1]
+            drop.activate()
+        }
+        #expect(DropDown([Int]()) { "\($0)" }.selection == nil)
+    }
+
+    @Test("a link tells before it opens its address")
+    func link() {
+        let link = LinkButton("https://example.org", "Example")
+        var opened = 0
+        link.onLink {
+            opened += 1
+            return true
+        }
+        link.click()
+        #expect(opened == 1 && !link.isVisited && link.label == "Example")
+        link.address = "https://example.com"
+        link.isVisited = true
+        #expect(link.isVisited && link.address == "https://example.com")
+    }
+
+    @Test("a calendar chooses a day")
+    func calendar() {
+        let calendar = Calendar(CalendarDay(year: 2024, month: 2, day: 29))
+        var (days, months) = (0, 0)
+        calendar.onDaySelected { days += 1 }
+        calendar.onMonthChanged { months += 1 }
+        calendar.day = CalendarDay(year: 2024, month: 12, day: 31)
+        #expect(calendar.day == CalendarDay(year: 2024, month: 12, day: 31) && days == 1 && months == 1)
+        calendar.markedDays = [3, 31]
+        calendar.showsWeekNumbers = true
+        #expect(calendar.markedDays == [3, 31] && calendar.showsWeekNumbers)
+        #expect(CalendarDay(year: 2024, month: 2, day: 29) < CalendarDay(year: 2024, month: 12, day: 1))
+    }
+}
