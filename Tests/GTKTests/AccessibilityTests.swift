@@ -29,6 +29,19 @@ struct AccessibilityTests {
         #expect(button.accessibleDifference(.busy, false) != nil)
     }
 
+    @Test("every state can be set and taken back")
+    func states() {
+        let button = Button("Press")
+        let all: [AccessibleState] = [.busy, .checked, .disabled, .expanded, .hidden, .pressed, .selected, .invalid]
+        for state in all {
+            for isOn in [true, false] {
+                button.setAccessible(state, isOn)
+                #expect(button.accessibleDifference(state, isOn) == nil, "\(state) \(isOn)")
+                #expect(button.accessibleDifference(state, !isOn) != nil, "\(state) \(isOn)")
+            }
+        }
+    }
+
     @Test("relations are set and ended, and keep no widget alive")
     func relations() {
         let tab = Button("Tab")
