@@ -16,6 +16,9 @@ enum SubclassRegistry {
     static func type(for swiftClass: Object.Type, parent: GType) -> GType {
         let key = Kind(swiftClass: ObjectIdentifier(swiftClass), parent: parent)
         if let known = types[key] { return known }
+        precondition(
+            gtk_is_initialized() != 0 || g_type_is_a(parent, gtk_widget_get_type()) == 0,
+            "\(swiftClass) was made before GTK was started: start an Application, or call Toolkit.start()")
         let definition = TypeDefinition(swiftClass: swiftClass)
         swiftClass.define(definition)
         var query = GTypeQuery()
