@@ -15,6 +15,7 @@ final class ComptoirApplication: Application {
 
     init(folders: Folders) {
         self.folders = folders
+        Translation.start(domain: "comptoir", directory: folders.translations.path)
         // Before GTK makes its font map, so that the first text is set in them.
         Fonts.register(directory: folders.fonts.path)
         super.init(identifier: AppIdentity.id, options: .opensAddresses)
@@ -94,16 +95,11 @@ final class ComptoirApplication: Application {
     }
 
     private func makeEnvironment() async throws -> Environment {
+        let preferences = Preferences(try DesktopPreferences(schemas: folders.schemas.path))
         let environment = try await Environment.open(
-            folders: folders, preferences: Preferences(MemoryStorage()), languages: ["en"])
-        Task {
-            // The window is up before the packs are compared with what was built from them.
-            do {
-                _ = try await environment.catalogue.refresh()
-            } catch {
-                environment.report(error)
-            }
-        }
+            folders: folders, preferences: preferences, languages: Languages.preferred)
+        // The window is up before the packs are compared with what was built from them.
+        Task { await environment.keepCatalogueFresh() }
         return environment
     }
 }

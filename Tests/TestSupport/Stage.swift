@@ -11,6 +11,7 @@ public enum Stage {
         isOpen = true
         // What assistive technology is told can then be read back in process, without its bus.
         setenv("GTK_A11Y", "test", 1)
+        InstanceCount.start()
         Toolkit.start(failOnWarnings: true)
     }
 

@@ -27,6 +27,9 @@ final class Environment {
         notices.append(ErrorWording.translated.words(for: error).message)
     }
 
+    /// What is wrong in the catalogue's packs.
+    var problems: [Problem] = []
+
     /// What has gone wrong in the background and has not been shown yet.
     var notices: [String] = []
 

@@ -54,6 +54,16 @@ struct Folders: Sendable {
     var icons: URL { resources.appending(path: "icons", directoryHint: .isDirectory) }
     var fonts: URL { resources.appending(path: "fonts", directoryHint: .isDirectory) }
 
+    /// The compiled GSettings schema of a build folder; an installed one is found by GSettings itself.
+    var schemas: URL { resources.appending(path: "schemas", directoryHint: .isDirectory) }
+
+    /// The translations: beside the resources once installed, among them in a build folder.
+    var translations: URL {
+        let built = resources.appending(path: "locale", directoryHint: .isDirectory)
+        if FileManager.default.fileExists(atPath: built.path) { return built }
+        return resources.deletingLastPathComponent().appending(path: "locale", directoryHint: .isDirectory)
+    }
+
     /// The path of a picture by its name in the catalogue; the person's own pictures come first.
     func picture(_ name: String) -> String {
         let own = data.appending(path: "pictures").appending(path: name)

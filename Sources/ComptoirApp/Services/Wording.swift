@@ -1,8 +1,11 @@
-/// A sentence in the person's language.
-///
-/// `xgettext` finds it by its name; `{name}` in it stands for a value.
-func tr(_ text: String, _ values: KeyValuePairs<String, String> = [:]) -> String {
-    var result = text
-    for (name, value) in values { result = result.replacing("{\(name)}", with: value) }
-    return result
+import GTK
+
+/// A text in the person's language, for models, which know nothing of GTK otherwise; see `GTK.tr`.
+func tr(_ text: String, _ values: TextValues = [:]) -> String {
+    GTK.tr(text, values)
+}
+
+/// A text that depends on a number; see `GTK.trn`.
+func trn(_ one: String, _ many: String, _ count: Int, _ values: TextValues = [:]) -> String {
+    GTK.trn(one, many, count, values)
 }

@@ -39,6 +39,16 @@ extension Int: VariantConvertible {
     public var variant: Variant { Variant(adopting: g_variant_new_int64(gint64(self))) }
 }
 
+/// 32 bits, for D-Bus methods that want `i`.
+extension Int32: VariantConvertible {
+    public static var variantType: String { "i" }
+    public init?(_ variant: Variant) {
+        guard let number = Int(variant), let exact = Int32(exactly: number) else { return nil }
+        self = exact
+    }
+    public var variant: Variant { Variant(adopting: g_variant_new_int32(self)) }
+}
+
 /// 32 bits, for D-Bus methods that want `u`.
 extension UInt32: VariantConvertible {
     public static var variantType: String { "u" }

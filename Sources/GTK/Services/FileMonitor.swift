@@ -12,6 +12,12 @@ public struct FileChange: Equatable, Sendable {
     public let path: String
     /// The new path of what was renamed, or where it came from or went.
     public let otherPath: String?
+
+    public init(kind: Kind, path: String, otherPath: String? = nil) {
+        self.kind = kind
+        self.path = path
+        self.otherPath = otherPath
+    }
 }
 
 /// Watches a file, or what lies directly in a folder, as long as it is kept (`GFileMonitor`).

@@ -18,11 +18,11 @@ final class AboutView: Box {
         append(
             AboutView.part(
                 tr("Figures"),
-                tr(
-                    """
-                    Nutrition from the USDA National Nutrient Database, Release 28, in the public domain. Shares of \
-                    a day after Regulation (EU) No 1169/2011, Annex XIII. Each fruit's page names its own sources.
-                    """)))
+                [
+                    tr("Nutrition from the USDA National Nutrient Database, Release 28, in the public domain."),
+                    tr("Shares of a day after Regulation (EU) No 1169/2011, Annex XIII."),
+                    tr("Each fruit's page names its own sources."),
+                ].joined(separator: " ")))
         append(
             AboutView.part(
                 tr("Type"), tr("Lobster, Playfair Display and Raleway, under the SIL Open Font License 1.1.")))

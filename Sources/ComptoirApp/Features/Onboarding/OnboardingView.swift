@@ -5,12 +5,12 @@ import Widgets
 /// Full-window cards, one for each featured fruit, from one card repeated.
 @MainActor
 final class OnboardingView: Box {
-    private let pager = Pager { tr("Card {number} of {count}", ["number": String($0), "count": String($1)]) }
+    private let pager = Pager { tr("Card {number} of {count}", ["number": $0, "count": $1]) }
 
     init(model: OnboardingModel, folders: Folders) {
         super.init(.vertical)
         let dots = PageDots(label: tr("Cards")) {
-            tr("Card {number} of {count}", ["number": String($0), "count": String($1)])
+            tr("Card {number} of {count}", ["number": $0, "count": $1])
         }.layout(horizontal: .center, vertical: .end, margins: Insets(bottom: Space.medium))
         dots.onSelected { [pager] page in pager.page = page }
         pager.onPageChanged { [weak dots] page in dots?.page = page }

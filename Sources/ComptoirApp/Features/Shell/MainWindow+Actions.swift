@@ -31,6 +31,10 @@ extension MainWindow {
         present(tr("Keyboard Shortcuts")) { _ in ShortcutsView() }
     }
 
+    func showProblems() {
+        present(tr("Mistakes in packs")) { [environment] _ in ProblemsView(problems: environment.problems) }
+    }
+
     private func showAbout() {
         present(tr("About Comptoir")) { [folders = environment.folders] _ in AboutView(folders: folders) }
     }

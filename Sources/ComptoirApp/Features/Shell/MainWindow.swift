@@ -1,4 +1,5 @@
 import GTK
+import Store
 import Widgets
 
 /// The program's window: the header that stays, the sections, and the page that is open.
@@ -91,6 +92,13 @@ final class MainWindow: Window {
             guard !notices.isEmpty else { return }
             window.environment.notices = []
             for notice in notices { window.tell(notice) }
+        }
+        observe({ [environment] in environment.problems }) { window, problems in
+            let count = problems.filter { $0.severity == .error }.count
+            guard count > 0 else { return }
+            window.tell(
+                trn("{count} mistake in a pack", "{count} mistakes in packs", count, ["count": count]),
+                action: NextStep(tr("Show")) { [weak window] in window?.showProblems() })
         }
     }
 
