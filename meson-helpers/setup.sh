@@ -29,7 +29,7 @@ packages_for() {
 }
 
 # What `swift` says that it is; nothing where it cannot start, for want of a library.
-swift_version() { swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p' | head -n 1; }
+swift_version() { { swift --version 2>/dev/null || true; } | sed -n 's:.*Swift version \([0-9][0-9.]*\).*:\1:p' | head -n 1; }
 
 check_swift() {
     local version newest
