@@ -14,7 +14,8 @@ public final class ToastOverlay: CustomWidget {
     }
 
     private let content: Widget
-    private let toast: Toast
+    private let bubble: Toast
+    private let toast: TextLine
     private var queue: [Message] = []
     private var current: Message?
     private var timer: SourceToken?
@@ -33,7 +34,8 @@ public final class ToastOverlay: CustomWidget {
     ///   - closeName: what the button that closes a message is called.
     public init(_ content: Widget, closeName: String = tr("Close")) {
         self.content = content
-        toast = Toast(closeName: closeName)
+        bubble = Toast(closeName: closeName)
+        toast = bubble.line
         super.init()
         clipsContent = true
         adopt(content)
@@ -99,7 +101,7 @@ public final class ToastOverlay: CustomWidget {
         let message = queue.removeFirst()
         current = message
         isHovered = false
-        toast.show(message.text, step: message.action?.title) { [weak self] in
+        bubble.show(message.text, step: message.action?.title) { [weak self] in
             self?.performAction()
         } closed: { [weak self] in
             self?.dismiss()

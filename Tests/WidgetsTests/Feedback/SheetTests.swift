@@ -5,10 +5,14 @@ import Widgets
 
 @MainActor @Suite("Sheet and banner", .serialized)
 struct SheetTests {
-    init() { Stage.open() }
+    private let below: Button
+    private let inside: [Button]
 
-    private let below = Button("Below")
-    private let inside = [Button("First"), Button("Second")]
+    init() {
+        Stage.open()
+        below = Button("Below")
+        inside = [Button("First"), Button("Second")]
+    }
 
     private func make() -> SheetHost { SheetHost(Box(.vertical, [below])) }
 

@@ -5,9 +5,12 @@ import Widgets
 
 @MainActor @Suite("ToastOverlay", .serialized)
 struct ToastOverlayTests {
-    init() { Stage.open() }
+    private let content: Button
 
-    private let content = Button("Below")
+    init() {
+        Stage.open()
+        content = Button("Below")
+    }
 
     private func make() -> ToastOverlay { ToastOverlay(Box(.vertical, [content])) }
 
