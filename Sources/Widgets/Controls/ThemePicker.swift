@@ -39,6 +39,13 @@ public final class ThemePicker: Box {
         list.role = .radioGroup
         list.setAccessibleLabel(title)
         popover.child = list
+        // The keyboard starts at what is chosen.
+        popover.onMap { [weak self] in
+            MainLoop.whenIdle { [weak self] in
+                guard let self else { return }
+                options[choice]?.button.grabFocus()
+            }
+        }
         show()
     }
 

@@ -16,6 +16,7 @@ public final class ToastOverlay: CustomWidget {
     private let content: Widget
     private let bubble: Toast
     private let toast: TextLine
+    private let voice = LiveRegion()
     private var queue: [Message] = []
     private var current: Message?
     private var timer: SourceToken?
@@ -40,6 +41,7 @@ public final class ToastOverlay: CustomWidget {
         clipsContent = true
         adopt(content)
         adopt(toast)
+        adopt(voice)
         toast.isVisible = false
         toast.onHover { [weak self] isInside in
             self?.isHovered = isInside
@@ -109,7 +111,7 @@ public final class ToastOverlay: CustomWidget {
         focusBefore = window?.focusedWidget
         toast.isVisible = true
         slide(to: 1) {}
-        toast.announce(message.text)
+        voice.say(message.text)
         restartTimer()
     }
 
@@ -143,6 +145,7 @@ public final class ToastOverlay: CustomWidget {
 
     public override func allocate(width: Int, height: Int) {
         place(content, in: Rectangle(width: Double(width), height: Double(height)))
+        place(voice, in: Rectangle(width: 0, height: 0))
         guard toast.isVisible else { return }
         let room = width - 2 * Space.small
         let wanted = toast.measured(.horizontal)
