@@ -24,7 +24,9 @@ public final class Pager: CustomWidget {
     ///   - pageName: words for the page now in view; gets its number from 1 and the count.
     public init(
         _ pages: [Widget] = [],
-        pageName: @escaping @MainActor (Int, Int) -> String = { tr("Page {page} of {count}", ["page": $0, "count": $1]) }
+        pageName: @escaping @MainActor (Int, Int) -> String = {
+            tr("Page {page} of {count}", ["page": $0, "count": $1])
+        }
     ) {
         self.pageName = pageName
         super.init()

@@ -30,7 +30,8 @@ struct SheetTests {
             for _ in 0..<4 {
                 Hands.type("Tab")
                 pause(.milliseconds(120))
-                seen.append(inside[0].hasFocus ? "first" : inside[1].hasFocus ? "second" : sheet.hasFocus ? "close" : "outside")
+                seen.append(
+                    inside[0].hasFocus ? "first" : inside[1].hasFocus ? "second" : sheet.hasFocus ? "close" : "outside")
             }
             #expect(seen == ["second", "close", "first", "second"])
             Hands.type("shift+Tab")
