@@ -55,7 +55,7 @@ enum TablePages {
                 "Per 100 g of the edible part, from a national food table. A day's reference is that of an adult.")
             label.wraps = true
             label.textAlignment = 0
-            return label.layout(margins: Insets(top: 0, bottom: Space.tiny, start: Space.tiny, end: Space.tiny))
+            return label.layout(margins: Insets(vertical: Space.tiny, horizontal: Space.tiny))
         }
         return [
             Specimen("Open", Disclosure("Where the figures come from", body: text()), onCard: true),
