@@ -15,9 +15,10 @@ if [ "${1:-}" = --inside ]; then
     swift_status=0
     ui_status=0
     if [ -z "${UI:-}" ]; then
-        # Neither the accessibility bus nor a graphics card has a part in these.
-        env GTK_A11Y=none GSETTINGS_BACKEND=memory \
-            "$build/debug/ComptoirPackageTests.xctest" --testing-library swift-testing \
+        # Neither the accessibility bus nor a graphics card has a part in these. One test at a time: they share
+        # one keyboard, one pointer and one screen.
+        env GTK_A11Y=test GSETTINGS_BACKEND=memory \
+            "$build/debug/ComptoirPackageTests.xctest" --testing-library swift-testing --no-parallel \
             ${FILTER:+--filter "$FILTER"} 2>&1 | tee "$work/swift.log" |
             grep --text --line-buffered -v ' started\.$' || swift_status=$?
     fi

@@ -59,7 +59,8 @@ final class GalleryWindow: Window {
         for page in GalleryPage.all {
             if page.group != group {
                 group = page.group
-                let label = Label(group).styled("caption", "quiet").layout(margins: Insets(top: Space.small, start: Space.small))
+                let label = Label(group).styled("caption", "quiet").layout(
+                    margins: Insets(top: Space.small, start: Space.small))
                 label.textAlignment = 0
                 list.append(label)
             }

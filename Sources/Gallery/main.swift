@@ -24,7 +24,9 @@ do {
 } catch let error as UsageError {
     fail(error.text)
 }
-guard let samples = Samples.find() else { fail("its resources were not found; name their folder in COMPTOIR_RESOURCES") }
+guard let samples = Samples.find() else {
+    fail("its resources were not found; name their folder in COMPTOIR_RESOURCES")
+}
 if let page = options.page, !GalleryPage.all.contains(where: { $0.id == page }) {
     fail("there is no page «\(page)»; see --list")
 }

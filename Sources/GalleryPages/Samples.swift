@@ -25,10 +25,16 @@ public struct Samples {
 
     let fruits = [
         Fruit(id: "lemon", name: "Lemon", headline: "A sour sun in a yellow coat", start: "#F8CB2E", end: "#D99A0B"),
-        Fruit(id: "strawberry", name: "Strawberry", headline: "Not a berry, and nobody minds", start: "#F4536A", end: "#8E0F2E"),
-        Fruit(id: "blueberry", name: "Blueberry", headline: "Small, blue, and gone by handfuls", start: "#6D80D8", end: "#232A63"),
+        Fruit(
+            id: "strawberry", name: "Strawberry", headline: "Not a berry, and nobody minds", start: "#F4536A",
+            end: "#8E0F2E"),
+        Fruit(
+            id: "blueberry", name: "Blueberry", headline: "Small, blue, and gone by handfuls", start: "#6D80D8",
+            end: "#232A63"),
         Fruit(id: "kiwi", name: "Kiwi", headline: "Furry outside, emerald within", start: "#A4CB4B", end: "#3C6B1D"),
-        Fruit(id: "orange", name: "Orange", headline: "Breakfast, in ten segments or so", start: "#FFA347", end: "#B44B06"),
+        Fruit(
+            id: "orange", name: "Orange", headline: "Breakfast, in ten segments or so", start: "#FFA347", end: "#B44B06"
+        ),
     ]
 
     /// The path of a picture, for example `fruits/lemon.svg`.
@@ -41,7 +47,9 @@ public struct Samples {
     public static func find() -> Samples? {
         let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         var places: [URL] = []
-        if let named = ProcessInfo.processInfo.environment["COMPTOIR_RESOURCES"] { places.append(URL(fileURLWithPath: named)) }
+        if let named = ProcessInfo.processInfo.environment["COMPTOIR_RESOURCES"] {
+            places.append(URL(fileURLWithPath: named))
+        }
         var folder = executable.deletingLastPathComponent()
         places.append(folder.deletingLastPathComponent().appending(path: "share/comptoir"))
         while folder.path != "/" {

@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 
 /// Needs GTK's accessibility for tests: `GTK_A11Y=test`.
-@MainActor @Suite(
+@MainActor
+@Suite(
     "Accessibility", .serialized, .enabled(if: ProcessInfo.processInfo.environment["GTK_A11Y"] == "test"))
 struct AccessibilityTests {
     init() { Stage.open() }
@@ -26,6 +27,19 @@ struct AccessibilityTests {
         #expect(button.accessibleDifference(value: "3 of 8") == nil)
         #expect(button.accessibleDifference(.busy, true) == nil)
         #expect(button.accessibleDifference(.busy, false) != nil)
+    }
+
+    @Test("every state can be set and taken back")
+    func states() {
+        let button = Button("Press")
+        let all: [AccessibleState] = [.busy, .checked, .disabled, .expanded, .hidden, .pressed, .selected, .invalid]
+        for state in all {
+            for isOn in [true, false] {
+                button.setAccessible(state, isOn)
+                #expect(button.accessibleDifference(state, isOn) == nil, "\(state) \(isOn)")
+                #expect(button.accessibleDifference(state, !isOn) != nil, "\(state) \(isOn)")
+            }
+        }
     }
 
     @Test("relations are set and ended, and keep no widget alive")

@@ -62,6 +62,29 @@ struct ActionTests {
         #expect(action.name == "save")
     }
 
+    @Test("a real key performs a window's action and one of the application")
+    func keys() throws {
+        let application = Application(identifier: "org.example.ComptoirTest.Actions")
+        try application.register()
+        var done: [String] = []
+        application.add(Action("quit") { done.append("quit") })
+        application.setKeys(["<Control>q"], for: "app.quit")
+        application.setKeys(["<Control>g"], for: "win.go(int64 3)")
+        let window = Window(application: application)
+        window.add(Action("go", for: Int.self) { done.append("go \($0)") })
+        #expect(window.action("go")?.name == "go" && window.action("stay") == nil)
+        window.child = Button("Press")
+        window.present()
+        #expect(Stage.wait { window.isMapped })
+        Hands.focus(window)
+        Hands.type("ctrl+g", "ctrl+q")
+        #expect(Stage.wait { done == ["go 3", "quit"] })
+        window.removeAction("go")
+        #expect(!window.perform("win.go", 3))
+        window.destroy()
+        MainLoop.drain()
+    }
+
     @Test("actions end with the widget that has them")
     func lifetime() {
         var box: Box? = Box(.vertical)

@@ -100,6 +100,9 @@ struct BusTests {
                 withExtendedLifetime((listener, token)) {}
             }.value
         }
+        // The last ones go on GDBus's thread, which does not wake the main loop.
+        let tick = MainLoop.every(.milliseconds(5)) { true }
+        defer { tick.cancel() }
         #expect(Stage.wait { InstanceCount.byType["GDBusConnection", default: 0] == before })
     }
 

@@ -28,8 +28,9 @@ struct DragAndDropTests {
         let box = Box(.horizontal, [from, to])
         box.isHomogeneous = true
         Stage.show(box) { _ in
-            Hands.drag(from, x: 240, y: 0, steps: 12)
-            #expect(Stage.wait { ended })
+            Hands.drag(from, x: 240, y: 0, steps: 12) { hovering.last == true }
+            let isOver = Stage.wait { ended && !dropped.isEmpty }
+            #expect(isOver)
         }
         #expect(dropped == ["apple"] && wrong == 0)
         #expect(hovering.first == true)
@@ -41,15 +42,17 @@ struct DragAndDropTests {
         let to = Label("To").layout(expand: [.horizontal, .vertical])
         var dropped: String?
         from.onDragOut { _ in DragContent(text: "pear") }
-        to.onDrop(of: String.self) { text, _ in
+        var isOver = false
+        to.onDrop(of: String.self, hovering: { isOver = $0 }) { text, _ in
             dropped = text
             return true
         }
         let box = Box(.horizontal, [from, to])
         box.isHomogeneous = true
         Stage.show(box) { _ in
-            Hands.drag(from, x: 240, y: 0, steps: 12)
-            #expect(Stage.wait { dropped != nil })
+            Hands.drag(from, x: 240, y: 0, steps: 12) { isOver }
+            let isDropped = Stage.wait { dropped != nil }
+            #expect(isDropped)
         }
         #expect(dropped == "pear")
     }

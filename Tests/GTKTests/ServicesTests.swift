@@ -24,6 +24,17 @@ struct ServicesTests {
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
+    @Test("toolkit row 3: the clipboard is awaited inside a click handler")
+    func clipboardInHandler() {
+        var pasted: String?
+        let button = Button("Paste") {
+            Task { pasted = try await Clipboard.current.text() }
+        }
+        Clipboard.current.set("pomme")
+        button.click()
+        #expect(Stage.wait { pasted == "pomme" })
+    }
+
     @Test("a clipboard without text throws instead of returning none")
     func clipboardWithoutText() async throws {
         let folder = try TemporaryFolder()

@@ -58,7 +58,26 @@ struct StyleTests {
     func fonts() throws {
         #expect(Fonts.register(directory: "/nowhere") == [])
         #expect(!Fonts.families.isEmpty)
-        #expect(!Fonts.has("No Such Family"))
+        let folder = try TemporaryFolder()
+        let family = try #require(renamedFont(in: folder))
+        #expect(!Fonts.has(family))
+        #expect(Fonts.register(directory: folder.path) == [family])
+        #expect(Fonts.has(family))
+    }
+
+    /// Copies an installed TrueType font under a name that no installed font has; returns the name.
+    private func renamedFont(in folder: TemporaryFolder) -> String? {
+        let found = Shell.run("fc-match -f '%{file}\n%{family[0]}' 'sans:fontformat=TrueType'").output
+            .split(separator: "\n").map(String.init)
+        guard found.count == 2, let data = FileManager.default.contents(atPath: found[0]) else { return nil }
+        let (old, new) = (found[1], String(repeating: "Q", count: found[1].count))
+        var bytes = data
+        for encoding in [String.Encoding.utf16BigEndian, .isoLatin1] {
+            guard let pattern = old.data(using: encoding), let name = new.data(using: encoding) else { return nil }
+            while let range = bytes.range(of: pattern) { bytes.replaceSubrange(range, with: name) }
+        }
+        guard FileManager.default.createFile(atPath: folder.path + "/font.ttf", contents: bytes) else { return nil }
+        return new
     }
 
     @Test("an icon in an added folder is found")

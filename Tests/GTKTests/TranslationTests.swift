@@ -67,8 +67,10 @@ struct TranslationTests {
         Translation.start(domain: "comptoir-test", directory: folder.path)
         #expect(Translation.language == "fr")
         #expect(tr("Add {name} to the cart", ["name": "la pomme"]) == "Mettre la pomme au panier")
-        #expect(trn("{count} fruit in {place}", "{count} fruits in {place}", 0, ["place": "panier"]) == "0 fruit : panier")
-        #expect(trn("{count} fruit in {place}", "{count} fruits in {place}", 2, ["place": "panier"]) == "2 fruits : panier")
+        #expect(
+            trn("{count} fruit in {place}", "{count} fruits in {place}", 0, ["place": "panier"]) == "0 fruit : panier")
+        #expect(
+            trn("{count} fruit in {place}", "{count} fruits in {place}", 2, ["place": "panier"]) == "2 fruits : panier")
         #expect(trc("verb", "Open") == "Ouvrir" && trc("state", "Open") == "Ouvert" && trc("other", "Open") == "Open")
         #expect(trnc("drink", "{count} shot", "{count} shots", 1) == "1 dose")
         #expect(trnc("drink", "{count} shot", "{count} shots", 2) == "2 doses")

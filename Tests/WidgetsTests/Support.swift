@@ -41,3 +41,14 @@ func pause(_ duration: Duration) {
     MainLoop.after(duration) { isOver = true }
     MainLoop.run { isOver }
 }
+
+extension Widget {
+    /// What assistive technology calls the widget; nobody is called U+0001, so the difference is the name.
+    var accessibleLabel: String? { accessibleDifference(label: "\u{1}") }
+
+    /// The value in words.
+    var accessibleValue: String? { accessibleDifference(value: "\u{1}") }
+
+    /// Whether a state holds.
+    func accessibleIs(_ state: AccessibleState) -> Bool { accessibleDifference(state, true) == nil }
+}

@@ -114,14 +114,17 @@ public final class Action: Object {
         _ changed: @escaping @MainActor (State) -> Void
     ) {
         connect("change-state") { [weak self] (state: Variant?) in
-            guard let self, let state = state.flatMap({ State($0) }), state != self.state(as: State.self) else { return }
+            guard let self, let state = state.flatMap({ State($0) }), state != self.state(as: State.self) else {
+                return
+            }
             setState(state)
             changed(state)
         }
     }
 
     private static func make(_ name: String, target: String?, state: Variant?) -> OpaquePointer? {
-        precondition(g_action_name_is_valid(name) != 0, "«\(name)» is no action name: letters, digits, «-» and «.» only")
+        precondition(
+            g_action_name_is_valid(name) != 0, "«\(name)» is no action name: letters, digits, «-» and «.» only")
         let type = target.flatMap { g_variant_type_new($0) }
         defer { if let type { g_variant_type_free(type) } }
         guard let state else { return g_simple_action_new(name, type) }

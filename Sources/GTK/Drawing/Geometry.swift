@@ -48,6 +48,11 @@ public struct Rectangle: Equatable, Sendable {
 
     public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
 
+    /// Whether a point lies inside.
+    public func contains(_ point: Point) -> Bool {
+        (x..<x + width).contains(point.x) && (y..<y + height).contains(point.y)
+    }
+
     var graphene: graphene_rect_t {
         graphene_rect_t(
             origin: graphene_point_t(x: Float(x), y: Float(y)),

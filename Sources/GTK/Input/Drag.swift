@@ -43,7 +43,8 @@ extension Widget {
     /// Calls `handler` with the speed, in pixels a second, when a movement ends in full swing (`GtkGestureSwipe`).
     @discardableResult
     public final func onSwipe(
-        touchOnly: Bool = false, phase: InputPhase = .bubble, _ handler: @escaping @MainActor (_ velocity: Point) -> Void
+        touchOnly: Bool = false, phase: InputPhase = .bubble,
+        _ handler: @escaping @MainActor (_ velocity: Point) -> Void
     ) -> Gesture {
         let gesture = gesture(gtk_gesture_swipe_new(), button: .primary, phase: phase)
         gtk_gesture_single_set_touch_only(gesture.opaque, touchOnly.c)

@@ -60,7 +60,8 @@ extension Widget {
             if let boxed = g_value_get_boxed(parameters + 1)?.assumingMemoryBound(to: GValue.self),
                 let value = received.read(boxed, as: type)
             {
-                isTaken = drop(value, Point(x: g_value_get_double(parameters + 2), y: g_value_get_double(parameters + 3)))
+                isTaken = drop(
+                    value, Point(x: g_value_get_double(parameters + 2), y: g_value_get_double(parameters + 3)))
             }
             if let result { g_value_set_boolean(result, isTaken.c) }
         }

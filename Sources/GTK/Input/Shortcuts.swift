@@ -32,10 +32,12 @@ public final class Shortcuts: Controller {
     /// Adds a shortcut that always does something.
     @discardableResult
     public func add(_ trigger: String, _ perform: @escaping @MainActor () -> Void) -> Self {
-        add(trigger, asking: {
-            perform()
-            return true
-        })
+        add(
+            trigger,
+            asking: {
+                perform()
+                return true
+            })
     }
 
     /// A shortcut as the person reads it, for example `Ctrl+F` (`gtk_shortcut_trigger_to_label`).

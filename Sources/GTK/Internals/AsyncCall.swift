@@ -12,7 +12,8 @@ internal import CGTK
 @MainActor
 final class AsyncCall<Value> {
     /// What a start function gets to pass on to C.
-    typealias Start = @MainActor (UnsafeMutablePointer<GCancellable>?, GAsyncReadyCallback?, UnsafeMutableRawPointer?) -> Void
+    typealias Start =
+        @MainActor (UnsafeMutablePointer<GCancellable>?, GAsyncReadyCallback?, UnsafeMutableRawPointer?) -> Void
     /// Takes the result from C; a set error is thrown.
     typealias Finish = @MainActor (_ result: OpaquePointer?, _ error: inout UnsafeMutablePointer<GError>?) -> Value
 

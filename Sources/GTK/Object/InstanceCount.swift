@@ -53,7 +53,8 @@ public enum InstanceCount {
 
     private static func checkStarted() {
         precondition(
-            hasStarted.load(ordering: .relaxed), "objects are not counted: call InstanceCount.start() before GTK starts")
+            hasStarted.load(ordering: .relaxed), "objects are not counted: call InstanceCount.start() before GTK starts"
+        )
     }
 
     private static let hasStarted = Atomic(false)

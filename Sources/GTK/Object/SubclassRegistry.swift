@@ -3,13 +3,22 @@ internal import CGTK
 /// Registers a GType for each Swift class below a class that can be subclassed.
 @MainActor
 enum SubclassRegistry {
-    private static var types: [ObjectIdentifier: GType] = [:]
+    /// One Swift class may stand above several C classes: `Window` above windows with and without an application.
+    private struct Kind: Hashable {
+        let swiftClass: ObjectIdentifier
+        let parent: GType
+    }
+
+    private static var types: [Kind: GType] = [:]
     private static var definitions: [GType: TypeDefinition] = [:]
 
     /// The GType of `swiftClass`; registered on first use, below the C type `parent`.
     static func type(for swiftClass: Object.Type, parent: GType) -> GType {
-        let key = ObjectIdentifier(swiftClass)
+        let key = Kind(swiftClass: ObjectIdentifier(swiftClass), parent: parent)
         if let known = types[key] { return known }
+        precondition(
+            gtk_is_initialized() != 0 || g_type_is_a(parent, gtk_widget_get_type()) == 0,
+            "\(swiftClass) was made before GTK was started: start an Application, or call Toolkit.start()")
         let definition = TypeDefinition(swiftClass: swiftClass)
         swiftClass.define(definition)
         var query = GTypeQuery()

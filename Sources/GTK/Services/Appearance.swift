@@ -20,11 +20,12 @@ public struct Appearance: Equatable, Sendable {
     mutating func apply(_ namespace: String, _ key: String, _ value: Variant) -> Bool {
         switch (namespace, key) {
         case ("org.freedesktop.appearance", "color-scheme"):
-            colorScheme = switch value.value(as: Int.self) {
-            case 1: .dark
-            case 2: .light
-            default: .noPreference
-            }
+            colorScheme =
+                switch value.value(as: Int.self) {
+                case 1: .dark
+                case 2: .light
+                default: .noPreference
+                }
         case ("org.freedesktop.appearance", "contrast"):
             isHighContrast = value.value() == 1
         case ("org.freedesktop.appearance", "accent-color"):

@@ -25,7 +25,8 @@ public final class Bus: Object {
         guard let address = string(adopting: g_dbus_address_get_for_bus_sync(G_BUS_TYPE_SESSION, nil, &error)) else {
             throw GLibError(adopting: error)
         }
-        let flags = G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+        let flags =
+            G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
             | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue
         let connection = try await AsyncCall.run { cancellable, done, data in
             g_dbus_connection_new_for_address(

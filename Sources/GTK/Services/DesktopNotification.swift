@@ -25,7 +25,9 @@ public final class DesktopNotification: Object {
     /// (`g_notification_set_default_action_and_target_value`).
     @discardableResult
     public func opens(_ action: String, _ target: (any VariantConvertible)? = nil) -> Self {
-        withTarget(target) { g_notification_set_default_action_and_target_value(opaque, DesktopNotification.check(action), $0) }
+        withTarget(target) {
+            g_notification_set_default_action_and_target_value(opaque, DesktopNotification.check(action), $0)
+        }
         return self
     }
 

@@ -118,7 +118,9 @@ public final class Settings: Object, Observable {
     /// The setting's type in the schema, once it is known to exist and to fit.
     @discardableResult
     private func checkType<Value: VariantConvertible>(of key: SettingsKey<Value>) -> String {
-        let type = withKey(key.name) { string(adopting: g_variant_type_dup_string(g_settings_schema_key_get_value_type($0))) ?? "" }
+        let type = withKey(key.name) {
+            string(adopting: g_variant_type_dup_string(g_settings_schema_key_get_value_type($0))) ?? ""
+        }
         let numbers: Set = ["y", "n", "q", "i", "u", "x", "t"]
         let fits = type == Value.variantType || numbers.contains(type) && numbers.contains(Value.variantType)
         precondition(fits, "the setting «\(key.name)» is of type \(type), not \(Value.variantType)")

@@ -3,6 +3,9 @@ internal import CGTK
 /// Finds icons by their names (`GtkIconTheme`).
 @MainActor
 public final class IconTheme: Object {
+    // Icons are loaded by threads.
+    override class var isUsedByOtherThreads: Bool { true }
+
     override init(_ reference: Reference) { super.init(reference) }
 
     /// The display's icon theme (`gtk_icon_theme_get_for_display`).

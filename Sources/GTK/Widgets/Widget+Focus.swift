@@ -29,10 +29,11 @@ extension Widget {
     public final func grabFocus() -> Bool { gtk_widget_grab_focus(widget) != 0 }
 
     /// Moves the keyboard to the next or the previous widget inside this one, or into it (`gtk_widget_child_focus`).
-    /// - Returns: false past the last or before the first.
+    /// - Returns: false past the last, before the first, and while the widget is in no window.
     @discardableResult
     public final func moveFocus(_ step: FocusStep) -> Bool {
-        gtk_widget_child_focus(widget, step == .next ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD) != 0
+        gtk_widget_get_root(widget) != nil
+            && gtk_widget_child_focus(widget, step == .next ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD) != 0
     }
 }
 

@@ -11,7 +11,8 @@ enum FeedbackPages {
         code: "status.bind(\\.state) { model.isLoading ? .loading(\"Reading the catalogue…\") : nil }"
     ) { samples in
         [
-            Specimen("Loading; the spinner comes after 150 ms", StatusPage(.loading("Reading the catalogue…")), height: 240),
+            Specimen(
+                "Loading; the spinner comes after 150 ms", StatusPage(.loading("Reading the catalogue…")), height: 240),
             Specimen(
                 "Empty, with a picture and a next step",
                 StatusPage(
@@ -19,7 +20,9 @@ enum FeedbackPages {
                         title: "Nothing found", text: "No fruit goes by “xyzzy”. Try a shorter word.",
                         picture: samples.picture("states/nothing-found.svg"), action: NextStep("Show all fruits") {})),
                 height: 420),
-            Specimen("Empty, with an icon", StatusPage(.empty(title: "No favourites yet", text: "Hearts you fill appear here.")), height: 300),
+            Specimen(
+                "Empty, with an icon",
+                StatusPage(.empty(title: "No favourites yet", text: "Hearts you fill appear here.")), height: 300),
             Specimen(
                 "Failed, with a retry",
                 StatusPage(
@@ -38,10 +41,13 @@ enum FeedbackPages {
     ) { _ in
         let button = Button("Remove lemon").styled("primary")
         let long = Button("A long message")
-        let content = Box(.vertical, spacing: Space.small, [button, long]).layout(horizontal: .center, vertical: .center)
+        let content = Box(.vertical, spacing: Space.small, [button, long]).layout(
+            horizontal: .center, vertical: .center)
         let overlay = ToastOverlay(Box(.vertical, [content.layout(expand: [.vertical])]))
         button.onClicked { [weak overlay] in
-            overlay?.show("Lemon removed from your favourites", action: NextStep("Undo") { [weak overlay] in overlay?.show("Lemon is back") })
+            overlay?.show(
+                "Lemon removed from your favourites",
+                action: NextStep("Undo") { [weak overlay] in overlay?.show("Lemon is back") })
         }
         long.onClicked { [weak overlay] in
             overlay?.show(
@@ -63,7 +69,11 @@ enum FeedbackPages {
         plain.action = NextStep("Details") {}
         return [
             Specimen("With a button", plain),
-            Specimen("Long", Banner("The library was damaged and has been restored from yesterday's backup. Two favourites added since are missing.")),
+            Specimen(
+                "Long",
+                Banner(
+                    "The library was damaged and has been restored from yesterday's backup. Two favourites added since are missing."
+                )),
         ]
     }
 
@@ -78,12 +88,14 @@ enum FeedbackPages {
             text.wraps = true
             text.textAlignment = 0
             let content = Box(
-                .vertical, spacing: Space.small, [text, Button("Choose fruits").styled("primary").layout(horizontal: .start)]
+                .vertical, spacing: Space.small,
+                [text, Button("Choose fruits").styled("primary").layout(horizontal: .start)]
             ).layout(margins: Insets(top: 0, bottom: Space.small, start: Space.large, end: Space.large))
             Sheet.present(content, title: "Compare", in: host)
         }
         @MainActor func frame() -> SheetHost {
-            let button = Button("Compare").styled("primary").layout(horizontal: .center, vertical: .center, expand: [.vertical])
+            let button = Button("Compare").styled("primary").layout(
+                horizontal: .center, vertical: .center, expand: [.vertical])
             let host = SheetHost(Box(.vertical, [button]))
             button.onClicked { [weak host] in present(in: host) }
             host.onMap { [weak host] in present(in: host) }

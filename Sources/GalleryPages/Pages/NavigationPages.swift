@@ -7,7 +7,8 @@ enum NavigationPages {
     static let all = [shell, navigation, pager, dots]
 
     private static func filler(_ text: String) -> Widget {
-        Label(text).styled("heading", "quiet").layout(horizontal: .center, vertical: .center, expand: [.horizontal, .vertical])
+        Label(text).styled("heading", "quiet").layout(
+            horizontal: .center, vertical: .center, expand: [.horizontal, .vertical])
     }
 
     private static let shell = GalleryPage(
@@ -53,7 +54,8 @@ enum NavigationPages {
     ) { samples in
         let cards = samples.fruits.enumerated().map { index, fruit in
             let card = OnboardingCard(startTitle: "Start", showsStart: index == samples.fruits.count - 1)
-            card.show(picture: samples.picture(of: fruit), gradient: fruit.paint, name: fruit.name, headline: fruit.headline)
+            card.show(
+                picture: samples.picture(of: fruit), gradient: fruit.paint, name: fruit.name, headline: fruit.headline)
             return card
         }
         let paints = samples.fruits.map(\.paint)
@@ -72,7 +74,8 @@ enum NavigationPages {
             pager?.page = page
             color(page, dots)
         }
-        let overlay = Overlay(pager, over: [dots.layout(horizontal: .center, vertical: .end, margins: Insets(bottom: Space.medium))])
+        let overlay = Overlay(
+            pager, over: [dots.layout(horizontal: .center, vertical: .end, margins: Insets(bottom: Space.medium))])
         return [Specimen("Onboarding", overlay, height: 520)]
     }
 

@@ -7,11 +7,16 @@ enum TablePages {
     static let all = [table, disclosure, bar]
 
     private static let perHundred = [
-        TableEntry(id: "energy", title: "Energy", amount: "32 kcal", share: 0.02, shareText: "2 %", spoken: "Energy, 32 kcal, 2 % of a day"),
+        TableEntry(
+            id: "energy", title: "Energy", amount: "32 kcal", share: 0.02, shareText: "2 %",
+            spoken: "Energy, 32 kcal, 2 % of a day"),
         TableEntry(id: "carbohydrates", title: "Carbohydrates", amount: "7.7 g", share: 0.03, shareText: "3 %"),
-        TableEntry(id: "sugars", title: "of which sugars", amount: "4.89 g", share: 0.05, shareText: "5 %", isPart: true),
+        TableEntry(
+            id: "sugars", title: "of which sugars", amount: "4.89 g", share: 0.05, shareText: "5 %", isPart: true),
         TableEntry(id: "fibre", title: "Fibre", amount: "2.0 g", share: 0.08, shareText: "8 %"),
-        TableEntry(id: "vitamin-c", title: "Vitamin C", amount: "58.8 mg", share: 0.74, shareText: "74 %", spoken: "Vitamin C, 58.8 mg, 74 % of a day"),
+        TableEntry(
+            id: "vitamin-c", title: "Vitamin C", amount: "58.8 mg", share: 0.74, shareText: "74 %",
+            spoken: "Vitamin C, 58.8 mg, 74 % of a day"),
         TableEntry(id: "water", title: "Water", amount: "91 g"),
     ]
 
@@ -46,14 +51,16 @@ enum TablePages {
         code: "Disclosure(\"Where the figures come from\", body: text)"
     ) { _ in
         @MainActor func text() -> Label {
-            let label = Label("Per 100 g of the edible part, from a national food table. A day's reference is that of an adult.")
+            let label = Label(
+                "Per 100 g of the edible part, from a national food table. A day's reference is that of an adult.")
             label.wraps = true
             label.textAlignment = 0
-            return label.layout(margins: Insets(top: 0, bottom: Space.tiny, start: Space.tiny, end: Space.tiny))
+            return label.layout(margins: Insets(vertical: Space.tiny, horizontal: Space.tiny))
         }
         return [
             Specimen("Open", Disclosure("Where the figures come from", body: text()), onCard: true),
-            Specimen("Closed", Disclosure("Where the figures come from", isExpanded: false, body: text()), onCard: true),
+            Specimen(
+                "Closed", Disclosure("Where the figures come from", isExpanded: false, body: text()), onCard: true),
         ]
     }
 

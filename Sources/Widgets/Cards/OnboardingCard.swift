@@ -24,7 +24,8 @@ public final class OnboardingCard: CustomWidget {
     ///   - showsStart: whether the button is there.
     public init(startTitle: String = tr("Start"), showsStart: Bool = true) {
         picture = ArtPicture(size: 420)
-        button = Button(startTitle).styled("start", "pill").layout(horizontal: .center, margins: Insets(top: Space.small))
+        button = Button(startTitle).styled("start", "pill").layout(
+            horizontal: .center, margins: Insets(top: Space.small))
         texts = Box(.vertical, spacing: Space.tiny, [nameLabel, headlineLabel, button])
         super.init()
         for label in [nameLabel, headlineLabel] {
@@ -79,7 +80,8 @@ public final class OnboardingCard: CustomWidget {
         case .horizontal:
             let wanted = texts.measured(.horizontal)
             return Measurement(
-                minimum: max(OnboardingCard.least, wanted.minimum) + margins, natural: max(420, wanted.natural) + margins)
+                minimum: max(OnboardingCard.least, wanted.minimum) + margins,
+                natural: max(420, wanted.natural) + margins)
         case .vertical:
             let textHeight = texts.measured(.vertical, for: size.map(textWidth)).natural
             let rest = Space.large + Space.medium + OnboardingCard.footHeight
@@ -95,7 +97,9 @@ public final class OnboardingCard: CustomWidget {
         let room = height - textHeight - Space.large - Space.medium - OnboardingCard.footHeight
         let side = max(OnboardingCard.least, min(room, width * 4 / 5, 560))
         let top = Space.large + max(0, (room - side) * 2 / 5)
-        place(picture, in: Rectangle(x: Double((width - side) / 2), y: Double(top), width: Double(side), height: Double(side)))
+        place(
+            picture,
+            in: Rectangle(x: Double((width - side) / 2), y: Double(top), width: Double(side), height: Double(side)))
         place(
             texts,
             in: Rectangle(

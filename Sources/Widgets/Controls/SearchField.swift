@@ -9,6 +9,7 @@ public final class SearchField: Box {
     private let entry: SearchEntry
     /// The text as both the person and the program know it.
     private var known = ""
+    private var isSetting = false
     private var changed: (@MainActor (String) -> Void)?
     private var activated: (@MainActor () -> Void)?
 
@@ -40,8 +41,11 @@ public final class SearchField: Box {
     public var text: String {
         get { entry.text }
         set {
-            known = newValue
+            // The old text goes before the new one comes, which looks like a change to nothing.
+            isSetting = true
             entry.text = newValue
+            known = newValue
+            isSetting = false
         }
     }
 
@@ -70,7 +74,7 @@ public final class SearchField: Box {
     }
 
     private func tell() {
-        guard entry.text != known else { return }
+        guard !isSetting, entry.text != known else { return }
         known = entry.text
         changed?(known)
     }

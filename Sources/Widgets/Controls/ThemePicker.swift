@@ -22,7 +22,8 @@ public final class ThemePicker: Box {
     ///   - dark: what dark colours are called.
     ///   - showsTitle: whether the button shows its name beside the icon.
     public init(
-        title: String = tr("Theme"), system: String = tr("System"), light: String = tr("Light"), dark: String = tr("Dark"),
+        title: String = tr("Theme"), system: String = tr("System"), light: String = tr("Light"),
+        dark: String = tr("Dark"),
         showsTitle: Bool = false
     ) {
         self.title = title
@@ -39,6 +40,13 @@ public final class ThemePicker: Box {
         list.role = .radioGroup
         list.setAccessibleLabel(title)
         popover.child = list
+        // The keyboard starts at what is chosen.
+        popover.onMap { [weak self] in
+            MainLoop.whenIdle { [weak self] in
+                guard let self else { return }
+                options[choice]?.button.grabFocus()
+            }
+        }
         show()
     }
 

@@ -4,13 +4,14 @@ public import GTK
 ///
 ///     banner.bind(\.text) { model.skipped > 0 ? "\(model.skipped) entries of a pack were skipped" : nil }
 @MainActor
-public final class Banner: Box {
+public final class Banner: CustomWidget {
     private let label = Label()
     private let button = Button().styled("flat")
     private let close: Button
-    private let line: Box
-    private let revealer: Revealer
-    private var performed: (@MainActor () -> Void)?
+    private let line: TextLine
+    /// How far the line has come down, 0 to 1.
+    private var openness = 0.0
+    private var animation: Animation?
     private var closed: (@MainActor () -> Void)?
 
     /// Makes a banner.
@@ -18,31 +19,30 @@ public final class Banner: Box {
     ///   - text: what it says; nil hides it.
     ///   - icon: the name of a symbolic icon before the text.
     ///   - closeName: what the button that hides the banner is called.
-    public init(_ text: String? = nil, icon: String = "comptoir-warning-symbolic", closeName: String = tr("Close")) {
+    public init(
+        _ text: String? = nil, icon: String = "comptoir-warning-symbolic", closeName: String = tr("Close")
+    ) {
         close = Button(icon: "comptoir-close-symbolic", named: closeName).styled("flat", "round")
-        line = Box(
-            .horizontal, spacing: Space.small,
-            [
-                Image(icon: icon, size: 16), label.layout(expand: [.horizontal]), button.layout(vertical: .center),
-                close.layout(vertical: .center),
-            ]
-        ).styled("banner")
-        revealer = Revealer(line, .slideDown)
-        super.init(.vertical)
-        append(revealer)
+        line = TextLine([Image(icon: icon, size: 16)], text: label, [button, close]).styled("banner")
+        super.init()
+        clipsContent = true
+        adopt(line)
         line.role = .alert
         label.wraps = true
         label.textAlignment = 0
         button.isVisible = false
-        button.onClicked { [weak self] in self?.performed?() }
+        button.onClicked { [weak self] in self?.action?.perform() }
         close.onClicked { [weak self] in
-            guard let self else { return }
-            self.text = nil
-            closed?()
+            self?.text = nil
+            self?.closed?()
         }
-        revealer.onTransitionEnded { [weak self] in self?.hideWhenGone() }
         self.text = text
         show()
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "banner"
+        type.role = .group
     }
 
     /// What it says; nil hides the banner.
@@ -55,7 +55,6 @@ public final class Banner: Box {
         didSet {
             button.isVisible = action != nil
             button.label = action?.title ?? ""
-            performed = action?.perform
         }
     }
 
@@ -63,21 +62,36 @@ public final class Banner: Box {
     public func onClosed(_ handler: @escaping @MainActor () -> Void) { closed = handler }
 
     private func show() {
-        guard let text, !text.isEmpty else {
-            revealer.isRevealed = false
-            hideWhenGone()
-            return
+        let isShown = text?.isEmpty == false
+        if isShown, let text {
+            label.text = text
+            line.setAccessibleLabel(text)
+            isVisible = true
+            announce(text)
         }
-        label.text = text
-        line.setAccessibleLabel(text)
-        isVisible = true
-        revealer.isRevealed = true
-        announce(text)
+        let (start, end) = (openness, isShown ? 1.0 : 0)
+        animation?.cancel()
+        animation = Animation(on: self, duration: .milliseconds(200)) { [weak self] progress in
+            self?.openness = start + (end - start) * progress
+            self?.queueResize()
+        } completion: { [weak self] in
+            // A banner that has gone is out of the keyboard's reach.
+            if !isShown { self?.isVisible = false }
+        }
     }
 
-    /// A hidden banner is out of the keyboard's reach.
-    private func hideWhenGone() {
-        guard text == nil, !revealer.isFullyRevealed || !isMapped else { return }
-        isVisible = false
+    public override var requestMode: RequestMode { .heightForWidth }
+
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+        var wanted = line.measured(orientation, for: size)
+        guard orientation == .vertical else { return wanted }
+        wanted.minimum = Int(Double(wanted.minimum) * openness)
+        wanted.natural = Int(Double(wanted.natural) * openness)
+        return wanted
+    }
+
+    public override func allocate(width: Int, height: Int) {
+        let lineHeight = line.measured(.vertical, for: width).natural
+        place(line, in: Rectangle(y: Double(height - lineHeight), width: Double(width), height: Double(lineHeight)))
     }
 }

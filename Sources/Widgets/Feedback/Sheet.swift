@@ -16,6 +16,7 @@ public final class Sheet: CustomWidget {
     private var rise = 0.0
     private var dragged = 0.0
     private var isNarrow = false
+    private var isDragging = false
     private var animation: Animation?
     private var dismissed: (@MainActor () -> Void)?
 
@@ -32,7 +33,11 @@ public final class Sheet: CustomWidget {
         setAccessibleModal(true)
         scrim.onClick { [weak self] in self?.dismiss() }
         card.closed = { [weak self] in self?.dismiss() }
-        card.handle.onDrag { [weak self] drag, gesture in self?.follow(drag, gesture) }
+        // Not on the handle, which moves under the hand.
+        onDrag { [weak self] drag, gesture in self?.follow(drag, gesture) }
+        onMap { [weak self] in self?.takeFocus() }
+        // Out of sight nothing slides.
+        onUnmap { [weak self] in MainLoop.whenIdle { [weak self] in self?.leave() } }
         onKeyPressed { [weak self] key, modifiers in
             guard let self, isPresented, key == .escape, modifiers.isEmpty else { return false }
             dismiss()
@@ -61,12 +66,19 @@ public final class Sheet: CustomWidget {
     ///   - host: what the sheet lies over.
     ///   - closeName: what the button that closes the sheet is called.
     @discardableResult
-    public static func present(_ content: Widget, title: String, in host: SheetHost, closeName: String = tr("Close")) -> Sheet {
+    public static func present(_ content: Widget, title: String, in host: SheetHost, closeName: String = tr("Close"))
+        -> Sheet
+    {
         let sheet = Sheet(content, title: title, closeName: closeName, host: host)
         host.take(sheet)
         sheet.slide(to: 1) {}
-        if !sheet.card.body.moveFocus(.next) { sheet.moveFocus(.next) }
+        sheet.takeFocus()
         return sheet
+    }
+
+    /// The keyboard goes to the content if it can be used there, to the close button otherwise.
+    private func takeFocus() {
+        if isPresented && !hasFocus && !card.body.moveFocus(.next) { moveFocus(.next) }
     }
 
     /// Puts the sheet away.
@@ -75,12 +87,14 @@ public final class Sheet: CustomWidget {
         isPresented = false
         canTarget = false
         host?.giveFocusBack(from: self)
-        slide(to: 0) { [weak self] in
-            guard let self else { return }
-            host?.letGo(self)
-            dismissed?()
-            dismissed = nil
-        }
+        slide(to: 0) { [weak self] in self?.leave() }
+    }
+
+    private func leave() {
+        guard !isPresented, parent != nil else { return }
+        host?.letGo(self)
+        dismissed?()
+        dismissed = nil
     }
 
     /// Called once, after the sheet has gone.
@@ -95,14 +109,20 @@ public final class Sheet: CustomWidget {
 
     private func follow(_ drag: Drag, _ gesture: Gesture) {
         switch drag.stage {
-        case .began: break
+        case .began:
+            let handle = card.handle.bounds(in: self)
+            if !isNarrow || handle?.contains(drag.start) != true { gesture.deny() }
         case .moved:
-            guard isNarrow, abs(drag.offset.y) > 6, gesture.claim() else { return }
-            animation?.cancel()
+            if !isDragging {
+                guard abs(drag.offset.y) > 6, gesture.claim() else { return }
+                isDragging = true
+                animation?.cancel()
+            }
             dragged = max(0, drag.offset.y)
             queueAllocate()
         case .ended, .cancelled:
-            guard dragged > 0 else { return }
+            guard isDragging else { return }
+            isDragging = false
             if drag.stage == .ended && dragged > Double(card.height) * 0.25 {
                 dismiss()
             } else {

@@ -14,6 +14,7 @@ public final class StatusPage: Box {
     private let text = Label().styled("quiet")
     private let button = Button().styled("primary")
     private let column: Box
+    private let voice = LiveRegion()
     private var delay: SourceToken?
     private var action: (@MainActor () -> Void)?
 
@@ -37,6 +38,7 @@ public final class StatusPage: Box {
         button.onClicked { [weak self] in self?.action?() }
         let scroller = ScrolledWindow(column, scrolls: [.vertical]).layout(expand: [.horizontal, .vertical])
         append(scroller)
+        append(voice)
         self.state = state
         show()
     }
@@ -95,6 +97,6 @@ public final class StatusPage: Box {
     private func tell() {
         let sentence = [title.text, text.text].filter { !$0.isEmpty }.joined(separator: ". ")
         column.setAccessibleLabel(sentence)
-        if isMapped { announce(sentence) }
+        if isMapped { voice.say(sentence) }
     }
 }

@@ -14,7 +14,9 @@ public final class ToastOverlay: CustomWidget {
     }
 
     private let content: Widget
-    private let toast: Toast
+    private let bubble: Toast
+    private let toast: TextLine
+    private let voice = LiveRegion()
     private var queue: [Message] = []
     private var current: Message?
     private var timer: SourceToken?
@@ -33,11 +35,13 @@ public final class ToastOverlay: CustomWidget {
     ///   - closeName: what the button that closes a message is called.
     public init(_ content: Widget, closeName: String = tr("Close")) {
         self.content = content
-        toast = Toast(closeName: closeName)
+        bubble = Toast(closeName: closeName)
+        toast = bubble.line
         super.init()
         clipsContent = true
         adopt(content)
         adopt(toast)
+        adopt(voice)
         toast.isVisible = false
         toast.onHover { [weak self] isInside in
             self?.isHovered = isInside
@@ -99,7 +103,7 @@ public final class ToastOverlay: CustomWidget {
         let message = queue.removeFirst()
         current = message
         isHovered = false
-        toast.show(message.text, step: message.action?.title) { [weak self] in
+        bubble.show(message.text, step: message.action?.title) { [weak self] in
             self?.performAction()
         } closed: { [weak self] in
             self?.dismiss()
@@ -107,7 +111,7 @@ public final class ToastOverlay: CustomWidget {
         focusBefore = window?.focusedWidget
         toast.isVisible = true
         slide(to: 1) {}
-        toast.announce(message.text)
+        voice.say(message.text)
         restartTimer()
     }
 
@@ -141,6 +145,7 @@ public final class ToastOverlay: CustomWidget {
 
     public override func allocate(width: Int, height: Int) {
         place(content, in: Rectangle(width: Double(width), height: Double(height)))
+        place(voice, in: Rectangle(width: 0, height: 0))
         guard toast.isVisible else { return }
         let room = width - 2 * Space.small
         let wanted = toast.measured(.horizontal)

@@ -16,6 +16,7 @@ public final class Pager: CustomWidget {
     private var scrolled = 0.0
     private var scrollRest: SourceToken?
     private var isDragging = false
+    private let voice = LiveRegion()
 
     /// Makes a pager.
     /// - Parameters:
@@ -23,7 +24,9 @@ public final class Pager: CustomWidget {
     ///   - pageName: words for the page now in view; gets its number from 1 and the count.
     public init(
         _ pages: [Widget] = [],
-        pageName: @escaping @MainActor (Int, Int) -> String = { tr("Page {page} of {count}", ["page": $0, "count": $1]) }
+        pageName: @escaping @MainActor (Int, Int) -> String = {
+            tr("Page {page} of {count}", ["page": $0, "count": $1])
+        }
     ) {
         self.pageName = pageName
         super.init()
@@ -32,6 +35,7 @@ public final class Pager: CustomWidget {
         styled("focusable")
         self.pages = pages
         takeIn(pages)
+        adopt(voice)
         onKeyPressed { [weak self] key, modifiers in
             guard let self, modifiers.isEmpty else { return false }
             return handle(key)
@@ -86,7 +90,7 @@ public final class Pager: CustomWidget {
         if isNew && hasFocus { grabFocus() }
         page = target
         guard isNew else { return }
-        announce(pageName(page + 1, pages.count))
+        voice.say(pageName(page + 1, pages.count))
         changed?(page)
     }
 
@@ -130,6 +134,7 @@ public final class Pager: CustomWidget {
                     return
                 }
                 isDragging = true
+                if !hasFocus { grabFocus() }
                 animation?.cancel()
                 motion.begin()
             }
@@ -166,6 +171,7 @@ public final class Pager: CustomWidget {
 
     public override func allocate(width: Int, height: Int) {
         let isMirrored = direction == .rightToLeft
+        place(voice, in: Rectangle(width: 0, height: 0))
         for (index, page) in pages.enumerated() {
             let away = Double(index) - motion.position
             let isNear = abs(away) < 1

@@ -47,6 +47,7 @@ public final class GradientRow: CustomWidget {
         }
         nameLabel.text = name
         headlineLabel.text = headline
+        setAccessibleLabel("\(name). \(headline)")
     }
 
     public override func snapshot(_ snapshot: Snapshot) {

@@ -25,8 +25,9 @@ public final class Disclosure: CustomWidget {
         label.textAlignment = 0
         label.wraps = true
         // The arrow stands at the end of the line, or by the title where something else has the end.
-        if accessory == nil { label.layout(expand: [.horizontal]) }
-        head = Button(child: Box(.horizontal, spacing: Space.small, [label, arrow])).styled("disclosure-head")
+        let words = TextLine(text: label, [arrow])
+        if accessory != nil { words.layout(horizontal: .start) }
+        head = Button(child: words).styled("disclosure-head")
         line = DisclosureHead(head, accessory: accessory)
         super.init()
         clipsContent = true

@@ -5,10 +5,14 @@ import Widgets
 
 @MainActor @Suite("Sheet and banner", .serialized)
 struct SheetTests {
-    init() { Stage.open() }
+    private let below: Button
+    private let inside: [Button]
 
-    private let below = Button("Below")
-    private let inside = [Button("First"), Button("Second")]
+    init() {
+        Stage.open()
+        below = Button("Below")
+        inside = [Button("First"), Button("Second")]
+    }
 
     private func make() -> SheetHost { SheetHost(Box(.vertical, [below])) }
 
@@ -26,7 +30,8 @@ struct SheetTests {
             for _ in 0..<4 {
                 Hands.type("Tab")
                 pause(.milliseconds(120))
-                seen.append(inside[0].hasFocus ? "first" : inside[1].hasFocus ? "second" : sheet.hasFocus ? "close" : "outside")
+                seen.append(
+                    inside[0].hasFocus ? "first" : inside[1].hasFocus ? "second" : sheet.hasFocus ? "close" : "outside")
             }
             #expect(seen == ["second", "close", "first", "second"])
             Hands.type("shift+Tab")

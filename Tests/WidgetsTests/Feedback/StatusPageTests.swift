@@ -31,7 +31,9 @@ struct StatusPageTests {
     func states() throws {
         var retries = 0
         let page = StatusPage()
-        page.state = .failed(title: "The catalogue could not be read", text: "A comma is missing.", retry: NextStep("Try again") { retries += 1 })
+        page.state = .failed(
+            title: "The catalogue could not be read", text: "A comma is missing.",
+            retry: NextStep("Try again") { retries += 1 })
         let status = try #require(find(.status, in: page))
         #expect(status.accessibleLabel == "The catalogue could not be read. A comma is missing.")
         #expect(!status.accessibleIs(.busy))

@@ -5,16 +5,22 @@ import Widgets
 
 @MainActor @Suite("ToastOverlay", .serialized)
 struct ToastOverlayTests {
-    init() { Stage.open() }
+    private let content: Button
 
-    private let content = Button("Below")
+    init() {
+        Stage.open()
+        content = Button("Below")
+    }
 
     private func make() -> ToastOverlay { ToastOverlay(Box(.vertical, [content])) }
 
     @Test("messages come one after the other, each for its time")
     func queue() {
         let toasts = make()
-        Stage.show(toasts) { _ in
+        Stage.show(toasts) { window in
+            // A pointer that rests where the message comes would keep it.
+            Hands.focus(window)
+            Hands.move(to: toasts, y: -150)
             toasts.show("One", timeout: .milliseconds(60))
             toasts.show("Two", timeout: .milliseconds(60))
             #expect(toasts.text == "One")

@@ -128,7 +128,8 @@ struct PagerTests {
         var starts = 0
         card.onStart { starts += 1 }
         card.show(
-            picture: nil, gradient: GradientPaint(Color(red: 1, green: 0.9, blue: 0.3), Color(red: 0.9, green: 0.7, blue: 0.1)),
+            picture: nil,
+            gradient: GradientPaint(Color(red: 1, green: 0.9, blue: 0.3), Color(red: 0.9, green: 0.7, blue: 0.1)),
             name: "Lemon", headline: "A sour sun")
         #expect(card.role == .group && card.accessibleLabel == "Lemon. A sour sun")
         #expect(card[cssClass: "on-gradient-light"] && find(.heading, in: card) != nil)

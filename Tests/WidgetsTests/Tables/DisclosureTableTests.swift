@@ -69,12 +69,14 @@ struct DisclosureTableTests {
                 #expect(Set(frames.map(\.x)).count == 1 && Set(frames.map(\.width)).count == 1)
                 let title = try #require(try label("Energy", in: table).bounds(in: table))
                 #expect((title.x < frames[0].x) == (direction == .leftToRight))
-                let bar = try #require(everything(in: table).first { $0 is ShareBar && $0.isVisible }?.bounds(in: table))
+                let bar = try #require(
+                    everything(in: table).first { $0 is ShareBar && $0.isVisible }?.bounds(in: table))
                 #expect(bar.width >= 90 && bar.y < frames[0].y + frames[0].height)
             }
             try Stage.show(table, width: 320) { _ in
                 let text = try #require(try label("32 kcal", in: table).bounds(in: table))
-                let bar = try #require(everything(in: table).first { $0 is ShareBar && $0.isVisible }?.bounds(in: table))
+                let bar = try #require(
+                    everything(in: table).first { $0 is ShareBar && $0.isVisible }?.bounds(in: table))
                 #expect(bar.y >= text.y + text.height)
             }
         }
@@ -84,7 +86,8 @@ struct DisclosureTableTests {
     func freed() {
         #expect(
             endsAfterShowing {
-                let table = DisclosureTable("Nutrition", accessory: SegmentedChoice("For", [Choice(id: "a", title: "A")]))
+                let table = DisclosureTable(
+                    "Nutrition", accessory: SegmentedChoice("For", [Choice(id: "a", title: "A")]))
                 table.rows = [energy, water]
                 return table
             })
