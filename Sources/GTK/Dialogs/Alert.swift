@@ -76,6 +76,8 @@ public struct Alert: Sendable {
 
     /// The text of the button that changes nothing.
     var cancelLabel: String {
-        cancel ?? string(g_dgettext("gtk40", choices.isEmpty ? "_Close" : "_Cancel")) ?? ""
+        if let cancel { return cancel }
+        // Where there is no translation gettext gives its argument back, so that must live long enough.
+        return (choices.isEmpty ? "_Close" : "_Cancel").withCString { string(g_dgettext("gtk40", $0)) ?? "" }
     }
 }
