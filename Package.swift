@@ -1,14 +1,19 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let strictness: [SwiftSetting] =
+    Context.environment["COMPTOIR_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
 /// What every target of ours is compiled with: imports are internal unless said otherwise,
 /// so that no C type can leak into a public signature.
-let settings: [SwiftSetting] = [
-    .swiftLanguageMode(.v6),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("ExistentialAny"),
-]
+/// With COMPTOIR_STRICT set, as `make check` does, a warning is an error.
+let settings: [SwiftSetting] =
+    strictness + [
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("ExistentialAny"),
+    ]
 
 let package = Package(
     name: "Comptoir",
@@ -41,13 +46,19 @@ let package = Package(
             swiftSettings: settings
         ),
         .executableTarget(name: "Comptoir", dependencies: ["ComptoirApp"], swiftSettings: settings),
-        .executableTarget(name: "Gallery", dependencies: ["Widgets", "GTK"], swiftSettings: settings),
+        .target(name: "GalleryPages", dependencies: ["Widgets", "GTK"], swiftSettings: settings),
+        .executableTarget(
+            name: "Gallery", dependencies: ["GalleryPages", "Widgets", "GTK"], swiftSettings: settings),
 
         .target(name: "TestEntry", path: "Tests/TestEntry"),
-        .target(name: "TestSupport", dependencies: ["GTK", "TestEntry"], path: "Tests/TestSupport", swiftSettings: settings),
+        .target(
+            name: "TestSupport", dependencies: ["GTK", "TestEntry"], path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(name: "GTKTests", dependencies: ["GTK", "TestSupport"], swiftSettings: settings),
         .testTarget(name: "WidgetsTests", dependencies: ["Widgets", "GTK", "TestSupport"], swiftSettings: settings),
-        .testTarget(name: "StoreTests", dependencies: ["Store"], swiftSettings: settings),
+        .testTarget(
+            name: "GalleryPagesTests", dependencies: ["GalleryPages", "GTK", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "StoreTests", dependencies: ["Store"], exclude: ["Fixtures"], swiftSettings: settings),
         .testTarget(
             name: "ComptoirAppTests",
             dependencies: ["ComptoirApp", "Store"],

@@ -32,3 +32,32 @@ static inline void comptoir_widget_get_color(GtkWidget *widget, GdkRGBA *color) 
     gtk_style_context_get_color(gtk_widget_get_style_context(widget), color);
 #endif
 }
+
+// Loads CSS from text; GTK 4.12 replaces the old function by one that takes no length.
+static inline void comptoir_css_load(GtkCssProvider *provider, const char *css) {
+#if GTK_CHECK_VERSION(4, 12, 0)
+    gtk_css_provider_load_from_string(provider, css);
+#else
+    gtk_css_provider_load_from_data(provider, css, -1);
+#endif
+}
+
+// Opens an address in another program; GTK 4.10 replaces the function by an object.
+static inline void comptoir_open_uri(
+    GtkWindow *parent, const char *uri, GCancellable *cancellable, GAsyncReadyCallback done, gpointer data) {
+#if GTK_CHECK_VERSION(4, 10, 0)
+    GtkUriLauncher *launcher = gtk_uri_launcher_new(uri);
+    gtk_uri_launcher_launch(launcher, parent, cancellable, done, data);
+    g_object_unref(launcher);
+#else
+    gtk_show_uri_full(parent, uri, GDK_CURRENT_TIME, cancellable, done, data);
+#endif
+}
+static inline gboolean comptoir_open_uri_finish(GtkWindow *parent, GAsyncResult *result, GError **error) {
+#if GTK_CHECK_VERSION(4, 10, 0)
+    return gtk_uri_launcher_launch_finish(
+        GTK_URI_LAUNCHER(g_task_get_source_object(G_TASK(result))), result, error);
+#else
+    return gtk_show_uri_full_finish(parent, result, error);
+#endif
+}

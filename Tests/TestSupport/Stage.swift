@@ -9,6 +9,9 @@ public enum Stage {
     public static func open() {
         guard !isOpen else { return }
         isOpen = true
+        // What assistive technology is told can then be read back in process, without its bus.
+        setenv("GTK_A11Y", "test", 1)
+        InstanceCount.start()
         keepOutOfTheHomeFolder()
         Toolkit.start(failOnWarnings: true)
     }

@@ -17,7 +17,7 @@ extension ObjectProtocol {
     public func bind<Value>(_ property: ReferenceWritableKeyPath<Self, Value>, to value: @escaping @MainActor () -> Value)
         -> Self
     {
-        observe(value) { object, value in object[keyPath: property] = value }
+        observeAll(value) { object, value in object[keyPath: property] = value }
     }
 
     /// Like `bind(_:to:)`, and leaves the property alone while the value stays equal.
@@ -25,11 +25,19 @@ extension ObjectProtocol {
     public func bind<Value: Equatable>(
         _ property: ReferenceWritableKeyPath<Self, Value>, to value: @escaping @MainActor () -> Value
     ) -> Self {
+        observe(value) { object, value in object[keyPath: property] = value }
+    }
+
+    /// Like `observe(_:_:)`, and calls `apply` only when the value has become another.
+    @discardableResult
+    public func observe<Value: Equatable>(
+        _ value: @escaping @MainActor () -> Value, _ apply: @escaping @MainActor (Self, Value) -> Void
+    ) -> Self {
         var last: Value?
-        return observe(value) { object, value in
+        return observeAll(value) { object, value in
             guard value != last else { return }
             last = value
-            object[keyPath: property] = value
+            apply(object, value)
         }
     }
 
@@ -41,6 +49,12 @@ extension ObjectProtocol {
     ///   - apply: gets this object and the value.
     @discardableResult
     public func observe<Value>(
+        _ value: @escaping @MainActor () -> Value, _ apply: @escaping @MainActor (Self, Value) -> Void
+    ) -> Self {
+        observeAll(value, apply)
+    }
+
+    private func observeAll<Value>(
         _ value: @escaping @MainActor () -> Value, _ apply: @escaping @MainActor (Self, Value) -> Void
     ) -> Self {
         let scope = scope

@@ -62,7 +62,10 @@ private let installation: Void = {
     // What libraries put on `DispatchQueue.main` is drained by the same loop.
     g_unix_fd_add(
         _dispatch_get_main_queue_handle_4CF(), G_IO_IN,
-        { _, _, _ in
+        { handle, _, _ in
+            // The handle is an eventfd: until it is read it stays ready, and the loop would never sleep.
+            var count: eventfd_t = 0
+            eventfd_read(handle, &count)
             _dispatch_main_queue_callback_4CF(nil)
             return G_SOURCE_CONTINUE
         }, nil)

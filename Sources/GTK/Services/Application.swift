@@ -27,6 +27,12 @@ open class Application: Object {
         return Int(g_application_run(application, Int32(arguments.count), &pointers))
     }
 
+    /// Takes the application's name at the bus, or finds who has it; `run` does so by itself (`g_application_register`).
+    public final func register() throws {
+        var error: UnsafeMutablePointer<GError>?
+        guard g_application_register(application, nil, &error) != 0 else { throw GLibError(adopting: error) }
+    }
+
     /// Ends the program (`g_application_quit`).
     public final func quit() { g_application_quit(application) }
 

@@ -55,9 +55,9 @@ open class Button: Widget {
         set { gtk_button_set_has_frame(button, newValue.c) }
     }
 
-    /// The action that a click performs, such as `app.about` (`gtk_actionable_set_detailed_action_name`).
+    /// The action that a click performs, such as `app.about` (`gtk_actionable_set_action_name`).
     public final func setAction(_ detailedName: String) {
-        gtk_actionable_set_detailed_action_name(opaque, detailedName)
+        Action.assign(detailedName, to: opaque)
     }
 
     /// Called on a click, Enter or Space (`clicked`).

@@ -75,9 +75,10 @@ public enum AccessibleState: Sendable {
 
 /// What a widget is to assistive technology.
 public enum AccessibleRole: Sendable, CaseIterable {
-    case alert, alertDialog, button, checkbox, dialog, form, grid, group, heading, image, label, link, list, listBox, listItem
-    case menu, navigation, none, option, progressBar, radio, region, row, search, separator, slider, spinButton
-    case status, `switch`, tab, table, tabList, tabPanel, textBox, toggleButton, generic, window, other
+    case alert, alertDialog, button, cell, checkbox, columnHeader, dialog, form, grid, group, heading, image, label, link, list
+    case listBox, listItem, menu, navigation, none, option, progressBar, radio, radioGroup, region, row, search
+    case separator, slider, spinButton, status, `switch`, tab, table, tabList, tabPanel, textBox, toggleButton
+    case generic, window, other
 
     var gtk: GtkAccessibleRole {
         AccessibleRole.pairs.first { $0.0 == self }?.1 ?? GTK_ACCESSIBLE_ROLE_GENERIC
@@ -90,7 +91,8 @@ public enum AccessibleRole: Sendable, CaseIterable {
     private static let pairs: [(AccessibleRole, GtkAccessibleRole)] = [
         (.alert, GTK_ACCESSIBLE_ROLE_ALERT), (.alertDialog, GTK_ACCESSIBLE_ROLE_ALERT_DIALOG),
         (.button, GTK_ACCESSIBLE_ROLE_BUTTON),
-        (.checkbox, GTK_ACCESSIBLE_ROLE_CHECKBOX), (.dialog, GTK_ACCESSIBLE_ROLE_DIALOG),
+        (.cell, GTK_ACCESSIBLE_ROLE_CELL), (.checkbox, GTK_ACCESSIBLE_ROLE_CHECKBOX),
+        (.columnHeader, GTK_ACCESSIBLE_ROLE_COLUMN_HEADER), (.dialog, GTK_ACCESSIBLE_ROLE_DIALOG),
         (.form, GTK_ACCESSIBLE_ROLE_FORM), (.grid, GTK_ACCESSIBLE_ROLE_GRID), (.group, GTK_ACCESSIBLE_ROLE_GROUP),
         (.heading, GTK_ACCESSIBLE_ROLE_HEADING), (.image, GTK_ACCESSIBLE_ROLE_IMG),
         (.label, GTK_ACCESSIBLE_ROLE_LABEL), (.link, GTK_ACCESSIBLE_ROLE_LINK), (.list, GTK_ACCESSIBLE_ROLE_LIST),
@@ -98,6 +100,7 @@ public enum AccessibleRole: Sendable, CaseIterable {
         (.menu, GTK_ACCESSIBLE_ROLE_MENU), (.navigation, GTK_ACCESSIBLE_ROLE_NAVIGATION),
         (.none, GTK_ACCESSIBLE_ROLE_NONE), (.option, GTK_ACCESSIBLE_ROLE_OPTION),
         (.progressBar, GTK_ACCESSIBLE_ROLE_PROGRESS_BAR), (.radio, GTK_ACCESSIBLE_ROLE_RADIO),
+        (.radioGroup, GTK_ACCESSIBLE_ROLE_RADIO_GROUP),
         (.region, GTK_ACCESSIBLE_ROLE_REGION), (.row, GTK_ACCESSIBLE_ROLE_ROW),
         (.search, GTK_ACCESSIBLE_ROLE_SEARCH), (.separator, GTK_ACCESSIBLE_ROLE_SEPARATOR),
         (.slider, GTK_ACCESSIBLE_ROLE_SLIDER), (.spinButton, GTK_ACCESSIBLE_ROLE_SPIN_BUTTON),

@@ -27,4 +27,14 @@ extension Widget {
     /// Moves the keyboard here (`gtk_widget_grab_focus`).
     @discardableResult
     public final func grabFocus() -> Bool { gtk_widget_grab_focus(widget) != 0 }
+
+    /// Moves the keyboard to the next or the previous widget inside this one, or into it (`gtk_widget_child_focus`).
+    /// - Returns: false past the last or before the first.
+    @discardableResult
+    public final func moveFocus(_ step: FocusStep) -> Bool {
+        gtk_widget_child_focus(widget, step == .next ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD) != 0
+    }
 }
+
+/// A step of the keyboard through the widgets, as Tab makes it.
+public enum FocusStep: Sendable { case next, previous }

@@ -126,3 +126,10 @@ public struct Measurement: Equatable, Sendable {
         self.natural = natural
     }
 }
+
+extension CustomWidget {
+    /// Shows or hides a child without asking for a new layout, for use in `allocate` (`gtk_widget_set_child_visible`).
+    public final func setShown(_ child: Widget, _ isShown: Bool) {
+        gtk_widget_set_child_visible(child.widget, isShown.c)
+    }
+}

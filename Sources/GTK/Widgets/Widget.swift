@@ -86,6 +86,9 @@ open class Widget: Object {
     /// Asks for the widget to be measured and placed again (`gtk_widget_queue_resize`).
     public final func queueResize() { gtk_widget_queue_resize(widget) }
 
+    /// Asks for the widget's children to be placed again, with the size it has (`gtk_widget_queue_allocate`).
+    public final func queueAllocate() { gtk_widget_queue_allocate(widget) }
+
     /// Called when the widget is first shown on screen (`map`).
     @discardableResult
     public final func onMap(_ handler: @escaping @MainActor () -> Void) -> Connection { connect("map", handler) }

@@ -74,8 +74,11 @@ open class Window: Widget {
         gtk_window_set_default_widget(gtkWindow, target?.widget)
     }
 
-    /// The widget that has the keyboard (`gtk_window_get_focus`).
-    public final var focusedWidget: Widget? { Object.borrowed(gtk_window_get_focus(gtkWindow)) }
+    /// The widget that has the keyboard, or nil for none (`gtk_window_set_focus`).
+    public final var focusedWidget: Widget? {
+        get { Object.borrowed(gtk_window_get_focus(gtkWindow)) }
+        set { gtk_window_set_focus(gtkWindow, newValue?.widget) }
+    }
 
     /// Whether the window has the person's attention (`gtk_window_is_active`).
     public final var isActive: Bool { gtk_window_is_active(gtkWindow) != 0 }

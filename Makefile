@@ -1,0 +1,65 @@
+# A thin face over meson-helpers/. Every target does its own set-up; a second run does no work twice.
+#
+#   make run          build and start Comptoir; without a display, save a picture of its window
+#   make test         build and run every test
+#
+#   make build        the program, at .build/release/comptoir
+#   make check        format, warnings, import direction, desktop data
+#   make gallery      the pages of the widget kit
+#   make bench        measure against plain C programs
+#   make screenshots  pictures of every page, in .build/screenshots
+#   make translations po/comptoir.pot and every language brought up to date
+#   make install      with meson; PREFIX=/usr/local DESTDIR=
+#   make flatpak      build, install and try the Flatpak, on a runtime of Debian's packages
+#   make clean        remove everything that was built
+
+PREFIX ?= /usr/local
+CONFIGURATION ?= release
+H := meson-helpers
+
+.PHONY: run test build check gallery bench screenshots translations install flatpak clean
+
+run:
+	@$(H)/setup.sh run
+	@$(H)/build.sh $(CONFIGURATION) --product comptoir
+	@$(H)/run.sh .build/$(CONFIGURATION)/comptoir $(ARGS)
+
+test:
+	@$(H)/setup.sh test
+	@$(H)/test.sh
+
+build:
+	@$(H)/setup.sh build
+	@$(H)/build.sh $(CONFIGURATION) --product comptoir
+
+check:
+	@$(H)/setup.sh check
+	@$(H)/check.sh
+
+gallery:
+	@$(H)/setup.sh run
+	@$(H)/build.sh $(CONFIGURATION) --product comptoir-gallery
+	@$(H)/run.sh .build/$(CONFIGURATION)/comptoir-gallery $(ARGS)
+
+bench:
+	@$(H)/setup.sh bench
+	@$(H)/bench.sh
+
+screenshots:
+	@$(H)/setup.sh test
+	@$(H)/screenshots.sh
+
+translations:
+	@$(H)/setup.sh build
+	@$(H)/translations.sh
+
+install:
+	@$(H)/setup.sh install
+	@$(H)/install.sh "$(PREFIX)"
+
+flatpak:
+	@$(H)/setup.sh flatpak
+	@$(H)/flatpak-local.sh
+
+clean:
+	rm -rf .build .build-check _build

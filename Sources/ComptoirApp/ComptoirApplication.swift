@@ -1,0 +1,105 @@
+import Foundation
+import GTK
+import Store
+import Widgets
+
+/// The program: one instance, its window, and the addresses that are opened in it.
+@MainActor
+final class ComptoirApplication: Application {
+    private let folders: Folders
+    private let desktop = DesktopAppearance()
+    private var theme: Theme?
+    private var environment: Environment?
+    private var opening: Task<Void, Never>?
+    private var waiting: [Address] = []
+
+    init(folders: Folders) {
+        self.folders = folders
+        Translation.start(domain: "comptoir", directory: folders.translations.path)
+        // Before GTK makes its font map, so that the first text is set in them.
+        Fonts.register(directory: folders.fonts.path)
+        super.init(identifier: AppIdentity.id, options: .opensAddresses)
+        onStartup { [weak self] in self?.start() }
+        onActivate { [weak self] in self?.show() }
+        onOpen { [weak self] addresses in self?.open(addresses) }
+    }
+
+    private func start() {
+        IconTheme.current.add(searchPath: folders.icons.path)
+        let theme = Theme(folder: folders.style.path, sheets: ["kit.css", "app.css"])
+        self.theme = theme
+        follow(desktop, with: theme)
+        add(Action("quit") { [weak self] in self?.quit() })
+        for shortcut in KeyboardShortcut.groups.flatMap(\.shortcuts) {
+            if let action = shortcut.action { setKeys(shortcut.keys, for: action) }
+        }
+    }
+
+    /// Gives the theme what the desktop prefers, now and after each change.
+    private func follow(_ desktop: DesktopAppearance, with theme: Theme) {
+        observe({ desktop.appearance }) { _, appearance in
+            theme.desktopIsDark = appearance.colorScheme == .dark
+            theme.isHighContrast = appearance.isHighContrast
+            if let reducesMotion = appearance.reducesMotion {
+                ToolkitSettings.current.animationsEnabled = !reducesMotion
+            }
+        }
+    }
+
+    private func open(_ texts: [String]) {
+        for text in texts {
+            do {
+                let address = try Address(text)
+                if let environment { environment.navigator.open(address) } else { waiting.append(address) }
+            } catch {
+                FileHandle.standardError.write(Data("comptoir: \(error)\n".utf8))
+            }
+        }
+        show()
+    }
+
+    private func show() {
+        if let window = activeWindow { return window.present() }
+        guard opening == nil else { return }
+        hold()
+        opening = Task {
+            await openWindow()
+            opening = nil
+            release()
+        }
+    }
+
+    private func openWindow() async {
+        guard let theme else { return }
+        do {
+            if environment == nil { environment = try await makeEnvironment() }
+            guard let environment else { return }
+            for address in waiting { environment.navigator.open(address) }
+            waiting = []
+            follow(environment.preferences, with: theme)
+            MainWindow(application: self, environment: environment, theme: theme).present()
+        } catch {
+            let words = ErrorWording.translated.words(for: error)
+            FileHandle.standardError.write(Data("comptoir: \(words.message) \(words.advice)\n".utf8))
+            quit()
+        }
+    }
+
+    /// Keeps the theme and the preferences equal, whichever of them is changed.
+    private func follow(_ preferences: Preferences, with theme: Theme) {
+        observe({ preferences.theme }) { _, choice in theme.choice = ThemeChoice(rawValue: choice.rawValue) ?? .system }
+        observe({ theme.choice }) { _, choice in
+            preferences.theme = ThemePreference(rawValue: choice.rawValue) ?? .system
+        }
+        observe({ preferences.textSize }) { _, size in theme.textScale = size }
+    }
+
+    private func makeEnvironment() async throws -> Environment {
+        let preferences = Preferences(try DesktopPreferences(schemas: folders.schemas.path))
+        let environment = try await Environment.open(
+            folders: folders, preferences: preferences, languages: Languages.preferred)
+        // The window is up before the packs are compared with what was built from them.
+        Task { await environment.keepCatalogueFresh() }
+        return environment
+    }
+}

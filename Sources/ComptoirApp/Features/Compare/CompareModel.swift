@@ -1,0 +1,97 @@
+import Observation
+import Store
+
+/// Two or three fruits side by side.
+@MainActor @Observable
+final class CompareModel {
+    /// The most fruits that are compared.
+    static let limit = 3
+
+    private(set) var fruits: [Fruit] = []
+    private(set) var problem: (message: String, advice: String)?
+
+    @ObservationIgnored private let environment: Environment
+    @ObservationIgnored private var reading: Task<Void, Never>?
+
+    init(ids: [String], environment: Environment) {
+        self.ids = ids
+        self.environment = environment
+    }
+
+    isolated deinit { reading?.cancel() }
+
+    /// The ids of the fruits, in the order of the columns.
+    private(set) var ids: [String]
+
+    /// Whether another fruit has room.
+    var hasRoom: Bool { ids.count < CompareModel.limit }
+
+    func appeared() {
+        reading?.cancel()
+        reading = Task { [weak self, catalogue = environment.catalogue, ids] in
+            do {
+                var found: [Fruit] = []
+                for id in ids {
+                    if let fruit = try await catalogue.fruit(id: id) { found.append(fruit) }
+                }
+                guard !Task.isCancelled else { return }
+                self?.fruits = found
+                self?.problem = nil
+            } catch is CancellationError {
+                return
+            } catch {
+                self?.problem = ErrorWording.translated.words(for: error)
+            }
+        }
+    }
+
+    func added(_ id: String) {
+        guard hasRoom, !ids.contains(id) else { return }
+        change(ids + [id])
+    }
+
+    func removed(_ id: String) {
+        change(ids.filter { $0 != id })
+    }
+
+    private func change(_ new: [String]) {
+        ids = new
+        if new.isEmpty {
+            environment.navigator.back()
+        } else {
+            environment.navigator.replaceCurrent(with: .compare(new))
+        }
+        appeared()
+    }
+
+    /// One line of the comparison: a nutrient, and for each fruit its amount and whether it is the highest.
+    struct Line: Equatable {
+        let name: String
+        let cells: [Cell]
+    }
+
+    struct Cell: Equatable {
+        let text: String
+        let isHighest: Bool
+        /// The amount as a part of the highest in the line, 0 to 1.
+        let fraction: Double
+    }
+
+    /// The lines for which at least one fruit has a figure, per 100 g.
+    var lines: [Line] {
+        let formats = environment.formats
+        return NutritionLine.order.compactMap { nutrient in
+            let values = fruits.map { $0.amount(of: nutrient) }
+            let highest = values.compactMap { $0 }.max() ?? 0
+            guard values.contains(where: { $0 != nil }) else { return nil }
+            return Line(
+                name: nutrient.title,
+                cells: values.map { value in
+                    Cell(
+                        text: value.map { formats.amount($0, of: nutrient) } ?? tr("no figure"),
+                        isHighest: value == highest && highest > 0 && fruits.count > 1,
+                        fraction: highest > 0 ? (value ?? 0) / highest : 0)
+                })
+        }
+    }
+}

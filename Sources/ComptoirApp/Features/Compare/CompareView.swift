@@ -1,0 +1,88 @@
+import GTK
+import Store
+import Widgets
+
+/// Two or three fruits side by side, per 100 g.
+@MainActor
+final class CompareView: Box {
+    private let model: CompareModel
+    private let environment: Environment
+    private let columns = Box(.horizontal, spacing: Space.small)
+    private let table = Box(.vertical)
+
+    init(model: CompareModel, environment: Environment) {
+        self.model = model
+        self.environment = environment
+        super.init(.vertical)
+        let back = Button(icon: "comptoir-back-symbolic", named: tr("Back")) { environment.navigator.back() }
+            .styled("round")
+        let title = FruitView.text("title-2").layout(vertical: .center)
+        title.text = tr("Side by side")
+        let hint = FruitView.text("caption").styled("quiet")
+        hint.text = tr("Per 100 g of the part one eats. The highest in a line is in bold.")
+        columns.isHomogeneous = true
+        let body = Box(
+            .vertical, spacing: Space.small,
+            [Box(.horizontal, spacing: Space.small, [back, title]), columns, hint, table.styled("card", "padded")]
+        ).layout(margins: Insets(top: Space.small, bottom: Space.huge, start: Space.small, end: Space.small))
+        append(ScrolledWindow(Clamp(body, to: 860), scrolls: [.vertical]).layout(expand: [.horizontal, .vertical]))
+        observe({ model.fruits }) { view, fruits in view.show(fruits) }
+        model.appeared()
+    }
+
+    private func show(_ fruits: [Fruit]) {
+        columns.removeAll()
+        for fruit in fruits { columns.append(head(of: fruit)) }
+        if model.hasRoom { columns.append(adder()) }
+        table.removeAll()
+        for line in model.lines { table.append(row(line)) }
+        table.isVisible = !fruits.isEmpty
+    }
+
+    private func head(of fruit: Fruit) -> Widget {
+        let row = HeroHeader(height: 132, alternativeText: fruit.name)
+        row.show(picture: environment.folders.picture(fruit.picture), gradient: GradientPaint(fruit.gradient))
+        let remove = Button(icon: "comptoir-close-symbolic", named: tr("Take {fruit} away", ["fruit": fruit.name])) {
+            [model] in model.removed(fruit.id)
+        }.styled("round", "floating", "small").layout(horizontal: .end, vertical: .start, margins: 6)
+        let name = Label(fruit.name).styled("column-name").layout(margins: Insets(vertical: Space.tiny, horizontal: 3))
+        name.ellipsis = .end
+        name.tooltip = fruit.name
+        let card = Box(.vertical, [Overlay(row, over: [remove]), name]).styled("card")
+        card.clipsContent = true
+        return card
+    }
+
+    private func adder() -> Widget {
+        let picker = FruitPicker(environment: environment, leavingOut: Set(model.ids)) { [model] id in model.added(id) }
+        let face = Box(
+            .vertical, spacing: Space.tiny,
+            [Image(icon: "comptoir-plus-symbolic", size: 24), Label(tr("Add a fruit"))]
+        ).layout(horizontal: .center, vertical: .center)
+        let button = MenuButton(child: face, popover: Popover(picker))
+        button.setAccessibleLabel(tr("Add a fruit"))
+        button.setMinimumSize(height: 132)
+        return button
+    }
+
+    private func row(_ line: CompareModel.Line) -> Widget {
+        let name = FruitView.text("caption").styled("quiet")
+        name.text = line.name
+        let cells = Box(.horizontal, spacing: Space.small)
+        cells.isHomogeneous = true
+        for cell in line.cells {
+            let label = FruitView.text("tabular")
+            if cell.isHighest {
+                label.setMarkup("<b>\(Markup.escape(cell.text))</b>")
+            } else {
+                label.text = cell.text
+            }
+            cells.append(Box(.vertical, spacing: 3, [label, ShareBar(cell.fraction)]))
+        }
+        let box = Box(.vertical, spacing: 3, [name, cells]).styled("table-row")
+            .layout(margins: Insets(vertical: 3, horizontal: 0))
+        box.role = .row
+        box.setAccessibleLabel(([line.name] + line.cells.map(\.text)).joined(separator: ", "))
+        return box
+    }
+}

@@ -1,0 +1,81 @@
+import GTK
+import Store
+import Widgets
+
+/// What else is known of a fruit, and where each figure comes from.
+@MainActor
+final class FruitFacts: Box {
+    private let lines = Box(.vertical, spacing: Space.small)
+
+    init(model: FruitModel) {
+        super.init(.vertical)
+        styled("card", "padded")
+        append(Disclosure(tr("Facts and sources"), isExpanded: false, body: lines))
+        observe({ (model.fruit, model.formats.units) }) { view, new in
+            guard let fruit = new.0 else { return }
+            view.lines.removeAll()
+            for fact in fruit.facts(model.formats) { view.lines.append(FruitFacts.line(fact)) }
+        }
+    }
+
+    private static func line(_ fact: Fact) -> Widget {
+        let name = FruitView.text("caption").styled("quiet")
+        name.text = fact.name
+        let value = FruitView.text()
+        value.text = fact.value
+        value.isSelectable = true
+        value.isFocusable = false
+        let box = Box(.vertical, [name, value])
+        if let source = fact.source {
+            let label = FruitView.text("caption").styled("quiet")
+            label.text = tr("Source: {source}", ["source": source])
+            box.append(label)
+        }
+        return box.layout(margins: Insets(vertical: 0, horizontal: Space.tiny))
+    }
+}
+
+/// One thing that is known, with where it comes from.
+struct Fact: Equatable {
+    let name: String
+    let value: String
+    var source: String?
+}
+
+extension Fruit {
+    /// What the page says besides nutrition, in order.
+    func facts(_ formats: Formats) -> [Fact] {
+        var result: [Fact] = []
+        if let family { result.append(Fact(name: tr("Family"), value: family.value, source: family.source?.title)) }
+        if let origins {
+            result.append(
+                Fact(
+                    name: tr("Regions of origin and diversity"),
+                    value: origins.value.map { tr($0) }.joined(separator: ", "), source: origins.source?.title))
+        }
+        if let seasons {
+            let sources = Set(seasons.seasons.flatMap { $0.sources.map(\.title) }).sorted()
+            result.append(
+                Fact(
+                    name: seasons.region.map { tr("In season ({region})", ["region": tr($0)]) } ?? tr("In season"),
+                    value: seasonNames.joined(separator: ", "),
+                    source: sources.joined(separator: "; ")))
+        }
+        if let refuse, refuse.percent > 0 {
+            let share = formats.percent(refuse.percent / 100)
+            result.append(
+                Fact(
+                    name: tr("What is left over"),
+                    value: refuse.part.map { "\(share) · \($0)" } ?? share, source: nutrition.source?.title))
+        }
+        for portion in portions {
+            result.append(Fact(name: portion.name, value: formats.weight(grams: portion.grams)))
+        }
+        result.append(
+            Fact(
+                name: tr("Nutrition"), value: nutrition.basis,
+                source: [nutrition.source?.title, nutrition.reference].compactMap { $0 }.joined(separator: ", ")))
+        for note in notes { result.append(Fact(name: tr("Note"), value: note)) }
+        return result
+    }
+}

@@ -1,0 +1,112 @@
+import GTK
+import Store
+import Widgets
+
+/// The list of fruits with its search, its order and its filter.
+@MainActor
+final class FruitsView: Box {
+    private let model: FruitsModel
+    private let environment: Environment
+    private let search = SearchEntry()
+    private let list: PagedList<CatalogueRow, FruitSummary>
+    private let view: ListView<FruitSummary>
+
+    init(model: FruitsModel, environment: Environment) {
+        self.model = model
+        self.environment = environment
+        let folders = environment.folders
+        list = PagedList { [weak model] rows in model?.summaries(rows) ?? [] }
+        view = ListView(
+            list, selection: .single, label: { tr("{name}. {headline}", ["name": $0.name, "headline": $0.headline]) },
+            row: { FruitRow() }, update: { $0.show($1, folders: folders) })
+        super.init(.vertical)
+        buildToolbar()
+        let scroller = ScrolledWindow(view, scrolls: [.vertical]).layout(expand: [.horizontal, .vertical])
+        append(Overlay(scroller, over: [statusPage()]).layout(expand: [.horizontal, .vertical]))
+        view.setAccessibleLabel(tr("Fruits"))
+        view.activatesOnSingleClick = true
+        view.onActivate { _, fruit in environment.navigator.openFromList(.fruit(fruit.id)) }
+        observe({ [model] in (model.rows, model.revision) }) { view, new in view.show(new.0, revision: new.1) }
+        observe({ [navigator = environment.navigator] in navigator.path.first }) { view, place in view.select(place) }
+    }
+
+    private func buildToolbar() {
+        search.layout(expand: [.horizontal])
+        search.setAccessibleLabel(tr("Search fruits"))
+        search.bind(\.placeholder) { [model] in trn("{count} fruit", "{count} fruits", model.total, ["count": model.total]) }
+        search.onSearchChanged { [weak search, model] in model.text = search?.text ?? "" }
+        search.onStopSearch { [weak search] in search?.text = "" }
+        search.observe({ [model] in model.text }) { search, text in
+            if search.text != text { search.text = text }
+        }
+        let favourites = ToggleButton(child: Image(icon: "comptoir-heart-symbolic")).styled("image-button")
+        favourites.tooltip = tr("Only favourites")
+        favourites.setAccessibleLabel(tr("Only favourites"))
+        favourites.onToggled { [weak favourites, model] in model.onlyFavourites = favourites?.isActive ?? false }
+        favourites.bind(\.isActive) { [model] in model.onlyFavourites }
+        let random = Button(icon: "comptoir-random-symbolic", named: tr("A fruit at random"))
+        random.setAction("win.random")
+        append(
+            Box(.horizontal, spacing: Space.tiny, [search, SortButton(model: model), favourites, random])
+                .layout(margins: Insets(top: Space.small, bottom: Space.tiny, start: Space.medium, end: Space.medium)))
+    }
+
+    private func statusPage() -> StatusPage {
+        let page = StatusPage()
+        let empty = environment.folders.picture("states/empty-bowl.svg")
+        let broken = environment.folders.picture("states/broken-glass.svg")
+        page.observe({ [model] in model.status(emptyPicture: empty, brokenPicture: broken) }) { page, state in
+            page.state = state
+        }
+        return page
+    }
+
+    /// Puts the keyboard into the search field.
+    func focusSearch() {
+        search.grabFocus()
+        search.selectAll()
+    }
+
+    private var shownRevision = 0
+
+    private func show(_ rows: ContiguousArray<CatalogueRow>, revision: Int) {
+        list.keys = rows
+        if revision != shownRevision {
+            shownRevision = revision
+            list.changed()
+        }
+        select(environment.navigator.path.first)
+    }
+
+    /// Marks the row of the open page.
+    private func select(_ place: Address?) {
+        guard case .fruit(let id) = place else { return view.selection.clear() }
+        Task { [weak self, catalogue = environment.catalogue] in
+            let row = try await catalogue.row(ofFruit: id)
+            guard let self, let row, let index = list.keys.firstIndex(of: row) else { return }
+            if view.selection.indices != [index] { view.selection.select(index) }
+        }
+    }
+}
+
+/// One fruit in the list.
+@MainActor
+final class FruitRow: Box {
+    private let heart = Image(icon: "comptoir-heart-filled-symbolic", size: 16)
+    private let row: GradientRow
+
+    init() {
+        row = GradientRow(trailing: heart)
+        super.init(.vertical, spacing: 0)
+        row.layout(margins: Insets(vertical: 5, horizontal: Space.medium))
+        append(row)
+        heart.setAccessibleLabel(tr("Favourite"))
+    }
+
+    func show(_ fruit: FruitSummary, folders: Folders) {
+        heart.isVisible = fruit.isFavourite
+        row.show(
+            picture: folders.picture(fruit.picture), gradient: GradientPaint(fruit.gradient), name: fruit.name,
+            headline: fruit.headline)
+    }
+}

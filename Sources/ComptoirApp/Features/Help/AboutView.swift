@@ -1,0 +1,47 @@
+import GTK
+import Widgets
+
+/// What the program is, and whom and what it owes.
+@MainActor
+final class AboutView: Box {
+    init(folders: Folders) {
+        super.init(.vertical, spacing: Space.small)
+        layout(margins: Insets(top: 0, bottom: Space.large, start: Space.large, end: Space.large))
+        append(ArtPicture(size: 150, path: folders.picture("welcome.svg")).layout(horizontal: .center))
+        append(AboutView.centred(AppIdentity.name, "brand"))
+        append(AboutView.centred(tr("Version {version}", ["version": AppIdentity.version]), "caption", "quiet"))
+        append(AboutView.centred(tr("For a fruit bowl, a home bar and good resolutions.")))
+        append(Separator())
+        append(
+            AboutView.part(
+                tr("Licence"), tr("Free software under the MIT licence. © 2026 the Comptoir developers.")))
+        append(
+            AboutView.part(
+                tr("Figures"),
+                [
+                    tr("Nutrition from the USDA National Nutrient Database, Release 28, in the public domain."),
+                    tr("Shares of a day after Regulation (EU) No 1169/2011, Annex XIII."),
+                    tr("Each fruit's page names its own sources."),
+                ].joined(separator: " ")))
+        append(
+            AboutView.part(
+                tr("Type"), tr("Lobster, Playfair Display and Raleway, under the SIL Open Font License 1.1.")))
+        append(AboutView.part(tr("Pictures"), tr("Drawn for Comptoir.")))
+    }
+
+    private static func centred(_ text: String, _ styles: String...) -> Widget {
+        let label = Label(text)
+        for style in styles { label.styled(style) }
+        label.wraps = true
+        label.isCentered = true
+        return label
+    }
+
+    private static func part(_ title: String, _ text: String) -> Widget {
+        let heading = FruitView.text("caption").styled("quiet")
+        heading.text = title
+        let body = FruitView.text()
+        body.text = text
+        return Box(.vertical, [heading, body])
+    }
+}

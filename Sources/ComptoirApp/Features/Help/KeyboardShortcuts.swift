@@ -1,0 +1,38 @@
+/// One thing that can be done by keyboard, as the list of shortcuts shows it and the program binds it.
+struct KeyboardShortcut: Sendable {
+    let title: String
+    /// Keys in GTK's notation, such as `<Control>f`; the first is shown.
+    let keys: [String]
+    /// The action that the keys perform, or nil where a page listens itself.
+    var action: String?
+
+    @MainActor
+    static var groups: [(title: String, shortcuts: [KeyboardShortcut])] {
+        [
+            (
+                tr("Everywhere"),
+                [
+                    KeyboardShortcut(title: tr("Search"), keys: ["<Control>f"], action: "win.search"),
+                    KeyboardShortcut(title: tr("Back"), keys: ["<Alt>Left"], action: nil),
+                    KeyboardShortcut(title: tr("Close what is on top"), keys: ["Escape"], action: nil),
+                    KeyboardShortcut(title: tr("Menu"), keys: ["F10"], action: nil),
+                    KeyboardShortcut(title: tr("Preferences"), keys: ["<Control>comma"], action: "win.preferences"),
+                    KeyboardShortcut(
+                        title: tr("Keyboard shortcuts"), keys: ["<Control>question", "F1"], action: "win.shortcuts"),
+                    KeyboardShortcut(title: tr("Close the window"), keys: ["<Control>w"], action: "win.close"),
+                    KeyboardShortcut(title: tr("Quit"), keys: ["<Control>q"], action: "app.quit"),
+                ]
+            ),
+            (
+                tr("Fruits"),
+                [
+                    KeyboardShortcut(title: tr("Show fruits"), keys: ["<Control>1"], action: "win.section-1"),
+                    KeyboardShortcut(title: tr("A fruit at random"), keys: ["<Control>r"], action: "win.random"),
+                    KeyboardShortcut(title: tr("Favourite"), keys: ["<Control>d"], action: "win.favourite"),
+                    KeyboardShortcut(title: tr("Copy as text"), keys: ["<Control><Shift>c"], action: "win.copy"),
+                    KeyboardShortcut(title: tr("Undo"), keys: ["<Control>z"], action: "win.undo"),
+                ]
+            ),
+        ]
+    }
+}

@@ -1,0 +1,23 @@
+import GTK
+import Store
+import Widgets
+
+/// What is wrong in the catalogue's packs: where, what was found, what was expected, and what to do.
+@MainActor
+final class ProblemsView: Box {
+    init(problems: [Problem]) {
+        super.init(.vertical, spacing: Space.medium)
+        layout(margins: Insets(top: 0, bottom: Space.large, start: Space.large, end: Space.large))
+        let wording = ErrorWording.translated
+        for problem in problems.prefix(100) {
+            let place = FruitView.text("caption").styled("quiet")
+            place.text = [problem.file, problem.location.map { tr("line {line}", ["line": $0.line]) }, problem.path]
+                .compactMap { $0 }.joined(separator: ", ")
+            let message = FruitView.text()
+            message.text = [wording.message(problem), wording.outcome(of: problem), wording.advice(problem)]
+                .filter { !$0.isEmpty }.joined(separator: " ")
+            message.isSelectable = true
+            append(Box(.vertical, spacing: 3, [message, place]))
+        }
+    }
+}

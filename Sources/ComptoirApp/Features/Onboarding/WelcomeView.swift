@@ -1,0 +1,24 @@
+import GTK
+import Widgets
+
+/// The first thing a new person sees: picture, name, slogan, and the way in.
+@MainActor
+final class WelcomeView: Box {
+    /// Makes the view.
+    /// - Parameter enter: called when the person comes in; there is no way back here.
+    init(folders: Folders, enter: @escaping @MainActor () -> Void) {
+        super.init(.vertical)
+        let picture = ArtPicture(size: 300, path: folders.picture("welcome.svg"))
+        let name = Label(AppIdentity.name).styled("brand", "welcome-brand")
+        let slogan = FruitView.text("welcome-slogan").styled("quiet")
+        slogan.text = tr("What is in the bowl, what is in the glass, and how the days add up.")
+        slogan.isCentered = true
+        slogan.textAlignment = 0.5
+        slogan.maximumWidthInCharacters = 36
+        let button = Button(tr("_Come in"), action: enter).styled("primary").layout(horizontal: .center)
+        let column = Box(.vertical, spacing: Space.medium, [picture, name, slogan, button])
+            .layout(horizontal: .center, vertical: .center, expand: [.horizontal, .vertical], margins: 24)
+        append(ScrolledWindow(column, scrolls: [.vertical]).layout(expand: [.horizontal, .vertical]))
+        onMap { [weak button] in button?.grabFocus() }
+    }
+}

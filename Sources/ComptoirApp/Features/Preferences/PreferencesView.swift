@@ -1,0 +1,46 @@
+import GTK
+import Widgets
+
+/// What the person can choose; every choice applies at once.
+@MainActor
+final class PreferencesView: Box {
+    /// Makes the view.
+    /// - Parameter introduction: called when the person wants to see the introduction again.
+    init(preferences: Preferences, introduction: @escaping @MainActor () -> Void) {
+        super.init(.vertical, spacing: Space.medium)
+        layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
+
+        let themes = SegmentedChoice(
+            tr("Theme"),
+            [
+                Choice(id: "system", title: tr("Desktop")), Choice(id: "light", title: tr("Light")),
+                Choice(id: "dark", title: tr("Dark")),
+            ])
+        themes.bind(\.selection) { preferences.theme.rawValue }
+        themes.onSelected { preferences.theme = ThemePreference(rawValue: $0) ?? .system }
+        append(PreferencesView.row(tr("Theme"), themes))
+
+        let size = Stepper(tr("Text size"), value: 100, in: 80...200, step: 10)
+        size.format = { tr("{percent} %", ["percent": String(Int($0))]) }
+        size.bind(\.value) { (preferences.textSize * 100).rounded() }
+        size.onChanged { preferences.textSize = $0 / 100 }
+        append(PreferencesView.row(tr("Text size"), size))
+
+        let units = SegmentedChoice(
+            tr("Units"), [Choice(id: "metric", title: tr("Metric")), Choice(id: "us", title: tr("US"))])
+        units.bind(\.selection) { preferences.units.rawValue }
+        units.onSelected { preferences.units = UnitPreference(rawValue: $0) ?? .metric }
+        append(PreferencesView.row(tr("Units"), units))
+
+        append(Separator())
+        append(Button(tr("Show the _introduction again"), action: introduction).layout(horizontal: .start))
+    }
+
+    private static func row(_ title: String, _ control: Widget) -> Widget {
+        let label = Label(title)
+        label.textAlignment = 0
+        return Box(
+            .horizontal, spacing: Space.small,
+            [label.layout(vertical: .center, expand: [.horizontal]), control.layout(horizontal: .end)])
+    }
+}

@@ -1,0 +1,58 @@
+import GTK
+import Widgets
+
+extension MainWindow {
+    /// What menus, buttons and keys can ask of the window.
+    func addActions() {
+        add(
+            Action("search") { [weak self] in self?.searchClicked() },
+            Action("preferences") { [weak self] in self?.showPreferences() },
+            Action("shortcuts") { [weak self] in self?.showShortcuts() },
+            Action("about") { [weak self] in self?.showAbout() },
+            Action("close") { [weak self] in self?.close() },
+            Action("section-1") { [environment] in environment.navigator.sectionSelected("fruits") },
+            Action("random") { [weak self] in self?.randomClicked() },
+            Action("favourite") { [weak self] in self?.fruitPage?.favouriteClicked() },
+            Action("copy") { [weak self] in self?.copyClicked() },
+            Action("undo") { [weak self] in self?.undoClicked() })
+    }
+
+    private func showPreferences() {
+        present(tr("Preferences")) { [weak self] sheet in
+            guard let self else { return Box(.vertical) }
+            return PreferencesView(preferences: environment.preferences) { [weak self] in
+                sheet()
+                self?.environment.preferences.isOnboardingDone = false
+            }
+        }
+    }
+
+    private func showShortcuts() {
+        present(tr("Keyboard Shortcuts")) { _ in ShortcutsView() }
+    }
+
+    func showProblems() {
+        present(tr("Mistakes in packs")) { [environment] _ in ProblemsView(problems: environment.problems) }
+    }
+
+    private func showAbout() {
+        present(tr("About Comptoir")) { [folders = environment.folders] _ in AboutView(folders: folders) }
+    }
+
+    /// Shows a sheet unless one of that name is open.
+    /// - Parameter content: builds the content; gets a closure that dismisses the sheet.
+    private func present(_ title: String, _ content: (@escaping @MainActor () -> Void) -> Widget) {
+        guard openSheet?.title != title || openSheet?.sheet.isPresented != true else { return }
+        openSheet?.sheet.dismiss()
+        let scroller = ScrolledWindow(
+            content { [weak self] in self?.openSheet?.sheet.dismiss() }, scrolls: [.vertical])
+        scroller.propagateNaturalSize(height: true)
+        openSheet = (title, Sheet.present(scroller, title: title, in: sheets, closeName: tr("Close")))
+    }
+
+    private func copyClicked() {
+        guard let text = fruitPage?.copyText, !text.isEmpty else { return }
+        Clipboard.current.set(text)
+        tell(tr("Copied"))
+    }
+}

@@ -1,0 +1,159 @@
+import GTK
+import Store
+import Widgets
+
+/// The program's window: the header that stays, the sections, and the page that is open.
+@MainActor
+final class MainWindow: Window {
+    let environment: Environment
+    let theme: Theme
+    private let fruits: FruitsView
+    private let navigation: NavigationView
+    private let pages: PageFactory
+    private let shell: Shell
+    private let toasts: ToastOverlay
+    private let model: FruitsModel
+    let sheets: SheetHost
+    /// The sheet that was opened last, with its title.
+    var openSheet: (title: String, sheet: Sheet)?
+    private let content = Stack(.crossfade)
+
+    init(application: Application, environment: Environment, theme: Theme) {
+        self.environment = environment
+        self.theme = theme
+        let model = FruitsModel(
+            catalogue: environment.catalogue, library: environment.library, preferences: environment.preferences)
+        fruits = FruitsView(model: model, environment: environment)
+        pages = PageFactory(environment: environment)
+        navigation = NavigationView(root: fruits, placeholder: MainWindow.placeholder(environment.folders))
+        shell = Shell(sections: MainWindow.sections, content: navigation)
+        sheets = SheetHost(shell)
+        toasts = ToastOverlay(sheets, closeName: tr("Close"))
+        self.model = model
+        super.init(application: application)
+        title = AppIdentity.name
+        name = "main-window"
+        setMinimumSize(width: 360, height: 480)
+        let size = environment.preferences.window
+        defaultSize = (size.width, size.height)
+        isMaximized = size.isMaximized
+        titlebar = HeaderBar.main(environment: environment, theme: theme)
+        child = content
+        content.add(toasts, named: "main")
+        connectIntroduction()
+        connectNavigation()
+        connectNotices()
+        connectKeys()
+        addActions()
+        onCloseRequest { [weak self] in
+            self?.keepSize()
+            return false
+        }
+        model.appeared()
+    }
+
+    private static var sections: [ShellSection] {
+        [ShellSection(id: "fruits", title: tr("Fruits"), icon: "comptoir-fruits-symbolic")]
+    }
+
+    /// The welcome and the cards come before everything else, once, and again on request.
+    private func connectIntroduction() {
+        observe({ [preferences = environment.preferences] in preferences.isOnboardingDone }) { window, isDone in
+            isDone ? window.leaveIntroduction() : window.showIntroduction()
+        }
+    }
+
+    private func showIntroduction() {
+        guard content.child(named: "welcome") == nil else { return }
+        let model = OnboardingModel(environment: environment)
+        content.add(
+            WelcomeView(folders: environment.folders) { [weak self] in
+                guard let self else { return }
+                content.add(OnboardingView(model: model, folders: environment.folders), named: "cards")
+                content.show("cards")
+            }, named: "welcome")
+        content.show("welcome")
+    }
+
+    private func leaveIntroduction() {
+        content.show("main")
+        for name in ["welcome", "cards"] {
+            if let page = content.child(named: name) { content.remove(page) }
+        }
+    }
+
+    /// Shows a message for a moment, with a step that takes back what was done.
+    func tell(_ text: String, action: NextStep? = nil) {
+        toasts.show(text, action: action)
+    }
+
+    private func connectNotices() {
+        observe({ [environment] in environment.notices }) { window, notices in
+            guard !notices.isEmpty else { return }
+            window.environment.notices = []
+            for notice in notices {
+                window.tell(notice.text, action: notice.undo.map { NextStep(tr("Undo"), $0) })
+            }
+        }
+        observe({ [environment] in environment.problems }) { window, problems in
+            let count = problems.filter { $0.severity == .error }.count
+            guard count > 0 else { return }
+            window.tell(
+                trn("{count} mistake in a pack", "{count} mistakes in packs", count, ["count": count]),
+                action: NextStep(tr("Show")) { [weak window] in window?.showProblems() })
+        }
+    }
+
+    private func connectNavigation() {
+        let navigator = environment.navigator
+        shell.bind(\.selection) { navigator.section }
+        shell.onSelected { navigator.sectionSelected($0) }
+        navigation.observe({ navigator.path }) { [pages] view, path in view.setPages(pages.pages(for: path)) }
+    }
+
+    /// What the whole window understands besides the actions' own keys: the ways back.
+    private func connectKeys() {
+        let navigator = environment.navigator
+        onKeyPressed(phase: .bubble) { key, modifiers in
+            let isBack = key == .back || (key == .left && modifiers == .alt) || (key == .escape && modifiers == [])
+            guard isBack, navigator.canGoBack else { return false }
+            navigator.back()
+            return true
+        }
+        onClick(button: .back) { navigator.back() }
+    }
+
+    /// The model of the fruit's page that is open on top.
+    var fruitPage: FruitModel? { (navigation.pages.last as? FruitView)?.model }
+
+    func randomClicked() {
+        Task { [model, navigator = environment.navigator] in
+            if let id = await model.randomClicked() { navigator.openFromList(.fruit(id)) }
+        }
+    }
+
+    /// Performs the step that the visible message offers.
+    func undoClicked() {
+        toasts.performAction()
+    }
+
+    /// Puts the keyboard into the search field of the list, and shows the list if a page covers it.
+    func searchClicked() {
+        if !navigation.isSplit { environment.navigator.sectionSelected(environment.navigator.section) }
+        fruits.focusSearch()
+    }
+
+    private func keepSize() {
+        environment.preferences.window = (defaultSize.width, defaultSize.height, isMaximized)
+    }
+
+    /// What stands beside the list while no page is open.
+    private static func placeholder(_ folders: Folders) -> Widget {
+        let picture = ArtPicture(size: 210, path: folders.picture("states/empty-bowl.svg"))
+        let label = FruitView.text("quiet")
+        label.text = tr("Choose a fruit from the list.")
+        label.isCentered = true
+        return Box(.vertical, spacing: Space.small, [picture.layout(horizontal: .center), label.layout(horizontal: .center)])
+            .layout(vertical: .center)
+    }
+}

@@ -1,0 +1,44 @@
+import GTK
+
+/// Makes the page of an address, and keeps the pages that are open.
+@MainActor
+final class PageFactory {
+    private let environment: Environment
+    private var open: [String: Widget] = [:]
+
+    init(environment: Environment) {
+        self.environment = environment
+    }
+
+    /// The pages of a path; those that were open stay the same, those that are no longer in it are let go.
+    func pages(for path: [Address]) -> [Widget] {
+        var next: [String: Widget] = [:]
+        let pages = path.map { address in
+            let key = address.pageKey
+            let page = next[key] ?? open[key] ?? make(address)
+            next[key] = page
+            return page
+        }
+        open = next
+        return pages
+    }
+
+    private func make(_ address: Address) -> Widget {
+        switch address {
+        case .fruits: Label(tr("Fruits"))
+        case .fruit(let id): FruitView(model: FruitModel(id: id, environment: environment), environment: environment)
+        case .compare(let ids):
+            CompareView(model: CompareModel(ids: ids, environment: environment), environment: environment)
+        }
+    }
+}
+
+extension Address {
+    /// What two addresses share that are shown by the same page.
+    var pageKey: String {
+        switch self {
+        case .compare: "compare"
+        case .fruits, .fruit: text
+        }
+    }
+}

@@ -1,0 +1,56 @@
+/// A place in the program, as the address bar would show it: `comptoir:/fruit/apple`.
+enum Address: Hashable, Sendable {
+    /// The list of fruits.
+    case fruits
+    /// One fruit's page.
+    case fruit(String)
+    /// Two or three fruits side by side.
+    case compare([String])
+
+    /// Reads an address.
+    /// - Parameter text: `comptoir:/…`; further slashes after the colon are allowed, as desktops add them.
+    /// - Throws: `AddressProblem` that says what was found and which addresses there are.
+    init(_ text: String) throws(AddressProblem) {
+        guard let colon = text.firstIndex(of: ":"), text[..<colon].lowercased() == AppIdentity.scheme else {
+            throw AddressProblem(text: text)
+        }
+        let parts = text[text.index(after: colon)...].split(separator: "/").map(String.init)
+        switch (parts.first, parts.count) {
+        case ("fruits", 1): self = .fruits
+        case ("fruit", 2) where Address.isID(parts[1]): self = .fruit(parts[1])
+        case ("compare", 2):
+            let ids = parts[1].split(separator: ",").map(String.init)
+            guard (1...3).contains(ids.count), ids.allSatisfy(Address.isID) else { throw AddressProblem(text: text) }
+            self = .compare(ids)
+        default: throw AddressProblem(text: text)
+        }
+    }
+
+    /// The address as text.
+    var text: String {
+        switch self {
+        case .fruits: "comptoir:/fruits"
+        case .fruit(let id): "comptoir:/fruit/\(id)"
+        case .compare(let ids): "comptoir:/compare/\(ids.joined(separator: ","))"
+        }
+    }
+
+    /// The section that the place belongs to.
+    var section: String { "fruits" }
+
+    private static func isID(_ text: String) -> Bool {
+        !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+    }
+}
+
+/// A text that is no address of the program.
+struct AddressProblem: Error, Equatable, CustomStringConvertible {
+    let text: String
+
+    var description: String {
+        """
+        «\(text)» is no address of this program. Addresses look like comptoir:/fruits, comptoir:/fruit/apple or \
+        comptoir:/compare/apple,pear.
+        """
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Observation
+import Store
+
+/// What the program's pages share: made once at start, handed down by hand.
+@MainActor @Observable
+final class Environment {
+    let folders: Folders
+    let preferences: Preferences
+    let navigator = Navigator()
+    let catalogue: Catalogue
+    let library: Library
+    let language: String
+
+    init(
+        folders: Folders, preferences: Preferences, catalogue: Catalogue, library: Library, language: String
+    ) {
+        self.language = language
+        self.folders = folders
+        self.preferences = preferences
+        self.catalogue = catalogue
+        self.library = library
+    }
+
+    /// Tells the person of something that went wrong in the background.
+    func report(_ error: any Error) {
+        notices.append(Notice(text: ErrorWording.translated.words(for: error).message))
+    }
+
+    /// What is wrong in the catalogue's packs.
+    var problems: [Problem] = []
+
+    /// What the person is to be told and has not been shown yet.
+    var notices: [Notice] = []
+
+    /// Numbers and amounts as the person writes them.
+    var formats: Formats { Formats(language: language, units: preferences.units) }
+
+    /// Opens the library and the catalogue.
+    /// - Parameter languages: in the person's order, as `fr` or `fr-CA`.
+    /// - Throws: `StoreError` where not even a stand-in for a file can be made.
+    static func open(folders: Folders, preferences: Preferences, languages: [String]) async throws -> Environment {
+        let library = try await Library.open(at: folders.data.appending(path: "library.sqlite"))
+        let catalogue = try await Catalogue.open(
+            at: folders.cache.appending(path: "catalogue.sqlite"),
+            packs: PackFolders(bundled: folders.catalogue, personal: folders.packs), library: library,
+            languages: languages)
+        return Environment(
+            folders: folders, preferences: preferences, catalogue: catalogue, library: library,
+            language: languages.first ?? "en")
+    }
+}
+
+/// Something that the person is told in passing.
+@MainActor
+struct Notice {
+    var text: String
+    /// Takes back what the notice tells of, where that can be taken back.
+    var undo: (@MainActor () -> Void)?
+}

@@ -1,0 +1,12 @@
+import Store
+
+extension ErrorWording {
+    /// The wording in the person's language.
+    static let translated = ErrorWording { tr($0) }
+
+    /// What to tell a person about any error.
+    func words(for error: any Error) -> (message: String, advice: String) {
+        guard let error = error as? StoreError else { return ("\(error)", "") }
+        return (message(error), advice(error))
+    }
+}

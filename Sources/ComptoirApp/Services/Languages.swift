@@ -1,0 +1,20 @@
+import Foundation
+
+/// The languages that the person reads.
+enum Languages {
+    /// In the person's order, as `fr` or `pt-BR`, English last: from `LANGUAGE`, or from the locale for messages.
+    static var preferred: [String] {
+        let environment = ProcessInfo.processInfo.environment
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
+        let isPlain = locale == "C" || locale.hasPrefix("C.") || locale == "POSIX"
+        let list = isPlain ? [] : (environment["LANGUAGE"] ?? "").split(separator: ":").map(String.init)
+        let tags = (list + (isPlain ? [] : [locale])).map(tag)
+        var seen: Set<String> = []
+        return (tags + ["en"]).filter { !$0.isEmpty && seen.insert($0).inserted }
+    }
+
+    /// `fr_CA.UTF-8@euro` as `fr-CA`.
+    private static func tag(_ locale: String) -> String {
+        String(locale.prefix { $0 != "." && $0 != "@" }).replacing("_", with: "-")
+    }
+}

@@ -1,0 +1,93 @@
+import Observation
+
+/// How the program chooses its colours.
+enum ThemePreference: String, Sendable, CaseIterable { case system, light, dark }
+
+/// Which units amounts are shown in.
+enum UnitPreference: String, Sendable, CaseIterable { case metric, us }
+
+/// Where preferences are kept: GSettings in the program, a dictionary in tests.
+@MainActor
+protocol PreferenceStorage: AnyObject {
+    func string(_ key: String) -> String
+    func setString(_ value: String, _ key: String)
+    func bool(_ key: String) -> Bool
+    func setBool(_ value: Bool, _ key: String)
+    func double(_ key: String) -> Double
+    func setDouble(_ value: Double, _ key: String)
+    func int(_ key: String) -> Int
+    func setInt(_ value: Int, _ key: String)
+    /// Called with the key after a value was changed by somebody else.
+    func onChange(_ handler: @escaping @MainActor (String) -> Void)
+}
+
+/// What the person has chosen; kept at once, and read again when another window or tool changes it.
+@MainActor @Observable
+final class Preferences {
+    @ObservationIgnored private let storage: any PreferenceStorage
+
+    init(_ storage: any PreferenceStorage) {
+        self.storage = storage
+        theme = ThemePreference(rawValue: storage.string("theme")) ?? .system
+        textSize = storage.double("text-size")
+        units = UnitPreference(rawValue: storage.string("units")) ?? .metric
+        serving = storage.string("serving")
+        fruitSort = storage.string("fruit-sort")
+        isFruitSortAscending = storage.bool("fruit-sort-ascending")
+        isOnboardingDone = storage.bool("onboarding-done")
+        section = storage.string("section")
+        storage.onChange { [weak self] key in self?.read(key) }
+    }
+
+    var theme: ThemePreference {
+        didSet { if theme != oldValue { storage.setString(theme.rawValue, "theme") } }
+    }
+    /// The size of text compared with the desktop's, 0.8 to 2.
+    var textSize: Double {
+        didSet { if textSize != oldValue { storage.setDouble(textSize, "text-size") } }
+    }
+    var units: UnitPreference {
+        didSet { if units != oldValue { storage.setString(units.rawValue, "units") } }
+    }
+    /// What nutrition is shown for: `100g`, `piece` or `cup`.
+    var serving: String {
+        didSet { if serving != oldValue { storage.setString(serving, "serving") } }
+    }
+    var fruitSort: String {
+        didSet { if fruitSort != oldValue { storage.setString(fruitSort, "fruit-sort") } }
+    }
+    var isFruitSortAscending: Bool {
+        didSet {
+            if isFruitSortAscending != oldValue { storage.setBool(isFruitSortAscending, "fruit-sort-ascending") }
+        }
+    }
+    var isOnboardingDone: Bool {
+        didSet { if isOnboardingDone != oldValue { storage.setBool(isOnboardingDone, "onboarding-done") } }
+    }
+    var section: String {
+        didSet { if section != oldValue { storage.setString(section, "section") } }
+    }
+
+    /// The window's size and whether it fills the screen; not observed, read at start and kept at the end.
+    @ObservationIgnored var window: (width: Int, height: Int, isMaximized: Bool) {
+        get { (storage.int("window-width"), storage.int("window-height"), storage.bool("window-maximized")) }
+        set {
+            storage.setInt(newValue.width, "window-width")
+            storage.setInt(newValue.height, "window-height")
+            storage.setBool(newValue.isMaximized, "window-maximized")
+        }
+    }
+
+    private func read(_ key: String) {
+        switch key {
+        case "theme": theme = ThemePreference(rawValue: storage.string(key)) ?? .system
+        case "text-size": textSize = storage.double(key)
+        case "units": units = UnitPreference(rawValue: storage.string(key)) ?? .metric
+        case "serving": serving = storage.string(key)
+        case "fruit-sort": fruitSort = storage.string(key)
+        case "fruit-sort-ascending": isFruitSortAscending = storage.bool(key)
+        case "onboarding-done": isOnboardingDone = storage.bool(key)
+        default: break
+        }
+    }
+}

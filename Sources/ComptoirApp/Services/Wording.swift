@@ -1,0 +1,11 @@
+import GTK
+
+/// A text in the person's language, for models, which know nothing of GTK otherwise; see `GTK.tr`.
+func tr(_ text: String, _ values: TextValues = [:]) -> String {
+    GTK.tr(text, values)
+}
+
+/// A text that depends on a number; see `GTK.trn`.
+func trn(_ one: String, _ many: String, _ count: Int, _ values: TextValues = [:]) -> String {
+    GTK.trn(one, many, count, values)
+}

@@ -1,0 +1,81 @@
+internal import CGTK
+
+/// Moves a value from 0 to 1 in step with a widget's frames (`gtk_widget_add_tick_callback`).
+///
+/// Where the desktop asks for reduced motion the end is reached at once.
+@MainActor
+public final class Animation {
+    private weak var widget: Widget?
+    private var callback: guint = 0
+    private let step: @MainActor (Double) -> Void
+    private let completion: (@MainActor () -> Void)?
+
+    /// Starts an animation; it ends early, without completion, when the widget goes or `cancel()` is called.
+    /// - Parameters:
+    ///   - widget: whose frames set the pace; nothing moves while it is not on the screen.
+    ///   - duration: the whole length.
+    ///   - step: gets the eased progress, 0 to 1; called with 1 exactly once.
+    ///   - completion: called after the last step.
+    @discardableResult
+    public init(
+        on widget: Widget, duration: Duration, step: @escaping @MainActor (Double) -> Void,
+        completion: (@MainActor () -> Void)? = nil
+    ) {
+        self.widget = widget
+        self.step = step
+        self.completion = completion
+        guard Animation.isEnabled, widget.isMapped else {
+            finish()
+            return
+        }
+        let length = duration.milliseconds * 1000
+        var start: gint64?
+        // GTK's copy of the box keeps the animation going; it is freed with the callback.
+        let tick: @MainActor (gint64) -> Bool = { now in
+            let began = start ?? now
+            start = began
+            let progress = min(1, Double(now - began) / length)
+            guard progress < 1 else {
+                self.callback = 0
+                self.finish()
+                return false
+            }
+            self.step(Animation.easeOut(progress))
+            return true
+        }
+        callback = gtk_widget_add_tick_callback(
+            widget.widget,
+            { _, clock, data in
+                nonisolated(unsafe) let data = data
+                let now = gdk_frame_clock_get_frame_time(clock)
+                return MainActor.assumeIsolated { (Carried<@MainActor (gint64) -> Bool>.value(data)?(now) ?? false).c }
+            }, Carried.retained(tick), releaseCarried)
+    }
+
+    /// Stops where it is.
+    public func cancel() {
+        guard callback != 0 else { return }
+        if let widget { gtk_widget_remove_tick_callback(widget.widget, callback) }
+        callback = 0
+    }
+
+    /// Whether the animation still moves.
+    public var isRunning: Bool { callback != 0 }
+
+    /// Whether the desktop wants animations at all (`gtk-enable-animations`).
+    public static var isEnabled: Bool {
+        guard let settings: Object = Object.borrowed(gtk_settings_get_default()) else { return true }
+        return settings[Property<Bool>("gtk-enable-animations")]
+    }
+
+    private func finish() {
+        step(1)
+        completion?()
+    }
+
+    /// Fast at first, slow towards the end (cubic).
+    private static func easeOut(_ progress: Double) -> Double {
+        let rest = 1 - progress
+        return 1 - rest * rest * rest
+    }
+}

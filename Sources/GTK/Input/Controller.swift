@@ -1,0 +1,96 @@
+internal import CGTK
+
+/// What handles one kind of input for a widget (`GtkEventController`).
+///
+/// The widget owns it; keep it only to take it off again. Handlers must not hold the widget strongly.
+@MainActor
+open class Controller: Object {
+    override init(_ reference: Reference) { super.init(reference) }
+
+    /// The widget whose input is handled, or nil once taken off (`gtk_event_controller_get_widget`).
+    public final var widget: Widget? { Object.borrowed(gtk_event_controller_get_widget(opaque)) }
+
+    /// When the input is seen, compared with the widgets above and below
+    /// (`gtk_event_controller_set_propagation_phase`).
+    public final var phase: InputPhase {
+        get { InputPhase(gtk_event_controller_get_propagation_phase(opaque)) }
+        set { gtk_event_controller_set_propagation_phase(opaque, newValue.gtk) }
+    }
+
+    /// The modifier keys held down during the event that is being handled
+    /// (`gtk_event_controller_get_current_event_state`).
+    public final var modifiers: KeyModifiers { KeyModifiers(gtk_event_controller_get_current_event_state(opaque)) }
+
+    /// Takes the controller off its widget and frees its handlers (`gtk_widget_remove_controller`).
+    public final func remove() {
+        if let widget { gtk_widget_remove_controller(widget.widget, opaque) }
+    }
+}
+
+/// Input that GTK recognises as a movement or a press (`GtkGesture`).
+@MainActor
+public final class Gesture: Controller {
+    override init(_ reference: Reference) { super.init(reference) }
+
+    /// Keeps the input from every other gesture, on this widget and above it (`gtk_gesture_set_state`).
+    @discardableResult
+    public func claim() -> Bool { gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED) != 0 }
+
+    /// Leaves the input to others (`gtk_gesture_set_state`).
+    @discardableResult
+    public func deny() -> Bool { gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_DENIED) != 0 }
+
+    /// Recognises both gestures at once rather than one at the other's cost (`gtk_gesture_group`).
+    public func join(_ other: Gesture) { gtk_gesture_group(opaque, other.opaque) }
+}
+
+/// When a controller sees its input: on the way from the window down, at the widget, or on the way up.
+public enum InputPhase: Sendable {
+    /// Not at all.
+    case none
+    /// On the way down, before the widgets inside.
+    case capture
+    /// On the way up, unless a widget inside has handled it.
+    case bubble
+    /// Only where the widget itself is meant, and none inside it.
+    case target
+
+    var gtk: GtkPropagationPhase {
+        switch self {
+        case .none: GTK_PHASE_NONE
+        case .capture: GTK_PHASE_CAPTURE
+        case .bubble: GTK_PHASE_BUBBLE
+        case .target: GTK_PHASE_TARGET
+        }
+    }
+
+    init(_ gtk: GtkPropagationPhase) {
+        switch gtk {
+        case GTK_PHASE_CAPTURE: self = .capture
+        case GTK_PHASE_BUBBLE: self = .bubble
+        case GTK_PHASE_TARGET: self = .target
+        default: self = .none
+        }
+    }
+}
+
+extension Widget {
+    /// Gives the widget a controller, which it owns from then on (`gtk_widget_add_controller`).
+    final func add<Added: Controller>(_ controller: Added, phase: InputPhase) -> Added {
+        controller.phase = phase
+        g_object_ref(controller.raw)
+        gtk_widget_add_controller(widget, controller.opaque)
+        return controller
+    }
+
+    /// The controllers of the widget, GTK's own among them (`gtk_widget_observe_controllers`).
+    public final var controllers: [Controller] {
+        guard let list = gtk_widget_observe_controllers(widget) else { return [] }
+        defer { g_object_unref(UnsafeMutableRawPointer(list)) }
+        return (0..<g_list_model_get_n_items(list)).compactMap { index in
+            guard let item = g_list_model_get_item(list, index) else { return nil }
+            defer { g_object_unref(item) }
+            return Object.borrowed(item)
+        }
+    }
+}

@@ -1,0 +1,96 @@
+internal import CGTK
+
+extension Widget {
+    /// Lets the person drag something out of the widget; a picture of the widget follows the pointer
+    /// (`GtkDragSource`).
+    /// - Parameters:
+    ///   - actions: what the receiver may do with it.
+    ///   - ended: called at the end with whether it was moved, and so is to be taken away here.
+    ///   - content: what is dragged from a place of the widget, or nil for nothing.
+    @discardableResult
+    public final func onDragOut(
+        _ actions: DragActions = .copy, ended: (@MainActor (_ isMoved: Bool) -> Void)? = nil,
+        _ content: @escaping @MainActor (Point) -> DragContent?
+    ) -> Gesture {
+        let source = Gesture(Reference(adopting: gtk_drag_source_new()))
+        gtk_drag_source_set_actions(source.opaque, actions.gdk)
+        source.connect(asking: "prepare") { [weak self, weak source] (x: Double, y: Double) -> DragContent? in
+            guard let self, let source, let content = content(Point(x: x, y: y)) else { return nil }
+            let picture = gtk_widget_paintable_new(widget)
+            gtk_drag_source_set_icon(source.opaque, picture, Int32(x), Int32(y))
+            if let picture { g_object_unref(UnsafeMutableRawPointer(picture)) }
+            return content
+        }
+        if let ended {
+            source.connect("drag-end") { (_: Object, isMoved: Bool) in ended(isMoved) }
+        }
+        return add(source, phase: .bubble)
+    }
+
+    /// Takes what is dropped on the widget, if it is of a type (`GtkDropTarget`).
+    ///
+    /// Text and `Texture` come from any program, other types of Swift's from this one.
+    /// - Parameters:
+    ///   - hovering: called with whether something fitting is over the widget.
+    ///   - drop: gets what was dropped and where; returns whether it was taken.
+    @discardableResult
+    public final func onDrop<Value>(
+        of type: Value.Type, actions: DragActions = .copy, hovering: (@MainActor (Bool) -> Void)? = nil,
+        _ drop: @escaping @MainActor (Value, Point) -> Bool
+    ) -> Controller {
+        let received = DropType(type)
+        let target = Controller(Reference(adopting: gtk_drop_target_new(received.type, actions.gdk)))
+        if received == .swift {
+            // All Swift types share one GType, so GTK's own check is not enough.
+            target.connect(asking: "accept") { (drop: Object) -> Bool in
+                guard let drag = gdk_drop_get_drag(drop.opaque),
+                    let content: DragContent = Object.borrowed(gdk_drag_get_content(drag))
+                else { return false }
+                return content.swiftValue(as: type) != nil
+            }
+        }
+        if let hovering {
+            // `enter` answers with the action, which is the default handler's business.
+            target.onNotify("current-drop") { [weak target] in
+                if let target { hovering(gtk_drop_target_get_current_drop(target.opaque) != nil) }
+            }
+        }
+        let closure = Handler.closure { parameters, result in
+            var isTaken = false
+            if let boxed = g_value_get_boxed(parameters + 1)?.assumingMemoryBound(to: GValue.self),
+                let value = received.read(boxed, as: type)
+            {
+                isTaken = drop(value, Point(x: g_value_get_double(parameters + 2), y: g_value_get_double(parameters + 3)))
+            }
+            if let result { g_value_set_boolean(result, isTaken.c) }
+        }
+        g_signal_connect_closure(target.raw, "drop", closure, 0)
+        return add(target, phase: .bubble)
+    }
+}
+
+/// How a dropped value of a Swift type arrives.
+@MainActor
+private enum DropType {
+    case text, texture, swift
+
+    init<Value>(_ type: Value.Type) {
+        self = type == String.self ? .text : type == Texture.self ? .texture : .swift
+    }
+
+    var type: GType {
+        switch self {
+        case .text: GType(COMPTOIR_TYPE_STRING)
+        case .texture: gdk_texture_get_type()
+        case .swift: SwiftValue.type
+        }
+    }
+
+    func read<Value>(_ value: UnsafeMutablePointer<GValue>, as type: Value.Type) -> Value? {
+        switch self {
+        case .text: string(g_value_get_string(value)) as? Value
+        case .texture: Object.borrowed(g_value_get_object(value), as: Texture.self) as? Value
+        case .swift: Carried<Any>.value(g_value_get_boxed(value)) as? Value
+        }
+    }
+}

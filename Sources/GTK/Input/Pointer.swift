@@ -1,0 +1,43 @@
+internal import CGTK
+
+extension Widget {
+    /// Calls `handler` when the pointer comes over the widget and when it leaves (`GtkEventControllerMotion`).
+    @discardableResult
+    public final func onHover(_ handler: @escaping @MainActor (_ isInside: Bool) -> Void) -> Controller {
+        let controller = Controller(Reference(adopting: gtk_event_controller_motion_new()))
+        controller.connect("enter") { handler(true) }
+        controller.connect("leave") { handler(false) }
+        return add(controller, phase: .bubble)
+    }
+
+    /// Calls `handler` with the pointer's place as it moves over the widget, and with nil when it leaves
+    /// (`GtkEventControllerMotion`).
+    @discardableResult
+    public final func onMotion(
+        phase: InputPhase = .bubble, _ handler: @escaping @MainActor (Point?) -> Void
+    ) -> Controller {
+        let controller = Controller(Reference(adopting: gtk_event_controller_motion_new()))
+        controller.connect("enter") { (x: Double, y: Double) in handler(Point(x: x, y: y)) }
+        controller.connect("motion") { (x: Double, y: Double) in handler(Point(x: x, y: y)) }
+        controller.connect("leave") { handler(nil) }
+        return add(controller, phase: phase)
+    }
+
+    /// Calls `handler` as a wheel turns or two fingers slide (`GtkEventControllerScroll`).
+    /// - Parameters:
+    ///   - directions: which movements count.
+    ///   - handler: gets steps to the right and down, 1 for a notch of a wheel; returns whether it did something.
+    @discardableResult
+    public final func onScroll(
+        _ directions: Set<Orientation> = [.vertical], phase: InputPhase = .bubble,
+        _ handler: @escaping @MainActor (Point) -> Bool
+    ) -> Controller {
+        var flags: UInt32 = 0
+        if directions.contains(.vertical) { flags |= GTK_EVENT_CONTROLLER_SCROLL_VERTICAL.rawValue }
+        if directions.contains(.horizontal) { flags |= GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL.rawValue }
+        let controller = Controller(
+            Reference(adopting: gtk_event_controller_scroll_new(GtkEventControllerScrollFlags(rawValue: flags))))
+        controller.connect(asking: "scroll") { (x: Double, y: Double) in handler(Point(x: x, y: y)) }
+        return add(controller, phase: phase)
+    }
+}

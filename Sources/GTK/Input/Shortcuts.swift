@@ -1,0 +1,93 @@
+internal import CGTK
+
+/// Keys that do something in a widget (`GtkShortcutController`).
+@MainActor
+public final class Shortcuts: Controller {
+    override init(_ reference: Reference) { super.init(reference) }
+
+    /// Where the keys work (`gtk_shortcut_controller_set_scope`).
+    public var shortcutScope: ShortcutScope {
+        get { ShortcutScope(gtk_shortcut_controller_get_scope(opaque)) }
+        set { gtk_shortcut_controller_set_scope(opaque, newValue.gtk) }
+    }
+
+    /// Adds a shortcut (`gtk_shortcut_controller_add_shortcut`).
+    /// - Parameters:
+    ///   - trigger: in GTK's notation, for example `<Control>f`; several are joined by `|`.
+    ///   - perform: returns whether it did something; if not, other widgets get the key.
+    @discardableResult
+    public func add(_ trigger: String, asking perform: @escaping @MainActor () -> Bool) -> Self {
+        guard let parsed = gtk_shortcut_trigger_parse_string(trigger) else {
+            preconditionFailure("«\(trigger)» is no shortcut: write, for example, <Control><Shift>f")
+        }
+        let action = gtk_callback_action_new(
+            { _, _, data in
+                nonisolated(unsafe) let data = data
+                return MainActor.assumeIsolated { (Carried<@MainActor () -> Bool>.value(data)?() ?? false).c }
+            }, Carried.retained(perform), releaseCarried)
+        gtk_shortcut_controller_add_shortcut(opaque, gtk_shortcut_new(parsed, action))
+        return self
+    }
+
+    /// Adds a shortcut that always does something.
+    @discardableResult
+    public func add(_ trigger: String, _ perform: @escaping @MainActor () -> Void) -> Self {
+        add(trigger, asking: {
+            perform()
+            return true
+        })
+    }
+
+    /// A shortcut as the person reads it, for example `Ctrl+F` (`gtk_shortcut_trigger_to_label`).
+    public static func label(_ trigger: String) -> String {
+        guard let parsed = gtk_shortcut_trigger_parse_string(trigger) else { return "" }
+        defer { g_object_unref(UnsafeMutableRawPointer(parsed)) }
+        return string(adopting: gtk_shortcut_trigger_to_label(parsed, gdk_display_get_default())) ?? ""
+    }
+}
+
+/// Where a shortcut works.
+public enum ShortcutScope: Sendable {
+    /// While the keyboard is at the widget or inside.
+    case local
+    /// Wherever the widget's nearest manager reaches: its window, or the popover it is in.
+    case managed
+    /// Anywhere in the widget's window.
+    case global
+
+    var gtk: GtkShortcutScope {
+        switch self {
+        case .local: GTK_SHORTCUT_SCOPE_LOCAL
+        case .managed: GTK_SHORTCUT_SCOPE_MANAGED
+        case .global: GTK_SHORTCUT_SCOPE_GLOBAL
+        }
+    }
+
+    init(_ gtk: GtkShortcutScope) {
+        switch gtk {
+        case GTK_SHORTCUT_SCOPE_LOCAL: self = .local
+        case GTK_SHORTCUT_SCOPE_MANAGED: self = .managed
+        default: self = .global
+        }
+    }
+}
+
+extension Widget {
+    /// Makes keys do something while the widget is shown; add further ones to what is returned.
+    ///
+    ///     page.onShortcut("<Control>f") { [weak self] in self?.search.grabFocus() }
+    @discardableResult
+    public final func onShortcut(
+        _ trigger: String, scope: ShortcutScope = .global, phase: InputPhase = .bubble,
+        _ perform: @escaping @MainActor () -> Void
+    ) -> Shortcuts {
+        shortcuts(scope: scope, phase: phase).add(trigger, perform)
+    }
+
+    /// Gives the widget a place for shortcuts.
+    public final func shortcuts(scope: ShortcutScope = .global, phase: InputPhase = .bubble) -> Shortcuts {
+        let controller = Shortcuts(Reference(adopting: gtk_shortcut_controller_new()))
+        controller.shortcutScope = scope
+        return add(controller, phase: phase)
+    }
+}

@@ -1,0 +1,38 @@
+internal import CGTK
+
+/// Makes rows, and fills a row anew each time it is used for another element (`GtkSignalListItemFactory`).
+@MainActor
+final class CellFactory: Object {
+    /// Makes a factory.
+    /// - Parameters:
+    ///   - make: builds a row; called about as often as rows fit on the screen.
+    ///   - update: shows an element in a row.
+    ///   - label: what assistive technology calls the row.
+    convenience init<Element, Row: Widget>(
+        make: @escaping @MainActor () -> Row, update: @escaping @MainActor (Row, Element) -> Void,
+        label: (@MainActor (Element) -> String)?
+    ) {
+        self.init(Reference(adopting: gtk_signal_list_item_factory_new()))
+        connectItem("setup") { item in
+            let row = make()
+            // Until the item holds it, nothing but this variable keeps the row alive.
+            withExtendedLifetime(row) { gtk_list_item_set_child(item, row.widget) }
+        }
+        connectItem("bind") { item in
+            guard let child = gtk_list_item_get_child(item), let data = gtk_list_item_get_item(item),
+                let row: Row = Object.borrowed(child)
+            else { return }
+            let element: Element = Item.element(of: data)
+            update(row, element)
+            if let label, let holder = row.parent { holder.setAccessibleLabel(label(element)) }
+        }
+    }
+
+    private func connectItem(_ signal: String, _ handler: @escaping @MainActor (OpaquePointer) -> Void) {
+        let closure = Handler.closure { parameters, _ in
+            guard let item = g_value_get_object(parameters + 1) else { return }
+            handler(OpaquePointer(item))
+        }
+        g_signal_connect_closure(raw, signal, closure, 0)
+    }
+}

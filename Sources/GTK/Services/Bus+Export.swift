@@ -1,0 +1,89 @@
+internal import CGTK
+
+/// A method that another program calls.
+public struct BusCall: Sendable {
+    /// The method's name without its interface.
+    public let method: String
+    public let arguments: [Variant]
+}
+
+extension Bus {
+    /// Lets other programs call an object of this one (`g_dbus_connection_register_object`).
+    /// - Parameters:
+    ///   - interfaces: the description in D-Bus's introspection XML; properties in it are not answered.
+    ///   - handler: returns a tuple, or nil where the method returns nothing; what it throws is sent as an error.
+    /// - Returns: a token; the object is there as long as it is kept.
+    public func export(
+        at path: String, _ interfaces: String, _ handler: @escaping @MainActor (BusCall) async throws -> Variant?
+    ) throws -> BusToken {
+        var error: UnsafeMutablePointer<GError>?
+        guard let node = g_dbus_node_info_new_for_xml(interfaces, &error) else { throw GLibError(adopting: error) }
+        defer { g_dbus_node_info_unref(node) }
+        var table = GDBusInterfaceVTable()
+        table.method_call = answer
+        var identifiers: [guint] = []
+        var next = node.pointee.interfaces
+        while let interface = next?.pointee {
+            let identifier = g_dbus_connection_register_object(
+                opaque, path, interface, &table, Carried.retained(handler), releaseCarried, &error)
+            guard identifier != 0 else {
+                for identifier in identifiers { g_dbus_connection_unregister_object(opaque, identifier) }
+                throw GLibError(adopting: error)
+            }
+            identifiers.append(identifier)
+            next = next?.advanced(by: 1)
+        }
+        return BusToken { [self] in
+            for identifier in identifiers { g_dbus_connection_unregister_object(opaque, identifier) }
+        }
+    }
+
+    /// Sends a signal to whoever listens (`g_dbus_connection_emit_signal`).
+    public func emit(_ signal: String, at path: String, _ arguments: Variant) throws {
+        let (interface, member) = Bus.split(signal)
+        var error: UnsafeMutablePointer<GError>?
+        let isSent = arguments.use { g_dbus_connection_emit_signal(opaque, nil, path, interface, member, $0, &error) }
+        guard isSent != 0 else { throw GLibError(adopting: error) }
+    }
+
+    /// Takes a name at the bus; returns whether it was free (`org.freedesktop.DBus.RequestName`).
+    public func own(_ name: String) async throws -> Bool {
+        let doNotQueue: UInt32 = 4
+        let reply = try await call(
+            "org.freedesktop.DBus.RequestName", of: "org.freedesktop.DBus", at: "/org/freedesktop/DBus",
+            .tuple(name, doNotQueue))
+        return reply.first?.value() == 1
+    }
+
+    /// Gives a name at the bus back (`org.freedesktop.DBus.ReleaseName`).
+    public func disown(_ name: String) async throws {
+        try await call(
+            "org.freedesktop.DBus.ReleaseName", of: "org.freedesktop.DBus", at: "/org/freedesktop/DBus", .tuple(name))
+    }
+}
+
+private typealias BusHandler = @MainActor (BusCall) async throws -> Variant?
+
+private let answer: GDBusInterfaceMethodCallFunc = { _, _, _, _, method, parameters, invocation, data in
+    guard let invocation else { return }
+    let call = BusCall(
+        method: string(method) ?? "", arguments: parameters.map { Variant(borrowing: $0).items } ?? [])
+    let reply = Transfer(pointer: UnsafeMutableRawPointer(invocation))
+    guard let handler = Carried<BusHandler>.value(data) else { return }
+    // GLib calls on the main thread, where the object was exported.
+    MainActor.assumeIsolated {
+        _ = Task { @MainActor in
+            let invocation = OpaquePointer(reply.pointer)
+            do {
+                if let result = try await handler(call) {
+                    result.use { g_dbus_method_invocation_return_value(invocation, $0) }
+                } else {
+                    g_dbus_method_invocation_return_value(invocation, nil)
+                }
+            } catch {
+                g_dbus_method_invocation_return_dbus_error(
+                    invocation, "org.freedesktop.DBus.Error.Failed", String(describing: error))
+            }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+internal import CGTK
+
+/// A connection to a message bus (`GDBusConnection`).
+@MainActor
+public final class Bus: Object {
+    override class var isUsedByOtherThreads: Bool { true }
+
+    override init(_ reference: Reference) { super.init(reference) }
+
+    /// The bus of the person's session, shared by the whole process (`g_bus_get`).
+    public static func session() async throws -> Bus {
+        let connection = try await AsyncCall.run { cancellable, done, data in
+            g_bus_get(G_BUS_TYPE_SESSION, cancellable, done, data)
+        } finish: { result, error in
+            g_bus_get_finish(result, &error)
+        }
+        g_dbus_connection_set_exit_on_close(connection, 0)
+        return shared(connection)
+    }
+
+    /// A connection of its own to the session's bus, as another program would have
+    /// (`g_dbus_connection_new_for_address`).
+    public static func separate() async throws -> Bus {
+        var error: UnsafeMutablePointer<GError>?
+        guard let address = string(adopting: g_dbus_address_get_for_bus_sync(G_BUS_TYPE_SESSION, nil, &error)) else {
+            throw GLibError(adopting: error)
+        }
+        let flags = G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+            | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue
+        let connection = try await AsyncCall.run { cancellable, done, data in
+            g_dbus_connection_new_for_address(
+                address, GDBusConnectionFlags(rawValue: flags), nil, cancellable, done, data)
+        } finish: { result, error in
+            g_dbus_connection_new_for_address_finish(result, &error)
+        }
+        return Bus(Reference(adopting: connection))
+    }
+
+    /// Calls a method of another program and waits for what it returns (`g_dbus_connection_call`).
+    /// - Parameters:
+    ///   - method: with its interface: `org.freedesktop.DBus.GetId`.
+    ///   - arguments: a tuple, or nil for none.
+    ///   - timeout: how long the other program may take; nil for the bus's own limit of 25 seconds.
+    /// - Returns: the parts of the answer.
+    /// - Throws: `GLibError`, also when there is no such program, or `CancellationError`.
+    @discardableResult
+    public func call(
+        _ method: String, of name: String, at path: String, _ arguments: Variant? = nil, timeout: Duration? = nil
+    ) async throws -> [Variant] {
+        let (interface, member) = Bus.split(method)
+        let milliseconds = timeout.map { Int32($0.milliseconds) } ?? -1
+        let connection = opaque
+        let reply = try await AsyncCall.run { cancellable, done, data in
+            (arguments ?? .tuple()).use {
+                g_dbus_connection_call(
+                    connection, name, path, interface, member, $0, nil, G_DBUS_CALL_FLAGS_NONE, milliseconds,
+                    cancellable, done, data)
+            }
+        } finish: { result, error in
+            g_dbus_connection_call_finish(connection, result, &error).map { Variant(adopting: $0) }
+        }
+        return reply?.items ?? []
+    }
+
+    /// Calls `handler` with the parts of each signal received (`g_dbus_connection_signal_subscribe`).
+    /// - Parameters:
+    ///   - signal: with its interface: `org.freedesktop.DBus.NameOwnerChanged`.
+    ///   - name: the sender, or nil for any.
+    ///   - first: what the signal's first argument must be, if it matters.
+    /// - Returns: a token; the handler is called as long as it is kept.
+    public func subscribe(
+        _ signal: String, of name: String? = nil, at path: String? = nil, first: String? = nil,
+        _ handler: @escaping @MainActor ([Variant]) -> Void
+    ) -> BusToken {
+        let (interface, member) = Bus.split(signal)
+        let identifier = g_dbus_connection_signal_subscribe(
+            opaque, name, interface, member, path, first, G_DBUS_SIGNAL_FLAGS_NONE,
+            { _, _, _, _, _, parameters, data in
+                nonisolated(unsafe) let arguments = (parameters, data)
+                MainActor.assumeIsolated {
+                    let items = arguments.0.map { Variant(borrowing: $0).items } ?? []
+                    Carried<@MainActor ([Variant]) -> Void>.value(arguments.1)?(items)
+                }
+            }, Carried.retained(handler), releaseCarried)
+        return BusToken { [self] in g_dbus_connection_signal_unsubscribe(opaque, identifier) }
+    }
+
+    static func split(_ member: String) -> (interface: String, name: String) {
+        guard let dot = member.lastIndex(of: ".") else {
+            preconditionFailure("«\(member)» lacks its interface: write interface.member")
+        }
+        return (String(member[..<dot]), String(member[member.index(after: dot)...]))
+    }
+
+    /// Adopts a reference to an object that may have a Swift object already.
+    private static func shared(_ connection: OpaquePointer?) -> Bus {
+        defer { g_object_unref(connection.map { UnsafeMutableRawPointer($0) }) }
+        guard let bus: Bus = Object.borrowed(connection) else { preconditionFailure("GLib returned no bus") }
+        return bus
+    }
+}
+
+/// Something that goes on at a bus as long as this token is kept.
+@MainActor
+public final class BusToken {
+    private var end: (() -> Void)?
+
+    init(_ end: @escaping () -> Void) { self.end = end }
+
+    isolated deinit { end?() }
+
+    /// Ends it now.
+    public func cancel() {
+        end?()
+        end = nil
+    }
+}

@@ -1,0 +1,23 @@
+internal import CGTK
+
+/// Hands work to other programs of the desktop.
+@MainActor
+public enum DesktopLauncher {
+    /// Opens an address in the program that the person chose for such addresses (`GtkUriLauncher`, `gtk_show_uri_full`).
+    /// - Throws: `GLibError` if no program takes it; `CancellationError`.
+    public static func open(uri: String, parent: Window? = nil) async throws {
+        let window = parent?.gtkWindow
+        try await AsyncCall.run { cancellable, done, data in
+            comptoir_open_uri(window, uri, cancellable, done, data)
+        } finish: { result, error in
+            _ = comptoir_open_uri_finish(window, result, &error)
+        }
+    }
+
+    /// Opens a file in the program that the person chose for such files.
+    public static func open(path: String, parent: Window? = nil) async throws {
+        let file = g_file_new_for_path(path)
+        defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+        try await open(uri: string(adopting: g_file_get_uri(file)) ?? "", parent: parent)
+    }
+}

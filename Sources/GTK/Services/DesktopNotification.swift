@@ -1,0 +1,74 @@
+internal import CGTK
+
+/// A message that the desktop shows, also when the program is not in front (`GNotification`).
+@MainActor
+public final class DesktopNotification: Object {
+    override init(_ reference: Reference) { super.init(reference) }
+
+    public enum Priority: UInt32, Sendable { case normal, low, high, urgent }
+
+    /// Makes a notification.
+    /// - Parameters:
+    ///   - icon: the name of an icon; nil for the program's.
+    public convenience init(title: String, body: String? = nil, icon: String? = nil, priority: Priority = .normal) {
+        self.init(Reference(adopting: g_notification_new(title)))
+        if let body { g_notification_set_body(opaque, body) }
+        if let icon {
+            let themed = g_themed_icon_new(icon)
+            defer { g_object_unref(themed.map { UnsafeMutableRawPointer($0) }) }
+            g_notification_set_icon(opaque, themed)
+        }
+        g_notification_set_priority(opaque, GNotificationPriority(rawValue: priority.gtk))
+    }
+
+    /// What a click on the notification does: an action of the application
+    /// (`g_notification_set_default_action_and_target_value`).
+    @discardableResult
+    public func opens(_ action: String, _ target: (any VariantConvertible)? = nil) -> Self {
+        withTarget(target) { g_notification_set_default_action_and_target_value(opaque, DesktopNotification.check(action), $0) }
+        return self
+    }
+
+    /// Adds a button that asks for an action of the application
+    /// (`g_notification_add_button_with_target_value`).
+    @discardableResult
+    public func button(_ label: String, _ action: String, _ target: (any VariantConvertible)? = nil) -> Self {
+        withTarget(target) {
+            g_notification_add_button_with_target_value(opaque, label, DesktopNotification.check(action), $0)
+        }
+        return self
+    }
+
+    private func withTarget(_ target: (any VariantConvertible)?, _ body: (OpaquePointer?) -> Void) {
+        if let target { target.variant.use { body($0) } } else { body(nil) }
+    }
+
+    private static func check(_ action: String) -> String {
+        precondition(action.hasPrefix("app."), "a notification outlives windows: «\(action)» must be one of app.…")
+        return action
+    }
+}
+
+extension DesktopNotification.Priority {
+    fileprivate var gtk: UInt32 {
+        switch self {
+        case .normal: G_NOTIFICATION_PRIORITY_NORMAL.rawValue
+        case .low: G_NOTIFICATION_PRIORITY_LOW.rawValue
+        case .high: G_NOTIFICATION_PRIORITY_HIGH.rawValue
+        case .urgent: G_NOTIFICATION_PRIORITY_URGENT.rawValue
+        }
+    }
+}
+
+extension Application {
+    /// Shows a notification (`g_application_send_notification`).
+    /// - Parameter identifier: the notification replaces one sent before with the same identifier.
+    public final func send(_ notification: DesktopNotification, as identifier: String) {
+        g_application_send_notification(application, identifier, notification.opaque)
+    }
+
+    /// Takes a notification back (`g_application_withdraw_notification`).
+    public final func withdrawNotification(_ identifier: String) {
+        g_application_withdraw_notification(application, identifier)
+    }
+}

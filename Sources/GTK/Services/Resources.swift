@@ -1,0 +1,53 @@
+internal import CGTK
+
+/// Files packed into one by `glib-compile-resources` (`GResource`).
+public enum Resources {
+    /// Makes the content of a pack readable under the paths it names (`g_resources_register`).
+    /// - Returns: a token with which the content can be taken away again.
+    /// - Throws: `GLibError` if the file cannot be read or is no pack.
+    @discardableResult
+    public static func register(path: String) throws -> ResourcePack {
+        var error: UnsafeMutablePointer<GError>?
+        guard let resource = g_resource_load(path, &error) else { throw GLibError(adopting: error) }
+        g_resources_register(resource)
+        return ResourcePack(resource)
+    }
+
+    /// The bytes of a resource, unpacked (`g_resources_lookup_data`).
+    public static func bytes(_ path: String) throws -> [UInt8] {
+        var error: UnsafeMutablePointer<GError>?
+        guard let bytes = g_resources_lookup_data(path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error) else {
+            throw GLibError(adopting: error)
+        }
+        defer { g_bytes_unref(bytes) }
+        var count: gsize = 0
+        return Array(UnsafeRawBufferPointer(start: g_bytes_get_data(bytes, &count), count: Int(count)))
+    }
+
+    /// A resource as text.
+    public static func text(_ path: String) throws -> String { String(decoding: try bytes(path), as: UTF8.self) }
+
+    /// The names in a folder of the resources; those of folders end with a slash (`g_resources_enumerate_children`).
+    public static func list(_ path: String) throws -> [String] {
+        var error: UnsafeMutablePointer<GError>?
+        guard let names = g_resources_enumerate_children(path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error) else {
+            throw GLibError(adopting: error)
+        }
+        defer { g_strfreev(names) }
+        var result: [String] = []
+        while let name = names[result.count] { result.append(String(cString: name)) }
+        return result.sorted()
+    }
+}
+
+/// A registered pack of resources; it stays registered when this token is dropped.
+public final class ResourcePack: @unchecked Sendable {
+    private let resource: OpaquePointer
+
+    init(_ resource: OpaquePointer) { self.resource = resource }
+
+    deinit { g_resource_unref(resource) }
+
+    /// Takes the content away; what was read stays valid (`g_resources_unregister`).
+    public func unregister() { g_resources_unregister(resource) }
+}

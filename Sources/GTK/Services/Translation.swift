@@ -1,0 +1,90 @@
+internal import CGTK
+
+/// The program's texts in the person's language (gettext).
+///
+/// The texts are collected with
+/// `xgettext --language=C --from-code=UTF-8 --keyword=tr:1 --keyword=trn:1,2 --keyword=trc:1c,2 --keyword=trnc:1c,2,3`;
+/// they are written as plain literals: no interpolation, no multi-line strings.
+public enum Translation {
+    /// Says where the translations lie (`bindtextdomain`, `textdomain`); before the first text is asked for.
+    /// - Parameters:
+    ///   - domain: the name of the program's `.mo` files.
+    ///   - directory: the folder with `fr/LC_MESSAGES/<domain>.mo` and so on.
+    public static func start(domain: String, directory: String) {
+        setlocale(LC_ALL, "")
+        bindtextdomain(domain, directory)
+        bind_textdomain_codeset(domain, "UTF-8")
+        textdomain(domain)
+    }
+
+    /// The language that texts are shown in, as the translation itself names it, or nil where there is none.
+    public static var language: String? {
+        // The header of a translation is its text for the empty string.
+        string(gettext("")).flatMap { header in
+            header.split(separator: "\n").first { $0.hasPrefix("Language: ") }.map { String($0.dropFirst(10)) }
+        }
+    }
+
+    /// Fills `{name}` in a text; a brace pair without a value stays as it is.
+    static func fill(_ text: String, _ values: TextValues) -> String {
+        guard values.count > 0, text.contains("{") else { return text }
+        var result = ""
+        var rest = text[...]
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            result += rest[..<open]
+            let name = rest[rest.index(after: open)..<close]
+            if let value = values.first(where: { $0.key == name })?.value {
+                result += value.description
+                rest = rest[rest.index(after: close)...]
+            } else {
+                result += "{"
+                rest = rest[rest.index(after: open)...]
+            }
+        }
+        return result + rest
+    }
+
+    /// Joins a context to a text as gettext files do.
+    static func key(_ context: String, _ text: String) -> String { context + "\u{4}" + text }
+}
+
+/// Values for the `{name}` places of a text.
+public typealias TextValues = KeyValuePairs<String, any CustomStringConvertible>
+
+/// The text in the person's language (`gettext`).
+///
+///     tr("Add {name} to the cart", ["name": drink.name])
+public func tr(_ text: String, _ values: TextValues = [:]) -> String {
+    // The result may be the argument itself, so it is copied before that goes.
+    Translation.fill(text.withCString { String(cString: gettext($0)) }, values)
+}
+
+/// The text for a number, in the person's language and its plural forms (`ngettext`). `{count}` is the number.
+///
+///     trn("{count} fruit", "{count} fruits", fruits.count)
+public func trn(_ one: String, _ many: String, _ count: Int, _ values: TextValues = [:]) -> String {
+    let text = one.withCString { one in
+        many.withCString { many in String(cString: ngettext(one, many, count.magnitude)) }
+    }
+    return Translation.fill(Translation.fill(text, values), ["count": count])
+}
+
+/// The text for a place where the same words mean something else (`pgettext`).
+///
+///     trc("verb", "Open")
+public func trc(_ context: String, _ text: String, _ values: TextValues = [:]) -> String {
+    let key = Translation.key(context, text)
+    let found = key.withCString { String(cString: gettext($0)) }
+    return Translation.fill(found == key ? text : found, values)
+}
+
+/// The text for a number and a place (`npgettext`). `{count}` is the number.
+public func trnc(
+    _ context: String, _ one: String, _ many: String, _ count: Int, _ values: TextValues = [:]
+) -> String {
+    let key = Translation.key(context, one)
+    let found = key.withCString { key in
+        many.withCString { many in String(cString: ngettext(key, many, count.magnitude)) }
+    }
+    return Translation.fill(Translation.fill(found == key ? one : found, values), ["count": count])
+}

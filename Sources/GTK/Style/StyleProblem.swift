@@ -1,0 +1,25 @@
+internal import CGTK
+
+/// A place in a style sheet that GTK could not understand (`GtkCssSection`, `GError`).
+public struct StyleProblem: Equatable, CustomStringConvertible, Sendable {
+    /// The file, or nil where the rules came from a string.
+    public let path: String?
+    /// The line and the column, both from 1.
+    public let line: Int
+    public let column: Int
+    /// GTK's own sentence.
+    public let message: String
+    /// Whether GTK only advises against what it understood.
+    public let isWarning: Bool
+
+    init(_ section: OpaquePointer?, _ error: GError) {
+        let start = section.flatMap { gtk_css_section_get_start_location($0)?.pointee }
+        path = section.flatMap { gtk_css_section_get_file($0) }.flatMap { string(adopting: g_file_get_path($0)) }
+        line = Int(start?.lines ?? 0) + 1
+        column = Int(start?.line_chars ?? 0) + 1
+        message = string(error.message) ?? ""
+        isWarning = error.domain == gtk_css_parser_warning_quark()
+    }
+
+    public var description: String { "\(path ?? "style sheet"):\(line):\(column): \(message)" }
+}

@@ -1,0 +1,83 @@
+internal import CGTK
+
+/// Rules that say how widgets look (`GtkCssProvider`).
+///
+/// A mistake in the text is skipped by GTK and listed in `problems`; nothing goes to the console.
+@MainActor
+public final class StyleSheet: Object {
+    override init(_ reference: Reference) { super.init(reference) }
+
+    /// What GTK could not understand in the text loaded last.
+    public private(set) var problems: [StyleProblem] = []
+
+    /// Makes a style sheet from CSS (`gtk_css_provider_new`).
+    public convenience init(_ css: String = "") {
+        self.init(Reference(adopting: gtk_css_provider_new()))
+        collectProblems()
+        if !css.isEmpty { load(css) }
+    }
+
+    /// Makes a style sheet from a file; `@import` and `url()` in it are relative to the file.
+    public convenience init(path: String) {
+        self.init()
+        load(path: path)
+    }
+
+    private var provider: UnsafeMutablePointer<GtkCssProvider> { raw.assumingMemoryBound(to: GtkCssProvider.self) }
+
+    /// Replaces the rules by others (`gtk_css_provider_load_from_string`); returns whether all were understood.
+    @discardableResult
+    public func load(_ css: String) -> Bool {
+        problems = []
+        comptoir_css_load(provider, css)
+        return problems.isEmpty
+    }
+
+    /// Replaces the rules by a file's (`gtk_css_provider_load_from_path`); returns whether all were understood.
+    ///
+    /// A file that cannot be read is a problem as well.
+    @discardableResult
+    public func load(path: String) -> Bool {
+        problems = []
+        gtk_css_provider_load_from_path(provider, path)
+        return problems.isEmpty
+    }
+
+    /// The rules as GTK understood them (`gtk_css_provider_to_string`).
+    public var text: String { string(adopting: gtk_css_provider_to_string(provider)) ?? "" }
+
+    /// Puts the rules in force for every window (`gtk_style_context_add_provider_for_display`).
+    /// - Parameter priority: what wins where two style sheets disagree.
+    public func add(priority: StylePriority = .application) {
+        gtk_style_context_add_provider_for_display(gdk_display_get_default(), opaque, priority.rawValue)
+    }
+
+    /// Takes the rules out of force (`gtk_style_context_remove_provider_for_display`).
+    public func remove() {
+        gtk_style_context_remove_provider_for_display(gdk_display_get_default(), opaque)
+    }
+
+    private func collectProblems() {
+        let closure = Handler.closure { [weak self] parameters, _ in
+            let section = OpaquePointer(g_value_get_boxed(parameters + 1))
+            guard let self, let error = g_value_get_boxed(parameters + 2)?.assumingMemoryBound(to: GError.self) else {
+                return
+            }
+            problems.append(StyleProblem(section, error.pointee))
+        }
+        g_signal_connect_closure(raw, "parsing-error", closure, 0)
+    }
+}
+
+/// Which style sheet wins where two disagree; the higher one does.
+public struct StylePriority: RawRepresentable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Below the theme (`GTK_STYLE_PROVIDER_PRIORITY_FALLBACK`).
+    public static let fallback = StylePriority(rawValue: 1)
+    /// Above the theme (`GTK_STYLE_PROVIDER_PRIORITY_APPLICATION`).
+    public static let application = StylePriority(rawValue: 600)
+    /// Above everything, the person's own style included.
+    public static let override = StylePriority(rawValue: 900)
+}

@@ -1,0 +1,90 @@
+internal import CGTK
+
+/// How one widget concerns another, for assistive technology (`GtkAccessibleRelation`).
+public enum AccessibleRelation: Sendable {
+    /// The other widget changes with this one, as a tab's page with its tab.
+    case controls
+    /// The other widget explains this one.
+    case describedBy
+    /// The other widget has more to say about this one.
+    case details
+    /// The other widget says what is wrong with this one.
+    case errorMessage
+    /// The reading goes on at the other widget.
+    case flowsTo
+    /// The other widget names this one.
+    case labelledBy
+    /// The other widget belongs to this one without being inside.
+    case owns
+
+    var gtk: GtkAccessibleRelation {
+        switch self {
+        case .controls: GTK_ACCESSIBLE_RELATION_CONTROLS
+        case .describedBy: GTK_ACCESSIBLE_RELATION_DESCRIBED_BY
+        case .details: GTK_ACCESSIBLE_RELATION_DETAILS
+        case .errorMessage: GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE
+        case .flowsTo: GTK_ACCESSIBLE_RELATION_FLOW_TO
+        case .labelledBy: GTK_ACCESSIBLE_RELATION_LABELLED_BY
+        case .owns: GTK_ACCESSIBLE_RELATION_OWNS
+        }
+    }
+}
+
+extension Widget {
+    /// Tells assistive technology how other widgets concern this one; none ends the relation
+    /// (`gtk_accessible_update_relation`).
+    public final func setAccessible(_ relation: AccessibleRelation, _ others: Widget...) {
+        guard let first = others.first else { return gtk_accessible_reset_relation(opaque, relation.gtk) }
+        var value = GValue()
+        gtk_accessible_relation_init_value(relation.gtk, &value)
+        defer { g_value_unset(&value) }
+        if comptoir_value_type(&value) == gtk_accessible_get_type() {
+            g_value_set_object(&value, first.raw)
+        } else {
+            // The list becomes GTK's.
+            g_value_set_pointer(&value, others.reversed().reduce(nil) { g_list_prepend($0, $1.raw) })
+        }
+        var relations = [relation.gtk]
+        gtk_accessible_update_relation_value(opaque, 1, &relations, &value)
+    }
+
+    /// Tells which of how many the widget is, counted from 1, where the tree does not show it
+    /// (`GTK_ACCESSIBLE_RELATION_POS_IN_SET`, `…_SET_SIZE`).
+    public final func setAccessible(position: Int, of count: Int) {
+        for (relation, number) in [
+            (GTK_ACCESSIBLE_RELATION_POS_IN_SET, position), (GTK_ACCESSIBLE_RELATION_SET_SIZE, count),
+        ] {
+            var value = GValue()
+            gtk_accessible_relation_init_value(relation, &value)
+            defer { g_value_unset(&value) }
+            value.write(number)
+            var relations = [relation]
+            gtk_accessible_update_relation_value(opaque, 1, &relations, &value)
+        }
+    }
+
+    /// The level of a heading, from 1 (`GTK_ACCESSIBLE_PROPERTY_LEVEL`).
+    public final func setAccessibleLevel(_ level: Int) { setAccessible(GTK_ACCESSIBLE_PROPERTY_LEVEL, level) }
+
+    /// The keys that act on the widget, such as `Control+F` (`GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS`).
+    public final func setAccessibleKeys(_ keys: String) { setAccessible(GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, keys) }
+
+    /// A value within a range (`GTK_ACCESSIBLE_PROPERTY_VALUE_NOW`, `…_MIN`, `…_MAX`).
+    public final func setAccessibleValue(_ value: Double, in range: ClosedRange<Double>) {
+        setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, range.lowerBound)
+        setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, range.upperBound)
+        setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, value)
+    }
+
+    /// Whether the widget brings up a menu or a popover (`GTK_ACCESSIBLE_PROPERTY_HAS_POPUP`).
+    public final func setAccessible(hasPopup: Bool) { setAccessible(GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, hasPopup) }
+
+    private func setAccessible<Content: ValueConvertible>(_ property: GtkAccessibleProperty, _ content: Content) {
+        var value = GValue()
+        gtk_accessible_property_init_value(property, &value)
+        defer { g_value_unset(&value) }
+        value.write(content)
+        var properties = [property]
+        gtk_accessible_update_property_value(opaque, 1, &properties, &value)
+    }
+}

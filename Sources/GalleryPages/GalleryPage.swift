@@ -1,0 +1,48 @@
+public import GTK
+
+/// One widget of the kit as the gallery shows it: what it is, how it is made, and each of its states, live.
+@MainActor
+public struct GalleryPage: Identifiable {
+    /// The name by which `--page` finds it.
+    public let id: String
+    /// The group that it is listed under.
+    public let group: String
+    /// The type's name.
+    public let title: String
+    /// What it is, in a sentence.
+    public let summary: String
+    /// How it is made.
+    public let code: String
+    /// Makes the specimens; called each time the page is opened.
+    public let specimens: @MainActor (Samples) -> [Specimen]
+
+    init(
+        _ id: String, _ group: String, _ title: String, _ summary: String, code: String,
+        _ specimens: @escaping @MainActor (Samples) -> [Specimen]
+    ) {
+        (self.id, self.group, self.title, self.summary, self.code) = (id, group, title, summary, code)
+        self.specimens = specimens
+    }
+
+    /// Every page, group by group.
+    public static var all: [GalleryPage] {
+        CardPages.all + RowPages.all + TablePages.all + ControlPages.all + FeedbackPages.all + NavigationPages.all
+            + DrawingPages.all
+    }
+}
+
+/// A widget in one of its states.
+@MainActor
+public struct Specimen {
+    /// Which state.
+    public let caption: String
+    public let widget: Widget
+    /// The height in pixels where the widget fills what it is given; nil for its own.
+    public let height: Int?
+    /// Whether it stands on a card.
+    public let isOnCard: Bool
+
+    init(_ caption: String, _ widget: Widget, height: Int? = nil, onCard isOnCard: Bool = false) {
+        (self.caption, self.widget, self.height, self.isOnCard) = (caption, widget, height, isOnCard)
+    }
+}

@@ -1,0 +1,73 @@
+import GTK
+import Widgets
+
+/// What stands on its own.
+@MainActor
+enum CardPages {
+    static let all = [hero, onboarding, chip, wrap, clamp]
+
+    private static let hero = GalleryPage(
+        "hero-header", "Cards", "HeroHeader", "The head of a page: a large picture, grounded, on its gradient.",
+        code: "let hero = HeroHeader()\nhero.show(picture: path, gradient: paint)"
+    ) { samples in
+        [1, 3].map { index in
+            let header = HeroHeader(alternativeText: samples.fruits[index].name)
+            header.show(picture: samples.picture(of: samples.fruits[index]), gradient: samples.fruits[index].paint)
+            return Specimen(samples.fruits[index].name, header, height: 264)
+        }
+    }
+
+    private static let onboarding = GalleryPage(
+        "onboarding-card", "Cards", "OnboardingCard",
+        "A card as large as the window: a picture on its gradient, a name, a headline, a button to start.",
+        code: "let card = OnboardingCard(startTitle: \"Start\")\ncard.show(picture: path, gradient: paint, name: …, headline: …)"
+    ) { samples in
+        [0, 2].map { index in
+            let card = OnboardingCard(showsStart: index == 2)
+            let fruit = samples.fruits[index]
+            card.show(picture: samples.picture(of: fruit), gradient: fruit.paint, name: fruit.name, headline: fruit.headline)
+            return Specimen(index == 2 ? "The last one" : "On a light gradient", card, height: 480)
+        }
+    }
+
+    private static let chip = GalleryPage(
+        "chip", "Cards", "Chip", "A short fact in a rounded field.", code: "Chip(\"spring · summer\", icon: \"comptoir-leaf-symbolic\")"
+    ) { _ in
+        [
+            Specimen("Text", Chip("Rosaceae").layout(horizontal: .start)),
+            Specimen("With an icon", Chip("spring · summer", icon: "comptoir-leaf-symbolic").layout(horizontal: .start)),
+        ]
+    }
+
+    private static let wrap = GalleryPage(
+        "wrap-box", "Cards", "WrapBox", "Lays children out in lines, as words are in a paragraph.",
+        code: "WrapBox([Chip(\"Rosaceae\"), …])"
+    ) { _ in
+        let words = ["Rosaceae", "Fragaria × ananassa", "spring · summer", "32 kcal", "rich in vitamin C", "eaten fresh", "3 weeks"]
+        return [Specimen("Chips", WrapBox(words.map { Chip($0) }))]
+    }
+
+    private static let clamp = GalleryPage(
+        "clamp", "Cards", "Clamp", "Keeps its child from growing wider than reads well, and centres it.",
+        code: "Clamp(column, to: 760)"
+    ) { _ in
+        [Specimen("At most 320 px", Clamp(Chip("As wide as 320 px, and no wider"), to: 320))]
+    }
+}
+
+/// Rows of lists.
+@MainActor
+enum RowPages {
+    static let all = [gradient]
+
+    private static let gradient = GalleryPage(
+        "gradient-row", "Rows", "GradientRow", "A wide row on a diagonal gradient; its text stays readable on each.",
+        code: "let row = GradientRow()\nrow.show(picture: path, gradient: paint, name: \"Lemon\", headline: \"A sour sun\")"
+    ) { samples in
+        samples.fruits.map { fruit in
+            let row = GradientRow(trailing: fruit.id == "kiwi" ? Chip("favourite") : nil)
+            row.show(picture: samples.picture(of: fruit), gradient: fruit.paint, name: fruit.name, headline: fruit.headline)
+            return Specimen(fruit.id == "kiwi" ? "With a mark" : fruit.name, row)
+        }
+    }
+}

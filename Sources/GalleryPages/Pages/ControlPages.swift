@@ -1,0 +1,83 @@
+import GTK
+import Widgets
+
+/// The controls, each in its states.
+@MainActor
+enum ControlPages {
+    static let all = [segmented, favourite, stepper, search, theme]
+
+    private static let basis = [
+        Choice(id: "100g", title: "100 g"), Choice(id: "piece", title: "Piece"), Choice(id: "cup", title: "Cup"),
+    ]
+
+    private static let segmented = GalleryPage(
+        "segmented-choice", "Controls", "SegmentedChoice",
+        "A few options of which exactly one holds. Tab reaches it; the arrow keys choose.",
+        code: "SegmentedChoice(\"Amounts are for\", [Choice(id: \"100g\", title: \"100 g\"), …])"
+    ) { _ in
+        let off = SegmentedChoice("Amounts are for", basis, selection: "cup")
+        off.isSensitive = false
+        return [
+            Specimen("Three options", SegmentedChoice("Amounts are for", basis).layout(horizontal: .start)),
+            Specimen(
+                "With icons",
+                SegmentedChoice(
+                    "Show as",
+                    [
+                        Choice(id: "fruits", title: "Fruits", icon: "comptoir-fruits-symbolic"),
+                        Choice(id: "drinks", title: "Drinks", icon: "comptoir-drinks-symbolic"),
+                    ], selection: "drinks"
+                ).layout(horizontal: .start)),
+            Specimen("Over the whole width", SegmentedChoice("Amounts are for", basis, selection: "piece")),
+            Specimen("Insensitive", off.layout(horizontal: .start)),
+        ]
+    }
+
+    private static let favourite = GalleryPage(
+        "favourite-button", "Controls", "FavouriteButton", "A heart that is filled while something is a favourite.",
+        code: "let heart = FavouriteButton()\nheart.bind(\\.isFavourite) { model.isFavourite }"
+    ) { _ in
+        let on = FavouriteButton()
+        on.isFavourite = true
+        return [
+            Specimen("Not yet", FavouriteButton().layout(horizontal: .start)),
+            Specimen("A favourite", on.layout(horizontal: .start)),
+        ]
+    }
+
+    private static let stepper = GalleryPage(
+        "stepper", "Controls", "Stepper", "A number with less and more; it can be typed, and moved by the arrow keys.",
+        code: "Stepper(\"Servings\", value: 2, in: 1...24)"
+    ) { _ in
+        let grams = Stepper("Amount", value: 150, in: 0...500, step: 25)
+        grams.format = { "\(Int($0)) g" }
+        return [
+            Specimen("Servings", Stepper("Servings", value: 2, in: 1...24).layout(horizontal: .start)),
+            Specimen("With a unit, in steps of 25", grams.layout(horizontal: .start)),
+            Specimen("At the end of its range", Stepper("Servings", value: 1, in: 1...6).layout(horizontal: .start)),
+        ]
+    }
+
+    private static let search = GalleryPage(
+        "search-field", "Controls", "SearchField", "Searches while the person types; Escape empties it.",
+        code: "let search = SearchField(\"Search 64 fruits\")\nsearch.onChanged { model.queryChanged($0) }"
+    ) { _ in
+        let filled = SearchField("Search 64 fruits")
+        filled.text = "straw"
+        return [Specimen("Empty", SearchField("Search 64 fruits")), Specimen("With a text", filled)]
+    }
+
+    private static let theme = GalleryPage(
+        "theme-picker", "Controls", "ThemePicker",
+        "Follows the desktop's colours, or light, or dark. The button shows a sun or a moon.",
+        code: "let picker = ThemePicker()\npicker.follow(theme)"
+    ) { _ in
+        let dark = ThemePicker(showsTitle: true)
+        dark.isDark = true
+        dark.choice = .dark
+        return [
+            Specimen("In a header", ThemePicker().layout(horizontal: .start)),
+            Specimen("In a sidebar, dark", dark.layout(horizontal: .start)),
+        ]
+    }
+}

@@ -1,0 +1,97 @@
+import GTK
+import Widgets
+
+/// What tells the person how things stand.
+@MainActor
+enum FeedbackPages {
+    static let all = [status, toasts, banner, sheet]
+
+    private static let status = GalleryPage(
+        "status-page", "Feedback", "StatusPage", "Stands in a page's place while it loads, is empty, or failed.",
+        code: "status.bind(\\.state) { model.isLoading ? .loading(\"Reading the catalogue…\") : nil }"
+    ) { samples in
+        [
+            Specimen("Loading; the spinner comes after 150 ms", StatusPage(.loading("Reading the catalogue…")), height: 240),
+            Specimen(
+                "Empty, with a picture and a next step",
+                StatusPage(
+                    .empty(
+                        title: "Nothing found", text: "No fruit goes by “xyzzy”. Try a shorter word.",
+                        picture: samples.picture("states/nothing-found.svg"), action: NextStep("Show all fruits") {})),
+                height: 420),
+            Specimen("Empty, with an icon", StatusPage(.empty(title: "No favourites yet", text: "Hearts you fill appear here.")), height: 300),
+            Specimen(
+                "Failed, with a retry",
+                StatusPage(
+                    .failed(
+                        title: "The catalogue could not be read",
+                        text: "fruits.json, line 12: a comma is missing. The last good catalogue is still there.",
+                        picture: samples.picture("states/broken-glass.svg"), retry: NextStep("Try again") {})),
+                height: 420),
+        ]
+    }
+
+    private static let toasts = GalleryPage(
+        "toast-overlay", "Feedback", "ToastOverlay",
+        "Short messages at the bottom, one after the other, with a way to undo. Hover or focus keeps one there.",
+        code: "toasts.show(\"Lemon removed\", action: NextStep(\"Undo\") { model.undo() })"
+    ) { _ in
+        let button = Button("Remove lemon").styled("primary")
+        let long = Button("A long message")
+        let content = Box(.vertical, spacing: Space.small, [button, long]).layout(horizontal: .center, vertical: .center)
+        let overlay = ToastOverlay(Box(.vertical, [content.layout(expand: [.vertical])]))
+        button.onClicked { [weak overlay] in
+            overlay?.show("Lemon removed from your favourites", action: NextStep("Undo") { [weak overlay] in overlay?.show("Lemon is back") })
+        }
+        long.onClicked { [weak overlay] in
+            overlay?.show(
+                "Three entries of the pack “market.json” were skipped, because their pictures are missing or cannot be read.",
+                action: NextStep("Details") {}, timeout: .seconds(8))
+        }
+        overlay.onMap { [weak overlay] in
+            guard let overlay, overlay.text == nil else { return }
+            overlay.show("Lemon removed from your favourites", action: NextStep("Undo") {}, timeout: .seconds(20))
+        }
+        return [Specimen("Over a page", overlay, height: 240)]
+    }
+
+    private static let banner = GalleryPage(
+        "banner", "Feedback", "Banner", "One line at the top of a page about a problem, with a next step.",
+        code: "banner.bind(\\.text) { model.problem }"
+    ) { _ in
+        let plain = Banner("3 entries of a pack were skipped")
+        plain.action = NextStep("Details") {}
+        return [
+            Specimen("With a button", plain),
+            Specimen("Long", Banner("The library was damaged and has been restored from yesterday's backup. Two favourites added since are missing.")),
+        ]
+    }
+
+    private static let sheet = GalleryPage(
+        "sheet", "Feedback", "Sheet",
+        "Comes up over a page: from the bottom where it is narrow, in the middle where it is wide. Drag it down, press Escape or click beside it.",
+        code: "Sheet.present(view, title: \"Compare\", in: host)"
+    ) { _ in
+        @MainActor func present(in host: SheetHost?) {
+            guard let host, host.sheets.isEmpty else { return }
+            let text = Label("Per 100 g, strawberries have more vitamin C than lemons, and less sugar than most.")
+            text.wraps = true
+            text.textAlignment = 0
+            let content = Box(
+                .vertical, spacing: Space.small, [text, Button("Choose fruits").styled("primary").layout(horizontal: .start)]
+            ).layout(margins: Insets(top: 0, bottom: Space.small, start: Space.large, end: Space.large))
+            Sheet.present(content, title: "Compare", in: host)
+        }
+        @MainActor func frame() -> SheetHost {
+            let button = Button("Compare").styled("primary").layout(horizontal: .center, vertical: .center, expand: [.vertical])
+            let host = SheetHost(Box(.vertical, [button]))
+            button.onClicked { [weak host] in present(in: host) }
+            host.onMap { [weak host] in present(in: host) }
+            return host
+        }
+        return [
+            Specimen("Wide", frame(), height: 320),
+            Specimen("Narrow", Clamp(frame(), to: 320), height: 320),
+        ]
+    }
+}

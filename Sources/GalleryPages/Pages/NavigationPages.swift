@@ -1,0 +1,90 @@
+import GTK
+import Widgets
+
+/// What leads from one place to another.
+@MainActor
+enum NavigationPages {
+    static let all = [shell, navigation, pager, dots]
+
+    private static func filler(_ text: String) -> Widget {
+        Label(text).styled("heading", "quiet").layout(horizontal: .center, vertical: .center, expand: [.horizontal, .vertical])
+    }
+
+    private static let shell = GalleryPage(
+        "shell", "Navigation", "Shell",
+        "The sections of an application: at the bottom, in a rail, or in a sidebar, as the width allows.",
+        code: "Shell(sections: [ShellSection(id: \"fruits\", title: \"Fruits\", icon: …)], content: view)"
+    ) { _ in
+        @MainActor func make() -> Shell {
+            Shell(
+                sections: [
+                    ShellSection(id: "discover", title: "Discover", icon: "comptoir-discover-symbolic"),
+                    ShellSection(id: "fruits", title: "Fruits", icon: "comptoir-fruits-symbolic"),
+                    ShellSection(id: "drinks", title: "Drinks", icon: "comptoir-drinks-symbolic"),
+                ], content: filler("Content"))
+        }
+        let chosen = make()
+        chosen.selection = "fruits"
+        return [
+            Specimen("As wide as this page", chosen, height: 260),
+            Specimen("Narrow", Clamp(make(), to: 320), height: 260),
+        ]
+    }
+
+    private static let navigation = GalleryPage(
+        "navigation-view", "Navigation", "NavigationView",
+        "A list and the pages that open from it: side by side where there is room, one over the other where there is not.",
+        code: "let view = NavigationView(root: list, placeholder: hint)\nview.setPages([page])"
+    ) { _ in
+        let open = Button("Open").styled("primary").layout(horizontal: .center, vertical: .center, expand: [.vertical])
+        let back = Button("Back").layout(horizontal: .center, vertical: .center, expand: [.vertical])
+        let page = Box(.vertical, [back]).styled("card").layout(margins: 12)
+        let view = NavigationView(
+            root: Box(.vertical, [open]), placeholder: filler("Nothing open"), rootWidth: 240, splitWidth: 520)
+        open.onClicked { [weak view, page] in view?.setPages([page]) }
+        back.onClicked { [weak view] in view?.setPages([]) }
+        return [Specimen("Live", view, height: 240)]
+    }
+
+    private static let pager = GalleryPage(
+        "pager", "Navigation", "Pager",
+        "Pages of the whole size: swipe, drag, scroll sideways, or press Left, Right, Home, End. Here with onboarding cards.",
+        code: "let pager = Pager(cards)\npager.onPageChanged { model.pageTurned(to: $0) }"
+    ) { samples in
+        let cards = samples.fruits.enumerated().map { index, fruit in
+            let card = OnboardingCard(startTitle: "Start", showsStart: index == samples.fruits.count - 1)
+            card.show(picture: samples.picture(of: fruit), gradient: fruit.paint, name: fruit.name, headline: fruit.headline)
+            return card
+        }
+        let paints = samples.fruits.map(\.paint)
+        let pager = Pager(cards)
+        let dots = PageDots(cards.count)
+        @MainActor func color(_ page: Int, _ dots: PageDots?) {
+            dots?[cssClass: "on-gradient-light"] = paints[page].isLight
+            dots?[cssClass: "on-gradient-dark"] = !paints[page].isLight
+        }
+        color(0, dots)
+        pager.onPageChanged { [weak dots] page in
+            dots?.page = page
+            color(page, dots)
+        }
+        dots.onSelected { [weak pager, weak dots] page in
+            pager?.page = page
+            color(page, dots)
+        }
+        let overlay = Overlay(pager, over: [dots.layout(horizontal: .center, vertical: .end, margins: Insets(bottom: Space.medium))])
+        return [Specimen("Onboarding", overlay, height: 520)]
+    }
+
+    private static let dots = GalleryPage(
+        "page-dots", "Navigation", "PageDots", "Say which of several pages is in view, and lead to each.",
+        code: "let dots = PageDots(5)\ndots.onSelected { pager.page = $0 }"
+    ) { _ in
+        let third = PageDots(5)
+        third.page = 2
+        return [
+            Specimen("First of three", PageDots(3).layout(horizontal: .start)),
+            Specimen("Third of five", third.layout(horizontal: .start)),
+        ]
+    }
+}

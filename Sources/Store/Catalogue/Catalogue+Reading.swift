@@ -1,0 +1,81 @@
+internal import Foundation
+internal import GRDB
+
+extension Catalogue {
+    /// The rows of the fruits that a query asks for, in order.
+    ///
+    /// It is one statement, run off the main thread; a cancelled task interrupts it.
+    ///
+    /// - Returns: The numbers to ask ``summaries(for:)`` for, four bytes each.
+    /// - Throws: `CancellationError` where the task was cancelled, ``StoreError`` where the catalogue cannot
+    ///   be read.
+    public func rows(matching query: FruitQuery) async throws -> ContiguousArray<CatalogueRow> {
+        let (sql, arguments) = query.statement
+        return try await database.read { db in
+            var rows: ContiguousArray<CatalogueRow> = []
+            if query.isForAll { rows.reserveCapacity(try Int.fetchOne(db, sql: "SELECT max(row) FROM entry") ?? 0) }
+            let cursor = try CatalogueRow.fetchCursor(db.cachedStatement(sql: sql), arguments: arguments)
+            while let row = try cursor.next() { rows.append(row) }
+            return rows
+        }
+    }
+
+    /// What a list's rows show, read at once: a page of 64 takes well under a millisecond.
+    ///
+    /// It has a connection of its own, which waits for no other query: it is meant for the main thread, at the
+    /// moment when a row comes into sight.
+    ///
+    /// - Parameter rows: Numbers that this catalogue gave; others are passed over.
+    /// - Returns: The summaries, in the order of `rows`.
+    /// - Throws: ``StoreError`` where the catalogue cannot be read.
+    public func summaries(for rows: some Collection<CatalogueRow>) throws -> [FruitSummary] {
+        try database.readNow { db in try SummaryReader.summaries(for: rows, db) }
+    }
+
+    /// What a list's rows show, read off the main thread.
+    ///
+    /// - Parameter rows: Numbers that this catalogue gave; others are passed over.
+    /// - Returns: The summaries, in the order of `rows`.
+    /// - Throws: ``StoreError`` where the catalogue cannot be read.
+    public func loadSummaries(for rows: some Collection<CatalogueRow> & Sendable) async throws -> [FruitSummary] {
+        try await database.read { db in try SummaryReader.summaries(for: rows, db) }
+    }
+
+    /// The full record of a fruit, or nil where there is none of that id.
+    ///
+    /// - Throws: ``StoreError`` where the catalogue cannot be read.
+    public func fruit(id: String) async throws -> Fruit? {
+        try await entry(Fruit.self, id: id)
+    }
+
+    /// The row of a fruit, or nil where there is none of that id.
+    ///
+    /// - Throws: ``StoreError`` where the catalogue cannot be read.
+    public func row(ofFruit id: String) async throws -> CatalogueRow? {
+        try await database.read { db in
+            try CatalogueRow.fetchOne(
+                db, sql: "SELECT row FROM entry WHERE kind = 'fruit' AND id = ? AND present", arguments: [id])
+        }
+    }
+
+    /// What is wrong with the packs, in their order.
+    ///
+    /// - Throws: ``StoreError`` where the catalogue cannot be read.
+    public var problems: [Problem] {
+        get async throws {
+            try await database.read { db in
+                try Data.fetchAll(db, sql: "SELECT payload FROM problem ORDER BY position")
+                    .map { try PayloadCoding.decode(Problem.self, from: $0) }
+            }
+        }
+    }
+
+    private func entry<Entry: CatalogueEntry>(_ type: Entry.Type, id: String) async throws -> Entry? {
+        try await database.read { db in
+            try Data.fetchOne(
+                db, sql: "SELECT payload FROM entry WHERE kind = ? AND id = ? AND present",
+                arguments: [Entry.kind.rawValue, id]
+            ).map { try PayloadCoding.decode(type, from: $0) }
+        }
+    }
+}

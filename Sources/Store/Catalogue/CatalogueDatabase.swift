@@ -1,0 +1,87 @@
+internal import Foundation
+internal import GRDB
+
+/// The file `catalogue.sqlite`: a writer, readers off the main thread, and one reader for the main thread.
+///
+/// Each reader has the library attached as `library`, so that one statement can ask both.
+final class CatalogueDatabase: Sendable {
+    let url: URL
+    let storageProblem: StoreError?
+    let pool: DatabasePool
+    private let mainReader: DatabaseQueue
+    private let temporaryFolder: TemporaryFolder?
+
+    private init(
+        url: URL, attaching library: URL, storageProblem: StoreError? = nil, temporaryFolder: TemporaryFolder? = nil
+    ) throws {
+        self.url = url
+        self.storageProblem = storageProblem
+        self.temporaryFolder = temporaryFolder
+        let configuration = Self.configuration(attaching: library)
+        pool = try DatabasePool(path: url.path, configuration: configuration)
+        try CatalogueSchema.prepare(pool)
+        var readerConfiguration = configuration
+        readerConfiguration.readonly = true
+        readerConfiguration.busyMode = .timeout(0.5)
+        mainReader = try DatabaseQueue(path: url.path, configuration: readerConfiguration)
+    }
+
+    /// Opens the file, making it anew where it is of another version or damaged, and elsewhere where it
+    /// cannot be written.
+    ///
+    /// - Throws: ``StoreError`` where it cannot be made elsewhere either.
+    static func open(at url: URL, attaching library: URL) throws -> CatalogueDatabase {
+        do {
+            return try openInPlace(url, attaching: library)
+        } catch {
+            let reason = StoreError(error, .openCatalogue, file: url.path)
+            return try naming(.openCatalogue, file: url.path) {
+                let folder = try TemporaryFolder()
+                return try CatalogueDatabase(
+                    url: folder.url.appending(path: url.lastPathComponent), attaching: library, storageProblem: reason,
+                    temporaryFolder: folder)
+            }
+        }
+    }
+
+    private static func openInPlace(_ url: URL, attaching library: URL) throws -> CatalogueDatabase {
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        let lock = try FileLock(url.deletingPathExtension().appendingPathExtension("lock"))
+        if try !CatalogueSchema.isUsable(url) {
+            for suffix in ["", "-wal", "-shm"] where FileManager.default.fileExists(atPath: url.path + suffix) {
+                try FileManager.default.removeItem(atPath: url.path + suffix)
+            }
+        }
+        let database = try CatalogueDatabase(url: url, attaching: library)
+        lock.release()
+        return database
+    }
+
+    /// Reads off the main thread; cancelling the task interrupts the statement.
+    func read<Value: Sendable>(_ value: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
+        try await naming(.readCatalogue, file: url.path) { try await pool.read(value) }
+    }
+
+    /// Reads on the calling thread.
+    func readNow<Value>(_ value: (Database) throws -> Value) throws -> Value {
+        try naming(.readCatalogue, file: url.path) { try mainReader.read(value) }
+    }
+
+    /// Writes in one transaction.
+    func write<Value: Sendable>(_ updates: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
+        try await naming(.buildCatalogue, file: url.path) { try await pool.write(updates) }
+    }
+
+    private static func configuration(attaching library: URL) -> Configuration {
+        var configuration = Configuration()
+        configuration.maximumReaderCount = 4
+        configuration.busyMode = .timeout(5)
+        configuration.prepareDatabase { db in
+            if db.configuration.readonly {
+                try db.execute(sql: "ATTACH DATABASE ? AS library", arguments: [library.path])
+            }
+        }
+        return configuration
+    }
+}

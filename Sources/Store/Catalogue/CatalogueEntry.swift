@@ -1,0 +1,53 @@
+internal import Foundation
+
+/// The kinds of entry that the catalogue and the library know.
+public enum EntryKind: String, Sendable, Codable, CaseIterable {
+    case fruit
+}
+
+/// A kind of entry that packs can hold: what a new section adds to the catalogue.
+protocol CatalogueEntry: Sendable, Codable, Identifiable where ID == String {
+    static var kind: EntryKind { get }
+
+    /// The key of a pack under which the entries stand, as in `fruits`.
+    static var packKey: String { get }
+
+    /// Reads an entry that the schema has found nothing wrong with.
+    ///
+    /// - Throws: ``EntryReader/Missing`` where something that cannot be done without is missing all the same.
+    init(_ reader: inout EntryReader) throws
+
+    /// What is kept of the entry for people who read `languages`.
+    func record(for languages: [LanguageTag]) throws -> EntryRecord
+}
+
+/// An entry as the catalogue's database keeps it.
+struct EntryRecord: Sendable {
+    let kind: EntryKind
+    let id: String
+    let name: String
+    let headline: String
+    let picture: String
+    let gradient: Gradient
+    let energy: Double?
+    let sugars: Double?
+    let vitaminC: Double?
+    let isFeatured: Bool
+
+    /// The whole entry, encoded.
+    let payload: Data
+
+    /// What it is found by.
+    let words: SearchableText
+}
+
+/// What an entry is found by, folded; the earlier the field, the more a match in it counts.
+struct SearchableText: Sendable {
+    let name: String
+    let otherNames: String
+    let headline: String
+    let text: String
+
+    /// The first word of the name.
+    var start: String { String(name.prefix { $0 != " " }) }
+}

@@ -1,0 +1,9 @@
+/// What was read from a pack file.
+struct Pack: Sendable {
+    let fruits: [Fruit]
+    let dailyReference: DailyReference?
+    let problems: [Problem]
+}
+
+/// How many problems of one file are kept; the rest are counted.
+let keptProblemsPerFile = 200

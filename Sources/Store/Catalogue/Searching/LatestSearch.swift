@@ -1,0 +1,33 @@
+internal import Synchronization
+
+/// Runs the searches of one list, of which only the newest counts.
+///
+/// A person types faster than a large catalogue can be searched: each search interrupts the one before it
+/// in the midst of its statement.
+public final class LatestSearch: Sendable {
+    private let catalogue: Catalogue
+    private let current = Mutex<Task<ContiguousArray<CatalogueRow>, any Error>?>(nil)
+
+    /// The searches of one list in a catalogue.
+    public init(_ catalogue: Catalogue) {
+        self.catalogue = catalogue
+    }
+
+    /// The rows of the fruits that a query asks for, in order.
+    ///
+    /// - Throws: `CancellationError` where a newer search has begun or the task was cancelled, ``StoreError``
+    ///   where the catalogue cannot be read.
+    public func rows(matching query: FruitQuery) async throws -> ContiguousArray<CatalogueRow> {
+        let task = current.withLock { [catalogue] current in
+            current?.cancel()
+            let task = Task { try await catalogue.rows(matching: query) }
+            current = task
+            return task
+        }
+        return try await withTaskCancellationHandler {
+            try await task.value
+        } onCancel: {
+            task.cancel()
+        }
+    }
+}

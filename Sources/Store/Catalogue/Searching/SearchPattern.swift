@@ -1,0 +1,16 @@
+/// What a person typed, as an FTS5 query.
+///
+/// Every word must be found, and each may be the beginning of a longer one. Quotes and operators of
+/// FTS5's own language lose their meaning, as each word is quoted.
+struct SearchPattern: Sendable, Equatable {
+    /// The words beyond which more words are not looked at.
+    static let wordLimit = 16
+
+    /// The query, or nil where nothing is searched for.
+    let expression: String?
+
+    init(_ text: String) {
+        let words = TextFolding.words(in: String(text.prefix(400))).prefix(Self.wordLimit)
+        expression = words.isEmpty ? nil : words.map { "\"\($0)\"*" }.joined(separator: " ")
+    }
+}

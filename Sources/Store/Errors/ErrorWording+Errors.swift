@@ -1,0 +1,78 @@
+internal import Foundation
+
+extension ErrorWording {
+    /// The message for an error: what could not be done, why, and what to do.
+    public func message(_ error: StoreError) -> String {
+        [failure(error.operation), cause(error), advice(error)].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    private func failure(_ operation: StoreError.Operation) -> String {
+        switch operation {
+        case .openLibrary: tr("Your library could not be opened.")
+        case .readLibrary: tr("Your library could not be read.")
+        case .saveFavourite: tr("The favourite could not be saved.")
+        case .backUpLibrary: tr("Your library could not be backed up.")
+        case .openCatalogue: tr("The catalogue could not be opened.")
+        case .readCatalogue: tr("The catalogue could not be read.")
+        case .buildCatalogue: tr("The catalogue could not be brought up to date.")
+        case .watchPacks: tr("The folder of your own packs cannot be watched.")
+        }
+    }
+
+    private func cause(_ error: StoreError) -> String {
+        switch error.cause {
+        case .diskFull: tr("There is no room left on the disk for %1$s.", error.file)
+        case .notWritable: tr("%1$s cannot be written.", error.file)
+        case .corrupt: tr("%1$s is damaged.", error.file)
+        case .busy: tr("Another program is using %1$s.", error.file)
+        case .newerVersion: tr("%1$s was written by a newer version of the program.", error.file)
+        case .other: tr("%1$s: %2$s", error.file, error.detail)
+        }
+    }
+
+    /// What to do about an error.
+    public func advice(_ error: StoreError) -> String {
+        switch error.cause {
+        case .diskFull: tr("Make room, then try again.")
+        case .notWritable: tr("Check the permissions of the file and of its folder.")
+        case .corrupt: tr("Start the program again: it repairs the file.")
+        case .busy: tr("Close the other program, or try again.")
+        case .newerVersion: tr("Update the program to make changes.")
+        case .other: ""
+        }
+    }
+}
+
+extension ErrorWording {
+    /// The message for something that happened when the library was opened.
+    public func message(_ notice: LibraryNotice) -> String {
+        switch notice {
+        case .restored(let date, let aside):
+            tr(
+                "Your library was damaged. The backup of %1$s was restored; the damaged file is kept as %2$s.",
+                self.date(date), aside.path)
+        case .startedAnew(let aside):
+            tr(
+                "Your library was damaged and there was no backup, so it begins anew; the damaged file is kept as %1$s.",
+                aside.path)
+        case .backupFailed(let error): message(error)
+        }
+    }
+
+    /// The message for a library whose changes are not kept, or nil where they are.
+    public func message(_ state: Library.State) -> String? {
+        switch state {
+        case .durable: nil
+        case .readOnly(let reason):
+            tr("You can look at what you have saved, but not change it.") + " " + message(reason)
+        case .temporary(let reason): tr("What you save now is lost when you quit.") + " " + message(reason)
+        }
+    }
+
+    private func date(_ date: Date) -> String { date.formatted(date: .long, time: .shortened) }
+}
+
+extension StoreError: CustomStringConvertible {
+    /// The whole message, in English.
+    public var description: String { ErrorWording.english.message(self) }
+}

@@ -1,0 +1,60 @@
+extension ErrorWording {
+    /// The whole message of a problem: where, what was found, what was expected, what became of it.
+    public func message(_ problem: Problem) -> String {
+        var parts = [place(of: problem) + " " + sentence(problem.kind)]
+        let outcome = outcome(of: problem)
+        if !outcome.isEmpty { parts.append(outcome) }
+        let advice = advice(problem)
+        if !advice.isEmpty { parts.append(advice) }
+        return parts.joined(separator: " ")
+    }
+
+    private func place(of problem: Problem) -> String {
+        guard let location = problem.location else { return tr("%1$s:", problem.file) }
+        let line = String(location.line)
+        let column = String(location.column)
+        guard problem.path != "$" else { return tr("%1$s, line %2$s, column %3$s:", problem.file, line, column) }
+        return tr("%1$s, line %2$s, column %3$s, %4$s:", problem.file, line, column, problem.path)
+    }
+
+    private func sentence(_ kind: Problem.Kind) -> String {
+        switch kind {
+        case .unreadable, .schemaUnusable, .more: return tr("%1$s.", found(kind))
+        default:
+            let expected = expected(kind)
+            guard !expected.isEmpty else { return tr("found %1$s.", found(kind)) }
+            return tr("found %1$s, expected %2$s.", found(kind), expected)
+        }
+    }
+
+    /// What became of the value, the entry or the file.
+    public func outcome(of problem: Problem) -> String {
+        switch problem.effect {
+        case .none: ""
+        case .valueIgnored: tr("The value is ignored.")
+        case .entryLeftOut(let id?): tr("The entry “%1$s” is left out; the others are loaded.", id)
+        case .entryLeftOut(nil): tr("The entry is left out; the others are loaded.")
+        case .fileLeftOut: tr("The file is left out; the others are loaded.")
+        }
+    }
+
+    /// What to do about a problem.
+    public func advice(_ problem: Problem) -> String {
+        switch problem.kind {
+        case .unreadable: tr("Check that the file exists and that you may read it.")
+        case .syntax: tr("Correct the file at this place; it is read again as soon as it is saved.")
+        case .schemaUnusable: tr("Install the program again: this file is part of it.")
+        case .missingKey(let key, let similar?): tr("Rename “%1$s” to “%2$s”.", similar, key)
+        case .missingKey(let key, nil): tr("Add “%1$s”.", key)
+        case .unknownKey(_, let nearest?), .unknownSource(_, let nearest?), .notAllowed(_, _, let nearest?):
+            tr("Did you mean “%1$s”?", nearest)
+        case .unknownKey(_, nil): tr("It is ignored; remove it if it is not meant for another program.")
+        case .repeatedKey(let key): tr("Only the last “%1$s” counts; remove the others.", key)
+        case .unknownSource(_, nil): tr("Add it to “sources” at the top of the file.")
+        case .repeatedID: tr("Give one of the two another id.")
+        case .repeatedElement: tr("Remove one of the two.")
+        case .more: tr("Correct those that are listed first.")
+        case .wrongType, .notAllowed, .wrongForm, .length, .count, .range, .noAlternative: ""
+        }
+    }
+}

@@ -1,0 +1,29 @@
+internal import GRDB
+
+/// Runs something, naming the errors that it throws; a cancellation stays one.
+func naming<Value>(
+    _ operation: StoreError.Operation, file: String, _ body: () throws -> Value
+) throws -> Value {
+    do {
+        return try body()
+    } catch {
+        throw named(error, operation, file: file)
+    }
+}
+
+/// Runs something, naming the errors that it throws; a cancellation stays one.
+func naming<Value>(
+    _ operation: StoreError.Operation, file: String, _ body: () async throws -> Value
+) async throws -> Value {
+    do {
+        return try await body()
+    } catch {
+        throw named(error, operation, file: file)
+    }
+}
+
+private func named(_ error: any Error, _ operation: StoreError.Operation, file: String) -> any Error {
+    let isInterrupted = (error as? DatabaseError).map { [.SQLITE_INTERRUPT, .SQLITE_ABORT].contains($0.resultCode) }
+    if error is CancellationError || isInterrupted == true { return CancellationError() }
+    return StoreError(error, operation, file: file)
+}

@@ -1,0 +1,63 @@
+internal import Foundation
+internal import GRDB
+
+/// What kept the data layer from doing what it was asked: which file, what for, and the cause.
+///
+/// It is data. ``ErrorWording`` puts it into words, in any language.
+public struct StoreError: Error, Sendable, Equatable {
+    /// What was being done.
+    public enum Operation: String, Sendable, Codable {
+        case openLibrary, readLibrary, saveFavourite, backUpLibrary
+        case openCatalogue, readCatalogue, buildCatalogue, watchPacks
+    }
+
+    /// The cause.
+    public enum Cause: Sendable, Equatable {
+        /// There is no room left on the disk.
+        case diskFull
+        /// The file or its folder cannot be written.
+        case notWritable
+        /// The file is no database, or a damaged one.
+        case corrupt
+        /// Another program held the file for too long.
+        case busy
+        /// The file was written by a newer version of the program.
+        case newerVersion
+        /// Anything else.
+        case other
+    }
+
+    /// What was being done.
+    public let operation: Operation
+
+    /// The cause.
+    public let cause: Cause
+
+    /// The path of the file.
+    public let file: String
+
+    /// What the system or SQLite said, in its own words, for a report.
+    public let detail: String
+
+    /// The statement that failed, or nil where it was none.
+    public let sql: String?
+
+    init(_ operation: Operation, _ cause: Cause, file: String, detail: String = "", sql: String? = nil) {
+        self.operation = operation
+        self.cause = cause
+        self.file = file
+        self.detail = detail
+        self.sql = sql
+    }
+
+    /// Names an error of SQLite or of the file system; one that is named already stays as it is.
+    init(_ error: any Error, _ operation: Operation, file: String) {
+        if let error = error as? StoreError {
+            self = error
+        } else if let error = error as? DatabaseError {
+            self.init(operation, Cause(error), file: file, detail: error.description, sql: error.sql)
+        } else {
+            self.init(operation, Cause(error), file: file, detail: String(describing: error))
+        }
+    }
+}

@@ -1,0 +1,26 @@
+public import GTK
+
+/// A short fact in a rounded field.
+@MainActor
+public final class Chip: Box {
+    private let label = Label()
+
+    /// Makes a chip.
+    /// - Parameters:
+    ///   - text: a word or two.
+    ///   - icon: the name of a symbolic icon before the text.
+    public init(_ text: String, icon: String? = nil) {
+        super.init(.horizontal, spacing: Space.tiny)
+        styled("chip")
+        if let icon { append(Image(icon: icon, size: 14)) }
+        append(label)
+        label.ellipsis = .end
+        self.text = text
+    }
+
+    /// The text.
+    public var text: String {
+        get { label.text }
+        set { label.text = newValue }
+    }
+}

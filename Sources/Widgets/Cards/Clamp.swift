@@ -1,0 +1,37 @@
+public import GTK
+
+/// Keeps its child from growing wider than reads well, and centres it.
+@MainActor
+public final class Clamp: CustomWidget {
+    private let limit: Int
+    private let child: Widget
+
+    /// Makes a clamp.
+    /// - Parameter limit: the child's greatest width, in pixels.
+    public init(_ child: Widget, to limit: Int = 760) {
+        self.limit = limit
+        self.child = child
+        super.init()
+        adopt(child)
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "clamp"
+        type.role = .group
+    }
+
+    public override var requestMode: RequestMode { .heightForWidth }
+
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+        child.measured(orientation, for: orientation == .vertical ? size.map { min($0, childLimit) } : size)
+    }
+
+    public override func allocate(width: Int, height: Int) {
+        let childWidth = min(width, childLimit)
+        place(
+            child,
+            in: Rectangle(x: Double((width - childWidth) / 2), width: Double(childWidth), height: Double(height)))
+    }
+
+    private var childLimit: Int { max(limit, child.measured(.horizontal).minimum) }
+}

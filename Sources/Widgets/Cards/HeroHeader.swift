@@ -1,0 +1,61 @@
+public import GTK
+
+/// The head of a page: a large picture, grounded by a soft shadow, on its gradient.
+@MainActor
+public final class HeroHeader: CustomWidget {
+    private let picture: ArtPicture
+    private let least: Int
+    private let natural: Int
+    private var paint: GradientPaint?
+
+    /// Makes an empty header.
+    /// - Parameters:
+    ///   - height: the height in pixels where the window has room; two thirds of it at least.
+    ///   - alternativeText: what the picture shows, in words; nil where the text below says so.
+    public init(height: Int = 264, alternativeText: String? = nil) {
+        natural = height
+        least = height * 2 / 3
+        picture = ArtPicture(size: height * 3 / 4, alternativeText: alternativeText)
+        super.init()
+        clipsContent = true
+        adopt(picture)
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "hero-header"
+        type.role = .group
+    }
+
+    /// Shows a picture on a gradient.
+    public func show(picture path: String?, gradient: GradientPaint) {
+        picture.path = path
+        paint = gradient
+        queueDraw()
+    }
+
+    public override var requestMode: RequestMode { .constant }
+
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+        switch orientation {
+        case .horizontal: Measurement(minimum: least, natural: natural * 2)
+        case .vertical: Measurement(minimum: natural, natural: natural)
+        }
+    }
+
+    public override func allocate(width: Int, height: Int) {
+        let side = Double(min(width, height) * 3 / 4)
+        place(
+            picture,
+            in: Rectangle(
+                x: (Double(width) - side) / 2, y: (Double(height) - side) / 2, width: side, height: side))
+    }
+
+    public override func snapshot(_ snapshot: Snapshot) {
+        let bounds = Rectangle(width: Double(width), height: Double(height))
+        if let paint {
+            paint.fill(bounds, direction: direction, in: snapshot)
+            GroundShadow.draw(side: min(bounds.width, bounds.height) * 0.75, center: bounds.center, in: snapshot)
+        }
+        super.snapshot(snapshot)
+    }
+}

@@ -1,0 +1,116 @@
+public import GTK
+
+/// A card as large as the window: a picture on its gradient, a name, a headline, and a button to start.
+///
+///     let card = OnboardingCard()
+///     card.show(picture: path, gradient: paint, name: "Lemon", headline: "A sour sun")
+///     card.onStart { [weak model] in model?.startClicked() }
+@MainActor
+public final class OnboardingCard: CustomWidget {
+    private let picture: ArtPicture
+    private let nameLabel = Label().styled("onboarding-name")
+    private let headlineLabel = Label().styled("onboarding-headline")
+    private let button: Button
+    private let texts: Box
+    private var paint: GradientPaint?
+    private var started: (@MainActor () -> Void)?
+
+    /// The room kept free at the bottom, in pixels, where page dots lie over the card.
+    public static let footHeight = 72
+
+    /// Makes an empty card.
+    /// - Parameters:
+    ///   - startTitle: what the button says.
+    ///   - showsStart: whether the button is there.
+    public init(startTitle: String = tr("Start"), showsStart: Bool = true) {
+        picture = ArtPicture(size: 420)
+        button = Button(startTitle).styled("start", "pill").layout(horizontal: .center, margins: Insets(top: Space.small))
+        texts = Box(.vertical, spacing: Space.tiny, [nameLabel, headlineLabel, button])
+        super.init()
+        for label in [nameLabel, headlineLabel] {
+            label.wraps = true
+            label.isCentered = true
+        }
+        nameLabel.role = .heading
+        adopt(picture)
+        adopt(texts)
+        self.showsStart = showsStart
+        button.isVisible = showsStart
+        button.onClicked { [weak self] in self?.started?() }
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "onboarding-card"
+        type.role = .group
+    }
+
+    /// Whether the button is there.
+    public var showsStart: Bool = true {
+        didSet { button.isVisible = showsStart }
+    }
+
+    /// Called when the person clicks the button.
+    public func onStart(_ handler: @escaping @MainActor () -> Void) { started = handler }
+
+    /// Shows an entry.
+    /// - Parameters:
+    ///   - picture: the file of the picture.
+    ///   - gradient: the two colours behind; text takes whichever of ink and white reads better.
+    public func show(picture path: String?, gradient: GradientPaint, name: String, headline: String) {
+        picture.path = path
+        self[cssClass: "on-gradient-light"] = gradient.isLight
+        self[cssClass: "on-gradient-dark"] = !gradient.isLight
+        paint = gradient
+        nameLabel.text = name
+        headlineLabel.text = headline
+        setAccessibleLabel("\(name). \(headline)")
+        queueDraw()
+    }
+
+    // MARK: Layout
+
+    private static let least = 96
+
+    public override var requestMode: RequestMode { .heightForWidth }
+
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+        let margins = 2 * Space.large
+        switch orientation {
+        case .horizontal:
+            let wanted = texts.measured(.horizontal)
+            return Measurement(
+                minimum: max(OnboardingCard.least, wanted.minimum) + margins, natural: max(420, wanted.natural) + margins)
+        case .vertical:
+            let textHeight = texts.measured(.vertical, for: size.map(textWidth)).natural
+            let rest = Space.large + Space.medium + OnboardingCard.footHeight
+            return Measurement(minimum: textHeight + OnboardingCard.least + rest, natural: textHeight + 360 + rest)
+        }
+    }
+
+    private func textWidth(in width: Int) -> Int { min(width - 2 * Space.large, 560) }
+
+    public override func allocate(width: Int, height: Int) {
+        let textWidth = textWidth(in: width)
+        let textHeight = texts.measured(.vertical, for: textWidth).natural
+        let room = height - textHeight - Space.large - Space.medium - OnboardingCard.footHeight
+        let side = max(OnboardingCard.least, min(room, width * 4 / 5, 560))
+        let top = Space.large + max(0, (room - side) * 2 / 5)
+        place(picture, in: Rectangle(x: Double((width - side) / 2), y: Double(top), width: Double(side), height: Double(side)))
+        place(
+            texts,
+            in: Rectangle(
+                x: Double((width - textWidth) / 2), y: Double(top + side + Space.medium), width: Double(textWidth),
+                height: Double(textHeight)))
+    }
+
+    public override func snapshot(_ snapshot: Snapshot) {
+        if let paint {
+            let bounds = Rectangle(width: Double(width), height: Double(height))
+            paint.fill(bounds, direction: direction, in: snapshot)
+            if let place = picture.bounds(in: self) {
+                GroundShadow.draw(side: place.width, center: place.center, in: snapshot)
+            }
+        }
+        super.snapshot(snapshot)
+    }
+}

@@ -1,0 +1,70 @@
+public import GTK
+
+/// Lays children out in lines, as words are in a paragraph.
+@MainActor
+public final class WrapBox: CustomWidget {
+    private let spacing: Int
+
+    /// Makes a wrapping box.
+    /// - Parameter spacing: the room between children and between lines, in pixels.
+    public init(spacing: Int = Space.tiny, _ children: [Widget] = []) {
+        self.spacing = spacing
+        super.init()
+        for child in children { adopt(child) }
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "wrap-box"
+        type.role = .group
+    }
+
+    /// Puts other children in place of those there are.
+    public func setChildren(_ widgets: [Widget]) {
+        for child in children { release(child) }
+        for widget in widgets { adopt(widget) }
+    }
+
+    public override var requestMode: RequestMode { .heightForWidth }
+
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+        let shown = children.filter(\.isVisible)
+        switch orientation {
+        case .horizontal:
+            let wanted = shown.map { $0.measured(.horizontal) }
+            let gaps = max(0, shown.count - 1) * spacing
+            return Measurement(
+                minimum: wanted.map(\.minimum).max() ?? 0, natural: wanted.map(\.natural).reduce(gaps, +))
+        case .vertical:
+            let frames = frames(of: shown, in: size ?? Int.max)
+            let height = frames.map { Int($0.y + $0.height) }.max() ?? 0
+            return Measurement(minimum: height, natural: height)
+        }
+    }
+
+    public override func allocate(width: Int, height: Int) {
+        let shown = children.filter(\.isVisible)
+        for (child, frame) in zip(shown, frames(of: shown, in: width)) {
+            var placed = frame
+            if direction == .rightToLeft { placed.x = Double(width) - frame.x - frame.width }
+            place(child, in: placed)
+        }
+    }
+
+    private func frames(of shown: [Widget], in width: Int) -> [Rectangle] {
+        var result: [Rectangle] = []
+        var (x, y, lineHeight) = (0, 0, 0)
+        for child in shown {
+            let wanted = child.measured(.horizontal)
+            let childWidth = max(wanted.minimum, min(wanted.natural, width))
+            if x > 0 && x + childWidth > width {
+                (x, y, lineHeight) = (0, y + lineHeight + spacing, 0)
+            }
+            let childHeight = child.measured(.vertical, for: childWidth).natural
+            result.append(
+                Rectangle(x: Double(x), y: Double(y), width: Double(childWidth), height: Double(childHeight)))
+            x += childWidth + spacing
+            lineHeight = max(lineHeight, childHeight)
+        }
+        return result
+    }
+}

@@ -1,0 +1,47 @@
+public import GTK
+
+/// A heart that is filled while something is a favourite.
+///
+///     heart.bind(\.isFavourite) { model.isFavourite }
+///     heart.onToggled { [weak model] in model?.favouriteToggled($0) }
+@MainActor
+public final class FavouriteButton: Button {
+    private let heart = Image(icon: "comptoir-heart-symbolic", size: 18)
+    private let addName: String
+    private let removeName: String
+    private var toggled: (@MainActor (Bool) -> Void)?
+
+    /// Makes the button.
+    /// - Parameters:
+    ///   - addName: what it is called while the thing is no favourite.
+    ///   - removeName: what it is called while the thing is one.
+    public init(addName: String = tr("Add to favourites"), removeName: String = tr("Remove from favourites")) {
+        self.addName = addName
+        self.removeName = removeName
+        super.init(child: heart)
+        styled("favourite")
+        role = .toggleButton
+        onClicked { [weak self] in
+            guard let self else { return }
+            isFavourite.toggle()
+            toggled?(isFavourite)
+        }
+        tellState()
+    }
+
+    /// Whether the heart is filled. Setting it does not call `onToggled`.
+    public var isFavourite = false {
+        didSet { if isFavourite != oldValue { tellState() } }
+    }
+
+    /// Called after the person filled or emptied the heart.
+    public func onToggled(_ handler: @escaping @MainActor (Bool) -> Void) { toggled = handler }
+
+    private func tellState() {
+        heart.icon = isFavourite ? "comptoir-heart-filled-symbolic" : "comptoir-heart-symbolic"
+        self[cssClass: "on"] = isFavourite
+        tooltip = isFavourite ? removeName : addName
+        setAccessibleLabel(isFavourite ? removeName : addName)
+        setAccessible(.pressed, isFavourite)
+    }
+}

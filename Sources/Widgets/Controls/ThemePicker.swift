@@ -1,0 +1,104 @@
+public import GTK
+
+/// Chooses whether colours follow the desktop, or are light, or dark. The button shows a sun or a moon.
+///
+///     let picker = ThemePicker()
+///     picker.follow(theme)
+@MainActor
+public final class ThemePicker: Box {
+    private let button: MenuButton
+    private let face = Image(icon: "comptoir-sun-symbolic", size: 18)
+    private let popover = Popover()
+    private let title: String
+    private let titles: [ThemeChoice: String]
+    private var options: [ThemeChoice: (button: Button, mark: Image)] = [:]
+    private var chosen: (@MainActor (ThemeChoice) -> Void)?
+
+    /// Makes a picker.
+    /// - Parameters:
+    ///   - title: what the button is called.
+    ///   - system: what following the desktop is called.
+    ///   - light: what light colours are called.
+    ///   - dark: what dark colours are called.
+    ///   - showsTitle: whether the button shows its name beside the icon.
+    public init(
+        title: String = tr("Theme"), system: String = tr("System"), light: String = tr("Light"), dark: String = tr("Dark"),
+        showsTitle: Bool = false
+    ) {
+        self.title = title
+        titles = [.system: system, .light: light, .dark: dark]
+        let content = Box(.horizontal, spacing: Space.small, [face])
+        if showsTitle { content.append(Label(title)) }
+        button = MenuButton(child: content, popover: popover)
+        super.init(.horizontal)
+        styled("theme-picker")
+        button.hasFrame = false
+        append(button.layout(expand: showsTitle ? [.horizontal] : []))
+        if !showsTitle { button.tooltip = title }
+        let list = Box(.vertical, spacing: 3, ThemeChoice.allCases.map(option))
+        list.role = .radioGroup
+        list.setAccessibleLabel(title)
+        popover.child = list
+        show()
+    }
+
+    /// What is chosen. Setting it does not call `onChosen`.
+    public var choice = ThemeChoice.system {
+        didSet { show() }
+    }
+
+    /// Whether the colours are dark now; the button shows a moon then, and a sun otherwise.
+    public var isDark = false {
+        didSet { show() }
+    }
+
+    /// Called after the person chose.
+    public func onChosen(_ handler: @escaping @MainActor (ThemeChoice) -> Void) { chosen = handler }
+
+    /// Shows what a theme is set to, and sets it.
+    public func follow(_ theme: Theme) {
+        bind(\.choice) { theme.choice }
+        bind(\.isDark) { theme.isDark }
+        onChosen { theme.choice = $0 }
+    }
+
+    /// The name of the icon on the button.
+    public var icon: String { face.icon }
+
+    private func option(_ choice: ThemeChoice) -> Widget {
+        let icon =
+            switch choice {
+            case .system: "comptoir-system-theme-symbolic"
+            case .light: "comptoir-sun-symbolic"
+            case .dark: "comptoir-moon-symbolic"
+            }
+        let name = titles[choice] ?? ""
+        let label = Label(name).layout(expand: [.horizontal])
+        label.textAlignment = 0
+        let mark = Image(icon: "comptoir-check-symbolic", size: 16)
+        let line = Box(.horizontal, spacing: Space.small, [Image(icon: icon, size: 16), label, mark])
+        let option = Button(child: line).styled("flat", "menu-option")
+        option.role = .radio
+        option.name = "theme-\(choice.rawValue)"
+        option.setAccessibleLabel(name)
+        option.onClicked { [weak self] in
+            guard let self else { return }
+            self.choice = choice
+            button.popDown()
+            chosen?(choice)
+        }
+        options[choice] = (option, mark)
+        return option
+    }
+
+    private func show() {
+        face.icon = isDark ? "comptoir-moon-symbolic" : "comptoir-sun-symbolic"
+        for (other, option) in options {
+            option.mark.opacity = other == choice ? 1 : 0
+            option.button.setAccessible(.checked, other == choice)
+        }
+        let name = "\(title): \(titles[choice] ?? "")"
+        button.setAccessibleLabel(name)
+        button.children.first?.setAccessibleLabel(name)
+    }
+}

@@ -1,0 +1,93 @@
+public import GTK
+
+/// A square picture from a file, drawn sharp at whatever size it has, and read off the main thread.
+///
+/// While it is being read nothing is drawn; a file that cannot be read leaves the place empty and says why
+/// through `problem`.
+@MainActor
+public final class ArtPicture: CustomWidget {
+    private let size: Int
+    private let cache: TextureCache
+    private var texture: Texture?
+    private var task: Task<Void, Never>?
+    private var shownPath: String?
+
+    /// Why the picture could not be read, if it could not.
+    public private(set) var problem: (any Error)?
+
+    /// Makes a picture.
+    /// - Parameters:
+    ///   - size: the natural width and height, in pixels.
+    ///   - path: the file; nil for none yet.
+    ///   - alternativeText: what the picture shows, in words; nil where the text beside it says so.
+    public init(size: Int, path: String? = nil, alternativeText: String? = nil, cache: TextureCache = .shared) {
+        self.size = size
+        self.cache = cache
+        super.init()
+        role = alternativeText == nil ? .none : .image
+        if let alternativeText { setAccessibleLabel(alternativeText) }
+        self.path = path
+    }
+
+    isolated deinit {
+        task?.cancel()
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "art"
+    }
+
+    /// The file that is shown.
+    public var path: String? {
+        get { shownPath }
+        set {
+            guard newValue != shownPath else { return }
+            shownPath = newValue
+            load()
+        }
+    }
+
+    private var pixels: Int { size * max(1, scaleFactor) }
+
+    private func load() {
+        task?.cancel()
+        task = nil
+        texture = nil
+        problem = nil
+        queueDraw()
+        guard let path = shownPath else { return }
+        let pixels = pixels
+        if let known = cache.texture(path: path, size: pixels) {
+            texture = known
+            return
+        }
+        task = Task { [weak self, cache] in
+            do {
+                let texture = try await cache.load(path: path, size: pixels)
+                guard let self, self.shownPath == path else { return }
+                self.texture = texture
+                self.queueDraw()
+            } catch {
+                guard let self, self.shownPath == path else { return }
+                self.problem = error
+            }
+        }
+    }
+
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+        Measurement(minimum: self.size, natural: self.size)
+    }
+
+    public override var requestMode: RequestMode { .constant }
+
+    public override func snapshot(_ snapshot: Snapshot) {
+        guard let texture, width > 0, height > 0 else { return }
+        let scale = min(Double(width) / Double(texture.width), Double(height) / Double(texture.height))
+        let (drawnWidth, drawnHeight) = (Double(texture.width) * scale, Double(texture.height) * scale)
+        snapshot.draw(
+            texture,
+            in: Rectangle(
+                x: (Double(width) - drawnWidth) / 2, y: (Double(height) - drawnHeight) / 2, width: drawnWidth,
+                height: drawnHeight))
+    }
+}

@@ -1,0 +1,100 @@
+public import GTK
+
+/// What stands in a page's place while there is nothing to show: it loads, is empty, or failed.
+///
+/// Each state says what is going on and offers the next step. Set `state` to nil where there is something to show.
+///
+///     status.bind(\.state) { model.isLoading ? .loading("Looking for fruits…") : nil }
+@MainActor
+public final class StatusPage: Box {
+    private let art = ArtPicture(size: 168)
+    private let icon = Image(icon: "comptoir-empty-symbolic", size: 72).styled("quiet")
+    private let spinner = Spinner(isSpinning: false)
+    private let title = Label().styled("title-2")
+    private let text = Label().styled("quiet")
+    private let button = Button().styled("primary")
+    private let column: Box
+    private var delay: SourceToken?
+    private var action: (@MainActor () -> Void)?
+
+    /// How long loading goes on before the page says so; what is quicker shows no spinner.
+    public static let spinnerDelay = Duration.milliseconds(150)
+
+    /// Makes a page.
+    public init(_ state: StatusState? = nil) {
+        column = Box(.vertical, spacing: Space.small, [art, icon, spinner, title, text, button])
+            .layout(horizontal: .center, vertical: .center, expand: [.horizontal, .vertical])
+        super.init(.vertical)
+        styled("status-page")
+        column.role = .status
+        for label in [title, text] {
+            label.wraps = true
+            label.isCentered = true
+            label.maximumWidthInCharacters = 42
+        }
+        spinner.setMinimumSize(width: 36, height: 36)
+        button.layout(horizontal: .center, margins: Insets(top: Space.tiny))
+        button.onClicked { [weak self] in self?.action?() }
+        let scroller = ScrolledWindow(column, scrolls: [.vertical]).layout(expand: [.horizontal, .vertical])
+        append(scroller)
+        self.state = state
+        show()
+    }
+
+    isolated deinit {
+        delay?.cancel()
+    }
+
+    /// What is shown; nil hides the page.
+    public var state: StatusState? {
+        didSet { show() }
+    }
+
+    /// Whether the spinner turns now.
+    public var isSpinning: Bool { spinner.isSpinning }
+
+    private func show() {
+        delay?.cancel()
+        delay = nil
+        isVisible = state != nil
+        column.setAccessible(.busy, state?.isLoading ?? false)
+        guard let state else {
+            spinner.isSpinning = false
+            return
+        }
+        fill(state)
+        guard state.isLoading else { return tell() }
+        column.opacity = 0
+        spinner.isSpinning = false
+        delay = MainLoop.after(StatusPage.spinnerDelay) { [weak self] in
+            guard let self else { return }
+            column.opacity = 1
+            spinner.isSpinning = true
+            tell()
+        }
+    }
+
+    private func fill(_ state: StatusState) {
+        let content = state.content
+        art.path = content.picture
+        art.isVisible = content.picture != nil
+        if let name = content.icon { icon.icon = name }
+        icon.isVisible = content.picture == nil && content.icon != nil
+        spinner.isVisible = state.isLoading
+        spinner.isSpinning = false
+        title.text = content.title
+        title.isVisible = !content.title.isEmpty
+        text.text = content.text
+        text.isVisible = !content.text.isEmpty
+        button.label = content.action?.title ?? ""
+        button.isVisible = content.action != nil
+        action = content.action?.perform
+        column.opacity = 1
+    }
+
+    private func tell() {
+        let sentence = [title.text, text.text].filter { !$0.isEmpty }.joined(separator: ". ")
+        column.setAccessibleLabel(sentence)
+        if isMapped { announce(sentence) }
+    }
+}

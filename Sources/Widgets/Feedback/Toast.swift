@@ -1,0 +1,45 @@
+internal import GTK
+
+/// The bubble of a short message: its words, what it offers, and a way to close it.
+@MainActor
+final class Toast: Box {
+    private let label = Label()
+    private let step = Button().styled("toast-action")
+    private let close: Button
+    private var performed: (@MainActor () -> Void)?
+    private var closed: (@MainActor () -> Void)?
+
+    init(closeName: String) {
+        close = Button(icon: "comptoir-close-symbolic", named: closeName).styled("round")
+        super.init(.horizontal, spacing: Space.tiny)
+        styled("toast")
+        role = .status
+        label.wraps = true
+        label.textAlignment = 0
+        label.lineLimit = 8
+        label.ellipsis = .end
+        append(label.layout(expand: [.horizontal]))
+        append(step.layout(vertical: .center))
+        append(close.layout(vertical: .center))
+        step.onClicked { [weak self] in self?.performed?() }
+        close.onClicked { [weak self] in self?.closed?() }
+        onKeyPressed { [weak self] key, modifiers in
+            guard key == .escape, modifiers.isEmpty else { return false }
+            self?.closed?()
+            return true
+        }
+    }
+
+    /// Fills the bubble.
+    func show(_ text: String, step title: String?, performed: @escaping @MainActor () -> Void, closed: @escaping @MainActor () -> Void) {
+        label.text = text
+        step.label = title ?? ""
+        step.isVisible = title != nil
+        setAccessibleLabel(text)
+        self.performed = performed
+        self.closed = closed
+    }
+
+    /// Presses the button for the person.
+    func performStep() { step.click() }
+}

@@ -1,0 +1,156 @@
+public import GTK
+
+/// Shows short messages over its content, one after the other, at the bottom.
+///
+/// A message stays while the pointer is over it or the keyboard in it, and for `timeout` otherwise.
+///
+///     toasts.show("Lemon removed", action: NextStep("Undo") { [weak model] in model?.undo() })
+@MainActor
+public final class ToastOverlay: CustomWidget {
+    private struct Message {
+        var text: String
+        var action: NextStep?
+        var timeout: Duration
+    }
+
+    private let content: Widget
+    private let toast: Toast
+    private var queue: [Message] = []
+    private var current: Message?
+    private var timer: SourceToken?
+    private var animation: Animation?
+    /// How far the bubble has come up, 0 to 1.
+    private var rise = 0.0
+    private var isHovered = false
+    private weak var focusBefore: Widget?
+
+    /// The width that a bubble takes at most, in pixels.
+    public static let maximumWidth = 540
+
+    /// Makes the overlay.
+    /// - Parameters:
+    ///   - content: what the messages lie over.
+    ///   - closeName: what the button that closes a message is called.
+    public init(_ content: Widget, closeName: String = tr("Close")) {
+        self.content = content
+        toast = Toast(closeName: closeName)
+        super.init()
+        clipsContent = true
+        adopt(content)
+        adopt(toast)
+        toast.isVisible = false
+        toast.onHover { [weak self] isInside in
+            self?.isHovered = isInside
+            self?.restartTimer()
+        }
+        toast.onFocusChange { [weak self] _ in
+            // The new place of the keyboard is known after this signal.
+            MainLoop.whenIdle { [weak self] in self?.restartTimer() }
+        }
+    }
+
+    isolated deinit {
+        timer?.cancel()
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "toast-overlay"
+        type.role = .group
+    }
+
+    /// The text of the message that is shown, or nil.
+    public var text: String? { current?.text }
+
+    /// Shows a message, after those that wait.
+    /// - Parameters:
+    ///   - text: one or two short sentences.
+    ///   - action: what the person can do about it, such as undo.
+    ///   - timeout: how long it is shown.
+    public func show(_ text: String, action: NextStep? = nil, timeout: Duration = .seconds(5)) {
+        queue.append(Message(text: text, action: action, timeout: timeout))
+        if current == nil { showNext() }
+    }
+
+    /// Takes the message away; the next one comes.
+    public func dismiss() {
+        guard current != nil else { return }
+        timer?.cancel()
+        current = nil
+        giveFocusBack()
+        slide(to: 0) { [weak self] in
+            guard let self, current == nil else { return }
+            toast.isVisible = false
+            showNext()
+        }
+    }
+
+    /// Does what the message that is shown offers, for a key of the application such as Control+Z.
+    /// - Returns: whether there was such a thing.
+    @discardableResult
+    public func performAction() -> Bool {
+        guard let action = current?.action else { return false }
+        dismiss()
+        action.perform()
+        return true
+    }
+
+    private func showNext() {
+        guard !queue.isEmpty else { return }
+        let message = queue.removeFirst()
+        current = message
+        isHovered = false
+        toast.show(message.text, step: message.action?.title) { [weak self] in
+            self?.performAction()
+        } closed: { [weak self] in
+            self?.dismiss()
+        }
+        focusBefore = window?.focusedWidget
+        toast.isVisible = true
+        slide(to: 1) {}
+        toast.announce(message.text)
+        restartTimer()
+    }
+
+    private func restartTimer() {
+        timer?.cancel()
+        timer = nil
+        guard let current, !isHovered, !toast.hasFocus else { return }
+        timer = MainLoop.after(current.timeout) { [weak self] in self?.dismiss() }
+    }
+
+    private func giveFocusBack() {
+        guard toast.hasFocus else { return }
+        if let focusBefore, focusBefore.isMapped, focusBefore.grabFocus() { return }
+        content.moveFocus(.next)
+    }
+
+    private func slide(to end: Double, _ completion: @escaping @MainActor () -> Void) {
+        animation?.cancel()
+        let start = rise
+        animation = Animation(on: self, duration: .milliseconds(200)) { [weak self] progress in
+            self?.rise = start + (end - start) * progress
+            self?.queueAllocate()
+        } completion: {
+            completion()
+        }
+    }
+
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+        content.measured(orientation, for: size)
+    }
+
+    public override func allocate(width: Int, height: Int) {
+        place(content, in: Rectangle(width: Double(width), height: Double(height)))
+        guard toast.isVisible else { return }
+        let room = width - 2 * Space.small
+        let wanted = toast.measured(.horizontal)
+        let toastWidth = max(wanted.minimum, min(wanted.natural, room, ToastOverlay.maximumWidth))
+        let toastHeight = toast.measured(.vertical, for: toastWidth).natural
+        let way = Double(toastHeight + Space.medium)
+        place(
+            toast,
+            in: Rectangle(
+                x: Double((width - toastWidth) / 2), y: Double(height) - way * rise, width: Double(toastWidth),
+                height: Double(toastHeight)))
+    }
+}

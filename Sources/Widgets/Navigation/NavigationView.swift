@@ -1,0 +1,153 @@
+public import GTK
+
+/// A list and the pages that open from it.
+///
+/// Where there is room the list stays beside the open page; in a narrow window a page covers the list and
+/// slides away when it is popped. Back is a matter of the pages' own buttons, of Alt+Left, of the mouse's back
+/// button and of a swipe: all of them call `onBack`.
+@MainActor
+public final class NavigationView: CustomWidget {
+    private let root: Widget
+    private let placeholder: Widget
+    private let rootWidth: Int
+    private let splitWidth: Int
+    private var stack: [Widget] = []
+    private var leaving: Widget?
+    private var slide = 1.0
+    private var animation: Animation?
+
+    /// Whether the list stands beside the page now; told through `onSplitChanged`.
+    public private(set) var isSplit = false
+    private var splitChanged: (@MainActor (Bool) -> Void)?
+
+    /// Makes the view.
+    /// - Parameters:
+    ///   - root: the list.
+    ///   - placeholder: stands beside the list while no page is open.
+    ///   - rootWidth: the list's width beside a page, in pixels.
+    ///   - splitWidth: the width from which both stand side by side, in pixels.
+    public init(root: Widget, placeholder: Widget, rootWidth: Int = 414, splitWidth: Int = 760) {
+        self.root = root
+        self.placeholder = placeholder
+        self.rootWidth = rootWidth
+        self.splitWidth = splitWidth
+        super.init()
+        clipsContent = true
+        adopt(root)
+        adopt(placeholder)
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "navigation-view"
+        type.role = .group
+    }
+
+    /// The open pages, the visible one last.
+    public var pages: [Widget] { stack }
+
+    /// Called when the list comes to stand beside the page, or no longer does.
+    public func onSplitChanged(_ handler: @escaping @MainActor (Bool) -> Void) {
+        splitChanged = handler
+    }
+
+    /// Puts other pages in place of those that are open; what is the same stays as it is.
+    ///
+    /// A page that is new on top slides in, one that goes from the top slides out, where the window is narrow.
+    public func setPages(_ pages: [Widget]) {
+        let before = stack.last
+        let isDeeper = pages.count > stack.count
+        for page in pages where page.parent == nil { adopt(page) }
+        let gone = stack.filter { old in !pages.contains { $0 === old } }
+        stack = pages
+        finishSlide()
+        for page in gone where page !== before { release(page) }
+        guard before !== stack.last else { return }
+        let isBeforeGone = gone.contains { $0 === before }
+        guard !isSplit, isMapped else {
+            if isBeforeGone, let before { release(before) }
+            queueResize()
+            return
+        }
+        leaving = before ?? root
+        slide = 0
+        let forward = isDeeper
+        slidesForward = forward
+        animation = Animation(on: self, duration: .milliseconds(220)) { [weak self] progress in
+            self?.slide = progress
+            self?.queueResize()
+        } completion: { [weak self] in
+            guard let self else { return }
+            leaving = nil
+            if isBeforeGone, let before, before.parent === self, !stack.contains(where: { $0 === before }) {
+                release(before)
+            }
+            queueResize()
+        }
+    }
+
+    private var slidesForward = true
+
+    private func finishSlide() {
+        animation?.cancel()
+        animation = nil
+        if let leaving, leaving !== root, !stack.contains(where: { $0 === leaving }) { release(leaving) }
+        leaving = nil
+        slide = 1
+    }
+
+    public override var requestMode: RequestMode { .constant }
+
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+        let content = ([root, placeholder] + stack).map { $0.measured(orientation) }
+        let minimum = content.map(\.minimum).max() ?? 0
+        let natural = content.map(\.natural).max() ?? 0
+        return orientation == .horizontal
+            ? Measurement(minimum: minimum, natural: natural + rootWidth)
+            : Measurement(minimum: minimum, natural: natural)
+    }
+
+    public override func allocate(width: Int, height: Int) {
+        let splits = width >= splitWidth
+        if splits != isSplit {
+            isSplit = splits
+            finishSlide()
+            MainLoop.whenIdle { [weak self] in
+                guard let self else { return }
+                splitChanged?(isSplit)
+            }
+        }
+        splits ? allocateSplit(width: width, height: height) : allocateStacked(width: width, height: height)
+    }
+
+    private func allocateSplit(width: Int, height: Int) {
+        let isMirrored = direction == .rightToLeft
+        let top = stack.last ?? placeholder
+        show(only: [root, top])
+        place(root, x: isMirrored ? width - rootWidth : 0, width: rootWidth, height: height)
+        place(top, x: isMirrored ? 0 : rootWidth, width: width - rootWidth, height: height)
+    }
+
+    private func allocateStacked(width: Int, height: Int) {
+        let top = stack.last ?? root
+        guard let leaving, leaving !== top, slide < 1 else {
+            show(only: [top])
+            place(top, x: 0, width: width, height: height)
+            return
+        }
+        show(only: [leaving, top])
+        let isLeftwards = slidesForward != (direction == .rightToLeft)
+        let shift = Int(Double(width) * (1 - slide))
+        place(top, x: isLeftwards ? shift : -shift, width: width, height: height)
+        place(leaving, x: isLeftwards ? shift - width : width - shift, width: width, height: height)
+    }
+
+    private func place(_ child: Widget, x: Int, width: Int, height: Int) {
+        let wide = max(width, child.measured(.horizontal).minimum)
+        let high = max(height, child.measured(.vertical, for: wide).minimum)
+        place(child, in: Rectangle(x: Double(x), width: Double(wide), height: Double(high)))
+    }
+
+    private func show(only shown: [Widget]) {
+        for child in children { setShown(child, shown.contains { $0 === child }) }
+    }
+}

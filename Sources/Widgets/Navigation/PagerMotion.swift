@@ -1,0 +1,50 @@
+internal import GTK
+
+/// Where a pager stands between its pages, and where a movement of the hand takes it.
+struct PagerMotion {
+    /// The page in view; between two whole numbers while it moves.
+    var position = 0.0
+    var count = 0
+
+    private var start = 0.0
+    private var last: (way: Double, time: ContinuousClock.Instant)?
+    /// Pixels a second, towards later pages.
+    private var speed = 0.0
+
+    /// Begins to follow the hand.
+    mutating func begin() {
+        start = position
+        last = nil
+        speed = 0
+    }
+
+    /// Follows the hand.
+    /// - Parameters:
+    ///   - way: how far it has come, in pixels, positive towards later pages.
+    ///   - width: the pages' width in pixels.
+    mutating func follow(_ way: Double, width: Double, at time: ContinuousClock.Instant = .now) {
+        if let last {
+            let seconds = (time - last.time).milliseconds / 1000
+            if seconds > 0 { speed = 0.6 * speed + 0.4 * (way - last.way) / seconds }
+        }
+        last = (way, time)
+        let wanted = start + way / max(1, width)
+        let end = Double(max(0, count - 1))
+        // Past the ends it follows as if on a rubber band.
+        position = wanted < 0 ? wanted * 0.3 : wanted > end ? end + (wanted - end) * 0.3 : wanted
+    }
+
+    /// The page at which to stop when the hand lets go.
+    func landing(at time: ContinuousClock.Instant = .now) -> Int {
+        let rested = last.map { (time - $0.time).milliseconds > 120 } ?? true
+        let moved = position - start
+        var page = Int(start.rounded())
+        if !rested && abs(speed) > 300 {
+            page += speed > 0 ? 1 : -1
+        } else if abs(moved) > 0.3 {
+            page = moved > 0 ? Int(position.rounded(.up)) : Int(position.rounded(.down))
+            if abs(moved) > 1 { page = Int(position.rounded()) }
+        }
+        return min(max(0, page), max(0, count - 1))
+    }
+}

@@ -1,0 +1,78 @@
+internal import GTK
+
+/// The sections' buttons in one of the shell's three forms.
+@MainActor
+final class SectionBar: Box {
+    enum Form { case sidebar, rail, bottom }
+
+    private var buttons: [String: ToggleButton] = [:]
+    private var isSetting = false
+    var selected: (@MainActor (String) -> Void)?
+
+    init(_ form: Form, _ sections: [ShellSection], footer: Widget? = nil) {
+        super.init(form == .bottom ? .horizontal : .vertical, spacing: form == .bottom ? 0 : 3)
+        switch form {
+        case .sidebar: styled("sidebar")
+        case .rail: styled("rail")
+        case .bottom: styled("bottom-bar")
+        }
+        isHomogeneous = form == .bottom
+        role = .navigation
+        for section in sections {
+            let button = ToggleButton(child: SectionBar.face(of: section, form)).styled("section")
+            button.setAccessibleLabel(section.title)
+            if form == .rail { button.tooltip = section.title }
+            button.name = "section-\(section.id)"
+            button.layout(expand: form == .bottom ? [.horizontal] : [], margins: SectionBar.margins(form))
+            button.onToggled { [weak self, weak button] in
+                guard let self, let button, !isSetting else { return }
+                // A section is never switched off by a click on it.
+                selection = section.id
+                button.isActive = true
+                selected?(section.id)
+            }
+            buttons[section.id] = button
+            append(button)
+        }
+        if form == .sidebar {
+            setMinimumSize(width: 212)
+            prepend(Box(.vertical).layout(margins: Insets(top: Space.tiny)))
+        }
+        if let footer {
+            append(Box(.vertical).layout(expand: [.vertical]))
+            append(footer)
+        }
+    }
+
+    var selection = "" {
+        didSet {
+            isSetting = true
+            for (id, button) in buttons {
+                button.isActive = id == selection
+                button.setAccessible(.pressed, id == selection)
+            }
+            isSetting = false
+        }
+    }
+
+    private static func face(of section: ShellSection, _ form: Form) -> Widget {
+        let icon = Image(icon: section.icon, size: form == .bottom ? 18 : 16)
+        switch form {
+        case .rail: return icon
+        case .sidebar:
+            return Box(.horizontal, spacing: Space.small, [icon, Label(section.title)])
+        case .bottom:
+            let label = Label(section.title)
+            label.ellipsis = .end
+            return Box(.vertical, spacing: 3, [icon, label]).layout(horizontal: .center)
+        }
+    }
+
+    private static func margins(_ form: Form) -> Insets {
+        switch form {
+        case .sidebar: Insets(top: 0, bottom: 0, start: 12, end: 12)
+        case .rail: Insets(top: 0, bottom: 0, start: 6, end: 6)
+        case .bottom: Insets(vertical: 3, horizontal: 3)
+        }
+    }
+}

@@ -1,0 +1,120 @@
+public import GTK
+
+/// One of an application's sections, as its shell shows it.
+public struct ShellSection: Sendable, Identifiable, Equatable {
+    /// The name by which it is selected.
+    public var id: String
+    /// The name that people see.
+    public var title: String
+    /// The name of a symbolic icon.
+    public var icon: String
+
+    public init(id: String, title: String, icon: String) {
+        self.id = id
+        self.title = title
+        self.icon = icon
+    }
+}
+
+/// The frame of an application: its sections and the content of the one that is selected.
+///
+/// Under 600 px the sections stand at the bottom, from there in a rail of icons, from 1000 px in a sidebar with
+/// their names.
+@MainActor
+public final class Shell: CustomWidget {
+    private let sidebar: SectionBar
+    private let rail: SectionBar
+    private let bottomBar: SectionBar
+    private let content: Widget
+    private let sections: [ShellSection]
+    private var selected: (@MainActor (String) -> Void)?
+
+    /// Makes a shell.
+    /// - Parameters:
+    ///   - sections: in order; with fewer than two no bar is shown.
+    ///   - content: shows the selected section.
+    ///   - sidebarFooter: stands at the bottom of the sidebar.
+    public init(sections: [ShellSection], content: Widget, sidebarFooter: Widget? = nil) {
+        self.sections = sections
+        self.content = content
+        sidebar = SectionBar(.sidebar, sections, footer: sidebarFooter)
+        rail = SectionBar(.rail, sections)
+        bottomBar = SectionBar(.bottom, sections)
+        super.init()
+        adopt(content)
+        for bar in bars {
+            adopt(bar)
+            bar.selected = { [weak self] id in self?.choose(id) }
+        }
+        if let first = sections.first { select(first.id) }
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "shell"
+        type.role = .group
+    }
+
+    private var bars: [SectionBar] { [sidebar, rail, bottomBar] }
+
+    /// The id of the selected section. Setting it does not call `onSelected`.
+    public var selection: String {
+        get { sidebar.selection }
+        set { select(newValue) }
+    }
+
+    /// Called when the person selects a section, also the one that is selected already.
+    public func onSelected(_ handler: @escaping @MainActor (String) -> Void) {
+        selected = handler
+    }
+
+    private func select(_ id: String) {
+        for bar in bars { bar.selection = id }
+    }
+
+    private func choose(_ id: String) {
+        select(id)
+        selected?(id)
+    }
+
+    public override var requestMode: RequestMode { .constant }
+
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+        let wanted = content.measured(orientation)
+        switch orientation {
+        case .horizontal:
+            return Measurement(minimum: max(wanted.minimum, bottomBar.measured(.horizontal).minimum), natural: 1100)
+        case .vertical:
+            let bar = sections.count > 1 ? bottomBar.measured(.vertical).natural : 0
+            return Measurement(minimum: wanted.minimum + bar, natural: max(760, wanted.natural + bar))
+        }
+    }
+
+    public override func allocate(width: Int, height: Int) {
+        let bar = sections.count > 1 ? bar(for: width) : nil
+        for other in bars { setShown(other, other === bar) }
+        guard let bar else {
+            place(content, in: Rectangle(width: Double(width), height: Double(height)))
+            return
+        }
+        if bar === bottomBar {
+            let barHeight = bar.measured(.vertical, for: width).natural
+            place(bar, x: 0, y: height - barHeight, width: width, height: barHeight)
+            place(content, x: 0, y: 0, width: width, height: height - barHeight)
+        } else {
+            let barWidth = bar.measured(.horizontal).natural
+            let isMirrored = direction == .rightToLeft
+            place(bar, x: isMirrored ? width - barWidth : 0, y: 0, width: barWidth, height: height)
+            place(content, x: isMirrored ? 0 : barWidth, y: 0, width: width - barWidth, height: height)
+        }
+    }
+
+    private func bar(for width: Int) -> SectionBar {
+        width < Breakpoint.narrow ? bottomBar : width < Breakpoint.wide ? rail : sidebar
+    }
+
+    private func place(_ child: Widget, x: Int, y: Int, width: Int, height: Int) {
+        place(
+            child,
+            in: Rectangle(x: Double(x), y: Double(y), width: Double(max(0, width)), height: Double(max(0, height))))
+    }
+}

@@ -1,0 +1,64 @@
+public import GTK
+
+/// A wide rounded row on a diagonal gradient: picture, name, headline, and room for a widget at the end.
+///
+///     let row = GradientRow()
+///     row.show(picture: path, gradient: paint, name: "Lemon", headline: "A sour sun")
+@MainActor
+public final class GradientRow: CustomWidget {
+    private let picture = ArtPicture(size: 60)
+    private let nameLabel = Label().styled("row-name")
+    private let headlineLabel = Label().styled("row-headline")
+    private let content: Box
+    private var paint: GradientPaint?
+
+    /// Makes an empty row.
+    /// - Parameter trailing: a widget at the end, such as a mark or a button.
+    public init(trailing: Widget? = nil) {
+        let texts = Box(.vertical, spacing: 3, [nameLabel, headlineLabel])
+            .layout(horizontal: .fill, vertical: .center, expand: [.horizontal])
+        content = Box(.horizontal, spacing: Space.medium, [picture, texts])
+            .layout(margins: Insets(vertical: Space.small, horizontal: Space.medium))
+        if let trailing { content.append(trailing.layout(vertical: .center)) }
+        super.init()
+        for label in [nameLabel, headlineLabel] {
+            label.textAlignment = 0
+            label.ellipsis = .end
+        }
+        adopt(content)
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "gradient-row"
+        type.role = .group
+    }
+
+    /// Shows an entry.
+    /// - Parameters:
+    ///   - picture: the file of the picture.
+    ///   - gradient: the two colours behind; text takes whichever of ink and white reads better.
+    public func show(picture: String?, gradient: GradientPaint, name: String, headline: String) {
+        self.picture.path = picture
+        if paint != gradient {
+            self[cssClass: "on-gradient-light"] = gradient.isLight
+            self[cssClass: "on-gradient-dark"] = !gradient.isLight
+            paint = gradient
+            queueDraw()
+        }
+        nameLabel.text = name
+        headlineLabel.text = headline
+    }
+
+    public override func snapshot(_ snapshot: Snapshot) {
+        let bounds = Rectangle(width: Double(width), height: Double(height))
+        if let paint {
+            snapshot.shadow(
+                of: bounds, radius: Radius.card, color: paint.end.mixed(with: GradientPaint.ink, at: 0.5).opacity(0.28),
+                offset: Point(x: 0, y: 2), blur: 6)
+            snapshot.clipped(to: bounds, radius: Radius.card) {
+                paint.fill(bounds, direction: direction, in: snapshot)
+            }
+        }
+        super.snapshot(snapshot)
+    }
+}

@@ -1,0 +1,72 @@
+public import GTK
+public import Observation
+
+/// Whether colours follow the desktop or are fixed.
+public enum ThemeChoice: String, Sendable, CaseIterable { case system, light, dark }
+
+/// The colours and the text size of the whole program.
+///
+/// A theme is a file of colour tokens; the rules that use them are the same for all. What the desktop wants is
+/// told by whoever knows it, for example the settings portal; every change applies at once, everywhere.
+@MainActor @Observable
+public final class Theme {
+    /// What the person chose.
+    public var choice = ThemeChoice.system {
+        didSet { if choice != oldValue { apply() } }
+    }
+    /// Whether the desktop prefers dark colours.
+    public var desktopIsDark = false {
+        didSet { if desktopIsDark != oldValue { apply() } }
+    }
+    /// Whether the desktop asks for more contrast.
+    public var isHighContrast = false {
+        didSet { if isHighContrast != oldValue { apply() } }
+    }
+    /// The size of text compared with the desktop's own, 0.8 to 2.
+    public var textScale = 1.0 {
+        didSet { if textScale != oldValue { applyTextSize() } }
+    }
+    /// Whether dark colours are shown now.
+    public private(set) var isDark = false
+    /// What is wrong in the style sheets: empty unless somebody edited them badly.
+    public private(set) var problems: [StyleProblem] = []
+
+    @ObservationIgnored private let folder: String
+    @ObservationIgnored private let tokens = StyleSheet()
+    @ObservationIgnored private let contrast = StyleSheet()
+    @ObservationIgnored private let textSize = StyleSheet()
+    @ObservationIgnored private var rules: [StyleSheet] = []
+
+    /// Makes the theme and puts it on the display.
+    /// - Parameters:
+    ///   - folder: has the token files `light.css`, `dark.css`, `light-contrast.css`, `dark-contrast.css`, and
+    ///     `contrast.css` for rules that high contrast adds.
+    ///   - sheets: the files of rules in that folder, later ones over earlier ones.
+    public init(folder: String, sheets: [String] = ["kit.css"]) {
+        self.folder = folder
+        apply()
+        tokens.add()
+        for sheet in sheets {
+            let rule = StyleSheet(path: folder + "/" + sheet)
+            rule.add()
+            rules.append(rule)
+        }
+        contrast.add()
+        textSize.add()
+        applyTextSize()
+        problems = ([tokens, contrast, textSize] + rules).flatMap(\.problems)
+    }
+
+    private func apply() {
+        isDark = choice == .dark || (choice == .system && desktopIsDark)
+        ToolkitSettings.current.prefersDark = isDark
+        tokens.load(path: "\(folder)/\(isDark ? "dark" : "light")\(isHighContrast ? "-contrast" : "").css")
+        if isHighContrast { contrast.load(path: folder + "/contrast.css") } else { contrast.load("") }
+    }
+
+    private func applyTextSize() {
+        // Raleway sets wider and smaller than the desktop's usual fonts; a little more makes it as readable.
+        let percent = Int((textScale * 108).rounded())
+        textSize.load("window { font-size: \(percent)%; }")
+    }
+}

@@ -1,0 +1,107 @@
+public import GTK
+
+/// A heading that opens and closes what is under it, by mouse and by keyboard.
+@MainActor
+public final class Disclosure: CustomWidget {
+    private let head: Button
+    private let line: DisclosureHead
+    private let arrow = Image(icon: "comptoir-chevron-down-symbolic", size: 16)
+    private let body: Widget
+    private var openness: Double
+    private var animation: Animation?
+    private var toggled: (@MainActor (Bool) -> Void)?
+
+    /// Makes a disclosure.
+    /// - Parameters:
+    ///   - title: the heading.
+    ///   - isExpanded: whether it starts open.
+    ///   - accessory: a widget before the arrow, such as a choice; it does not open or close.
+    ///   - body: what is shown when open.
+    public init(_ title: String, isExpanded: Bool = true, accessory: Widget? = nil, body: Widget) {
+        self.body = body
+        self.isExpanded = isExpanded
+        openness = isExpanded ? 1 : 0
+        let label = Label(title).styled("heading")
+        label.textAlignment = 0
+        label.wraps = true
+        // The arrow stands at the end of the line, or by the title where something else has the end.
+        if accessory == nil { label.layout(expand: [.horizontal]) }
+        head = Button(child: Box(.horizontal, spacing: Space.small, [label, arrow])).styled("disclosure-head")
+        line = DisclosureHead(head, accessory: accessory)
+        super.init()
+        clipsContent = true
+        head.setAccessibleLabel(title)
+        adopt(line)
+        adopt(body)
+        head.onClicked { [weak self] in
+            guard let self else { return }
+            self.isExpanded.toggle()
+            toggled?(self.isExpanded)
+        }
+        tellState()
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "disclosure"
+        type.role = .group
+    }
+
+    /// Whether the body is shown.
+    public var isExpanded: Bool {
+        didSet {
+            guard isExpanded != oldValue else { return }
+            tellState()
+            let (from, to) = (openness, isExpanded ? 1.0 : 0)
+            animation?.cancel()
+            animation = Animation(on: self, duration: .milliseconds(200)) { [weak self] progress in
+                guard let self else { return }
+                openness = from + (to - from) * progress
+                arrow.opacity = 1
+                queueResize()
+            }
+        }
+    }
+
+    /// Called after the person opened or closed it.
+    public func onToggled(_ handler: @escaping @MainActor (Bool) -> Void) { toggled = handler }
+
+    private func tellState() {
+        head.setAccessible(.expanded, isExpanded)
+        arrow.icon = isExpanded ? "comptoir-chevron-down-symbolic" : "comptoir-chevron-right-symbolic"
+    }
+
+    public override var requestMode: RequestMode { .heightForWidth }
+
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+        let (top, bottom) = (line.measured(orientation, for: size), body.measured(orientation, for: size))
+        switch orientation {
+        case .horizontal:
+            return Measurement(
+                minimum: max(top.minimum, bottom.minimum), natural: max(top.natural, bottom.natural))
+        case .vertical:
+            return Measurement(
+                minimum: top.minimum + Int(Double(bottom.minimum) * openness),
+                natural: top.natural + Int(Double(bottom.natural) * openness))
+        }
+    }
+
+    public override func allocate(width: Int, height: Int) {
+        let top = line.measured(.vertical, for: width).natural
+        place(line, in: Rectangle(width: Double(width), height: Double(top)))
+        setShown(body, openness > 0)
+        guard openness > 0 else { return }
+        let bodyHeight = body.measured(.vertical, for: width).natural
+        place(
+            body,
+            in: Rectangle(
+                y: Double(top) - Double(bodyHeight) * (1 - openness), width: Double(width), height: Double(bodyHeight)))
+    }
+
+    public override func snapshot(_ snapshot: Snapshot) {
+        let top = Double(line.height)
+        snapshot.clipped(to: Rectangle(y: top, width: Double(width), height: max(0, Double(height) - top))) {
+            if openness > 0 { snapshot.add(body, of: self) }
+        }
+        snapshot.add(line, of: self)
+    }
+}

@@ -1,0 +1,43 @@
+public import GTK
+
+/// A table under a heading that opens and closes it: what, how much of it, and its share as text and as a bar.
+///
+///     let nutrition = DisclosureTable("Nutrition", accessory: basis)
+///     nutrition.bind(\.rows) { model.nutritionRows }
+@MainActor
+public final class DisclosureTable: Box {
+    private let table: TableBody
+    private let disclosure: Disclosure
+
+    /// Makes an empty table.
+    /// - Parameters:
+    ///   - title: the heading.
+    ///   - columns: the heads of the columns.
+    ///   - isExpanded: whether it starts open.
+    ///   - accessory: a widget in the heading's line, such as a choice.
+    public init(
+        _ title: String, columns: TableColumns = TableColumns(), isExpanded: Bool = true, accessory: Widget? = nil
+    ) {
+        table = TableBody(columns)
+        disclosure = Disclosure(
+            title, isExpanded: isExpanded, accessory: accessory,
+            body: table.layout(margins: Insets(top: 3, bottom: 3, start: Space.tiny, end: Space.tiny)))
+        super.init(.vertical)
+        table.setAccessibleLabel(title)
+        append(disclosure)
+    }
+
+    /// The table's lines. Setting them keeps the lines whose ids stay.
+    public var rows: [TableEntry] = [] {
+        didSet { if rows != oldValue { table.setEntries(rows) } }
+    }
+
+    /// Whether the table is shown.
+    public var isExpanded: Bool {
+        get { disclosure.isExpanded }
+        set { disclosure.isExpanded = newValue }
+    }
+
+    /// Called after the person opened or closed it.
+    public func onToggled(_ handler: @escaping @MainActor (Bool) -> Void) { disclosure.onToggled(handler) }
+}

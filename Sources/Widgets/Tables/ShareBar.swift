@@ -1,0 +1,39 @@
+public import GTK
+
+/// A thin bar that shows a share; more than the whole is drawn as the whole.
+@MainActor
+public final class ShareBar: CustomWidget {
+    /// Makes a bar.
+    /// - Parameter fraction: 0 to 1, or above.
+    public init(_ fraction: Double = 0) {
+        self.fraction = fraction
+        super.init()
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "share-bar"
+        type.role = AccessibleRole.none
+    }
+
+    /// The share, 0 to 1, or above.
+    public var fraction: Double {
+        didSet { if fraction != oldValue { queueDraw() } }
+    }
+
+    public override var requestMode: RequestMode { .constant }
+
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+        orientation == .horizontal ? Measurement(minimum: 60, natural: 90) : Measurement(minimum: 6, natural: 6)
+    }
+
+    public override func snapshot(_ snapshot: Snapshot) {
+        let bounds = Rectangle(width: Double(width), height: Double(height))
+        let color = foreground
+        snapshot.clipped(to: bounds, radius: bounds.height / 2) {
+            snapshot.fill(bounds, with: color.opacity(0.22))
+            let length = bounds.width * min(1, max(0, fraction))
+            let x = direction == .rightToLeft ? bounds.width - length : 0
+            snapshot.fill(Rectangle(x: x, width: length, height: bounds.height), with: color)
+        }
+    }
+}

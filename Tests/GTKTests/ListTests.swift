@@ -1,0 +1,95 @@
+import GTK
+import TestSupport
+import Testing
+
+private struct Row: Identifiable, Equatable {
+    var id: Int
+    var title = "row"
+}
+
+@MainActor @Suite("Lists", .serialized)
+struct ListTests {
+    init() { Stage.open() }
+
+    private func list(_ elements: [Row]) -> (ArrayList<Row>, ListView<Row>) {
+        let source = ArrayList(elements)
+        let view = ListView(source, selection: .single, row: { Label() }, update: { $0.text = "\($1.title) \($1.id)" })
+        return (source, view)
+    }
+
+    @Test("show what is in view, and little more")
+    func recycled() {
+        let (_, view) = list((0..<100_000).map { Row(id: $0) })
+        Stage.show(ScrolledWindow(view)) { _ in
+            let rows = view.children.count
+            #expect(rows > 5 && rows < 500)
+        }
+    }
+
+    @Test("every random change ends in the new order, told in steps that add up", arguments: 0..<50)
+    func differences(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let old = (0..<Int.random(in: 0...60, using: &random)).map { Row(id: $0) }
+        var new = old.filter { _ in Int.random(in: 0..<4, using: &random) > 0 }
+        if Bool.random(using: &random) { new.shuffle(using: &random) }
+        for id in 100..<100 + Int.random(in: 0...9, using: &random) {
+            new.insert(Row(id: id), at: Int.random(in: 0...new.count, using: &random))
+        }
+        let source = ArrayList(old)
+        var mirror = old.map(\.id)
+        source.onItemsChanged { position, removed, added in
+            mirror.replaceSubrange(
+                position..<position + removed,
+                with: (position..<position + added).map { source.element(at: $0).id })
+        }
+        source.elements = new
+        #expect(source.elements == new)
+        #expect(mirror == new.map(\.id))
+    }
+
+    @Test("a refresh keeps the selection")
+    func keepsSelection() {
+        let (source, view) = list((0..<100).map { Row(id: $0) })
+        view.selection.select(40)
+        source.elements = [Row(id: 500)] + source.elements.filter { $0.id != 3 }
+        #expect(view.selection.indices == [40])
+        #expect(source.element(at: 40).id == 40)
+    }
+
+    @Test("pages are read when they come into view, and not all of them")
+    func pages() {
+        var reads = 0
+        let source = PagedList<Int, Row>(pageSize: 50) { keys in
+            reads += 1
+            return keys.map { Row(id: $0) }
+        }
+        source.keys = ContiguousArray(0..<1_000_000)
+        let view = ListView(source, row: { Label() }, update: { $0.text = "\($1.id)" })
+        Stage.show(ScrolledWindow(view)) { _ in
+            #expect(source.itemCount == 1_000_000)
+            #expect(reads >= 1 && reads < 20)
+        }
+    }
+
+    @Test("a list and its rows are freed with their window")
+    func freed() {
+        var parts: (ArrayList<Row>, ListView<Row>)? = list((0..<50).map { Row(id: $0) })
+        let traces = [parts.map { Trace($0.0) }, parts.map { Trace($0.1) }, parts.map { Trace($0.1.selection) }]
+        if let parts { Stage.show(ScrolledWindow(parts.1)) { _ in } }
+        parts = nil
+        #expect(traces.allSatisfy { $0?.isGone == true })
+    }
+}
+
+private struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+    mutating func next() -> UInt64 {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return state
+    }
+}

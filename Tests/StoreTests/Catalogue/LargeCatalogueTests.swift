@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import Store
+
+@Suite("A large catalogue", .timeLimit(.minutes(2)))
+struct LargeCatalogueTests {
+    static let count = 8_000
+
+    let folder: TemporaryFolder
+    let catalogue: Catalogue
+
+    init() async throws {
+        folder = try TemporaryFolder()
+        try folder.write(Samples.pack(), to: "bundled/fruits.json")
+        let packs = PackFolders(bundled: folder["bundled"], personal: nil)
+        try Catalogue.buildSynthetic(count: Self.count, at: folder["catalogue.sqlite"], packs: packs)
+        let library = try await Library.open(at: folder["library.sqlite"])
+        catalogue = try await Catalogue.open(at: folder["catalogue.sqlite"], packs: packs, library: library)
+    }
+
+    @Test("of invented fruits is taken as up to date, listed, sorted and searched")
+    func isUsable() async throws {
+        let refresh = try await catalogue.refresh()
+        #expect(!refresh.isRebuilt)
+        #expect(refresh.entryCount == Self.count)
+        let rows = try await catalogue.rows(matching: FruitQuery(order: .energy, isDescending: true))
+        #expect(Set(rows).count == Self.count)
+        let energies = try catalogue.summaries(for: rows).map { $0.energy ?? -1 }
+        #expect(energies == energies.sorted(by: >))
+        let found = try await catalogue.rows(matching: FruitQuery(text: "golden apri rav"))
+        let names = Set(try catalogue.summaries(for: found).map(\.name))
+        #expect(names == ["Golden Apricot of Ravenna"])
+    }
+
+    @Test("is searched for the newest text only: an older search ends at once")
+    func latestSearch() async throws {
+        let search = LatestSearch(catalogue)
+        let older = Task.immediate { try await search.rows(matching: FruitQuery(text: "o")) }
+        let newer = try await search.rows(matching: FruitQuery(text: "golden apricot of ravenna"))
+        await #expect(throws: CancellationError.self) { try await older.value }
+        #expect(newer.count > 0)
+    }
+
+    @Test("stops a search whose task is cancelled")
+    func cancellation() async throws {
+        let task = Task.immediate { [catalogue] in try await catalogue.rows(matching: FruitQuery(text: "o")) }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+    }
+
+    @Test("can be read from the calling thread while it is rebuilt")
+    func readWhileRebuilt() async throws {
+        let rows = try await catalogue.rows(matching: FruitQuery())
+        try folder.write(Samples.pack([Samples.apple]), to: "bundled/fruits.json")
+        let rebuild = Task { [catalogue] in try await catalogue.refresh() }
+        while try await catalogue.rows(matching: FruitQuery()).count == Self.count {
+            #expect(try catalogue.summaries(for: rows[..<64]).count == 64)
+        }
+        #expect(try await rebuild.value.isRebuilt)
+        #expect(try await catalogue.rows(matching: FruitQuery()).count == 1)
+        #expect(try catalogue.summaries(for: rows[..<64]).count == 64)
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import Store
+
+@Suite("A library that cannot be written")
+struct UnwritableTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    @Test("below something that is no folder lasts until the program ends, and says why")
+    func belowAFile() async throws {
+        try folder.write("a file", to: "file")
+        let library = try await Library.open(at: folder["file/comptoir/library.sqlite"])
+        guard case .temporary(let reason) = library.state else {
+            Issue.record("the state is \(library.state)")
+            return
+        }
+        #expect(reason.cause == .notWritable)
+        #expect(reason.file == folder["file/comptoir/library.sqlite"].path)
+        try await library.setFavourite(true, .fruit, id: "apple")
+        #expect(try await library.isFavourite(.fruit, id: "apple"))
+    }
+
+    @Test("in a folder that the system keeps to itself lasts until the program ends")
+    func inProc() async throws {
+        let library = try await Library.open(at: URL(filePath: "/proc/comptoir/library.sqlite"))
+        guard case .temporary = library.state else {
+            Issue.record("the state is \(library.state)")
+            return
+        }
+    }
+
+    @Test("leaves nothing in the temporary folder")
+    func leavesNothing() async throws {
+        try folder.write("a file", to: "file")
+        var file: URL?
+        do {
+            let library = try await Library.open(at: folder["file/library.sqlite"])
+            file = library.file
+            #expect(FileManager.default.fileExists(atPath: library.file.path))
+        }
+        let standIn = try #require(file)
+        #expect(!FileManager.default.fileExists(atPath: standIn.deletingLastPathComponent().path))
+    }
+
+    @Test(
+        "because the person may only read it can be read, and says why it is not changed",
+        arguments: [
+            (file: 0o444, folder: 0o777, isRunning: false), (file: 0o666, folder: 0o555, isRunning: false),
+            (file: 0o444, folder: 0o555, isRunning: false), (file: 0o444, folder: 0o777, isRunning: true),
+        ])
+    func permissions(file: Int, folder mode: Int, isRunning: Bool) async throws {
+        // While another program runs, the file's log exists, and SQLite opens it to read without a word.
+        var other: Library? = try await Library.open(at: folder["data/library.sqlite"])
+        defer { withExtendedLifetime(other) {} }
+        try await other?.setFavourite(true, .fruit, id: "apple")
+        if !isRunning { other = nil }
+        let path = folder["data/library.sqlite"].path
+        try FileManager.default.removeItem(at: folder["data/library.lock"])
+        try FileManager.default.setAttributes([.posixPermissions: file], ofItemAtPath: path)
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: folder["data"].path)
+        await #expect(processExitsWith: .success) { [path = path as String] in
+            // Root may write everything, so that the child becomes somebody else.
+            if geteuid() == 0 { try #require(setuid(65_534) == 0) }
+            let library = try await Library.open(at: URL(filePath: path))
+            guard case .readOnly(let reason) = library.state else {
+                Issue.record("the state is \(library.state)")
+                return
+            }
+            #expect(reason.cause == .notWritable)
+            #expect(try await library.favourites(of: .fruit).map(\.id) == ["apple"])
+            await #expect(throws: StoreError.self) { try await library.setFavourite(false, .fruit, id: "apple") }
+        }
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder["data"].path)
+    }
+
+    @Test("of a newer version can be read, and is not changed")
+    func newerVersion() async throws {
+        let file = folder["library.sqlite"]
+        let newer = LibraryMigration.all + [LibraryMigration(name: "future", sql: "CREATE TABLE future (x)")]
+        do {
+            let library = try LibraryOpener(url: file, clock: { Date() }, migrations: newer).open()
+            try await library.setFavourite(true, .fruit, id: "apple")
+        }
+        let library = try await Library.open(at: file)
+        guard case .readOnly(let reason) = library.state else {
+            Issue.record("the state is \(library.state)")
+            return
+        }
+        #expect(reason.cause == .newerVersion)
+        #expect(try await library.favourites(of: .fruit).map(\.id) == ["apple"])
+        let error = await #expect(throws: StoreError.self) {
+            try await library.setFavourite(false, .fruit, id: "apple")
+        }
+        #expect(error?.cause == .newerVersion)
+        #expect(error?.operation == .saveFavourite)
+        let unchanged = try LibraryOpener(url: file, clock: { Date() }, migrations: newer).open()
+        #expect(unchanged.state == .durable)
+        #expect(try await unchanged.favourites(of: .fruit).map(\.id) == ["apple"])
+    }
+
+    @Test("on a full disk says so, keeps what it has, and saves again once there is room")
+    func fullDisk() async throws {
+        let file = folder["library.sqlite"]
+        var opener = LibraryOpener(url: file, clock: { Date() })
+        opener.pageLimit = 8
+        let library = try opener.open()
+        var saved: [String] = []
+        var failure: StoreError?
+        while failure == nil, saved.count < 10_000 {
+            let id = "fruit-\(saved.count)-" + String(repeating: "x", count: 400)
+            do {
+                try await library.setFavourite(true, .fruit, id: id)
+                saved.append(id)
+            } catch {
+                failure = error as? StoreError
+            }
+        }
+        #expect(failure?.cause == .diskFull)
+        #expect(failure?.file == file.path)
+        #expect(Set(try await library.favourites(of: .fruit).map(\.id)) == Set(saved))
+        try await library.setFavourite(false, .fruit, id: saved[0])
+        let roomy = try await Library.open(at: file)
+        try await roomy.setFavourite(true, .fruit, id: "last")
+        #expect(try await roomy.favourites(of: .fruit).count == saved.count)
+    }
+}

@@ -1,0 +1,84 @@
+#!/usr/bin/env bash
+# check-imports.sh [FOLDER] : prints every import that runs against the arrows of ARCHITECTURE.md,
+# and ends with status 1 if there is one.
+set -euo pipefail
+. "$(dirname "$0")/common.sh"
+
+python3 - "${1:-$root}" <<'PY'
+import pathlib, re, sys
+
+root = pathlib.Path(sys.argv[1])
+
+# An arrow points at what is depended on; what a module reaches through several arrows it may import.
+arrows = {
+    "CGTK": [], "CShumate": [], "CSoup": [],
+    "GTK": ["CGTK", "CShumate", "CSoup"],
+    "Widgets": ["GTK"],
+    "Store": ["GRDB"],
+    "ServerUI": [],
+    "ServerUIRenderer": ["ServerUI", "Widgets"],
+    "ComptoirApp": ["ServerUIRenderer", "Widgets", "Store", "ArgumentParser"],
+    "Comptoir": ["ComptoirApp"],
+    "GalleryPages": ["Widgets"],
+    "Gallery": ["GalleryPages", "Widgets"],
+    "TestSupport": ["GTK", "TestEntry"],
+    "TestEntry": [],
+}
+# These end at the module that names them: nobody imports them through it.
+fenced = {"CGTK", "CShumate", "CSoup", "GRDB", "ArgumentParser"}
+
+
+def reached(module):
+    found, waiting = set(arrows[module]), list(arrows[module])
+    while waiting:
+        for target in arrows.get(waiting.pop(), []):
+            if target not in fenced and target not in found:
+                found.add(target)
+                waiting.append(target)
+    return found
+
+
+ours = set(arrows) | fenced
+pattern = re.compile(
+    r"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+"
+    r"(?:(?:struct|class|enum|protocol|typealias|func|var|let|actor)\s+)?(\w+)")
+problems = []
+
+
+def check(file, allowed, why):
+    for number, line in enumerate(file.read_text().splitlines(), 1):
+        match = pattern.match(line)
+        if match and match[1] in ours and match[1] not in allowed:
+            problems.append(f"{file.relative_to(root)}:{number}: imports {match[1]}; {why}")
+
+
+for folder in sorted(path for path in (root / "Sources").iterdir() if path.is_dir()):
+    module = folder.name
+    files = sorted(folder.rglob("*.swift"))
+    if module not in arrows:
+        problems.append(f"Sources/{module}: no arrow is drawn for this module in meson-helpers/check-imports.sh")
+        continue
+    allowed = reached(module)
+    for file in files:
+        if module == "ComptoirApp" and file.name.endswith("Model.swift"):
+            check(file, allowed - {"GTK", "Widgets", "ServerUIRenderer"}, "a view model knows no widgets")
+        else:
+            names = ", ".join(sorted(allowed)) or "none of ours"
+            check(file, allowed, f"{module} may import {names}")
+
+for folder in sorted((root / "Tests").glob("*Tests")):
+    module = folder.name.removesuffix("Tests")
+    if module not in arrows:
+        continue
+    allowed = reached(module) | {module, "TestSupport"}
+    if module in {"Store", "ServerUI"}:
+        allowed.discard("TestSupport")
+    else:
+        # Widgets are put on a stage; the stage is of the module GTK.
+        allowed |= {"GTK"}
+    for file in sorted(folder.rglob("*.swift")):
+        check(file, allowed, f"tests of {module} may import {', '.join(sorted(allowed))}")
+
+print(*problems, sep="\n", end="\n" if problems else "")
+sys.exit(1 if problems else 0)
+PY

@@ -1,0 +1,66 @@
+#!/usr/bin/env bash
+# check.sh : everything that can be said about the code without running it. Goes through all checks,
+# then ends with status 1 if one of them failed.
+set -uo pipefail
+. "$(dirname "$0")/common.sh"
+
+failed=()
+check() {
+    local what=$1 output
+    shift
+    if output=$("$@" 2>&1); then
+        say "ok    $what"
+    else
+        say "FAIL  $what"
+        printf '%s\n' "$output" | sed 's/^/      /'
+        failed+=("$what")
+    fi
+}
+
+formatted() { cd "$root" && swift format lint --strict --recursive --parallel Package.swift Sources Tests; }
+
+# Our own code only: the packages it stands on are built as they are.
+without_warnings() {
+    local log status=0
+    log=$(mktemp)
+    COMPTOIR_STRICT=1 swift_with_gtk build --package-path "$root" --build-tests \
+        --scratch-path "${CHECK_BUILD:-$root/.build-check}" >"$log" 2>&1 || status=$?
+    grep -E '(error|warning): ' "$log" | sort -u
+    [ "$status" = 0 ] || tail -n 5 "$log"
+    if grep -q 'warning: ' "$log"; then status=1; fi
+    rm -f "$log"
+    return "$status"
+}
+
+# The application id is written in data/application-id; the program has it as a constant.
+one_identifier() {
+    local wrong found
+    found=$(grep -rhoE '"io\.github\.[A-Za-z.]+"' "$root/Sources" --include='*.swift' | sort -u)
+    wrong=$(printf '%s\n' "$found" | grep -vxF "\"$app_id\"" | grep -v '^$')
+    if [ -n "$wrong" ]; then
+        say "data/application-id says $app_id, but Sources/ has: $wrong"
+        return 1
+    fi
+    if [ -d "$root/Sources/ComptoirApp/Services" ] && [ "$(grep -rlF "\"$app_id\"" "$root/Sources" --include='*.swift' | wc -l)" != 1 ]; then
+        say "The application id is to stand in one Swift file; it stands in:"
+        grep -rlF "\"$app_id\"" "$root/Sources" --include='*.swift'
+        return 1
+    fi
+}
+
+scripts() { shellcheck --external-sources --source-path="$root/meson-helpers" "$root"/meson-helpers/*.sh "$root/.ci/run"; }
+
+check "swift-format finds nothing to say" formatted
+check "imports follow the arrows" "$root/meson-helpers/check-imports.sh"
+check "shellcheck finds nothing to say" scripts
+check "the application id is the same everywhere" one_identifier
+if [ -e "$root/data/meson.build" ]; then
+    check "desktop entry, metainfo, schema and manifest are valid" "$root/meson-helpers/check-data.sh"
+fi
+check "our own code builds without a warning" without_warnings
+
+if [ ${#failed[@]} -gt 0 ]; then
+    say "${#failed[@]} checks failed."
+    exit 1
+fi
+say "All checks passed."

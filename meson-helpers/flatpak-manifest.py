@@ -1,0 +1,40 @@
+#!/usr/bin/env python3
+"""flatpak-manifest.py MANIFEST SOURCE BUILD RUNTIME SDK BRANCH: prints the manifest for a build on this
+machine. Modules, commands and permissions stay as they are; replaced are the runtime, and where
+the sources come from: the tree in SOURCE, the fonts and the clones of packages in BUILD."""
+
+import json
+import pathlib
+import subprocess
+import sys
+
+manifest_path, source, build, runtime, sdk, branch = sys.argv[1:]
+build = pathlib.Path(build)
+manifest = json.load(open(manifest_path))
+own = manifest["modules"][-1]["sources"][0]["url"]
+
+
+def git(clone, *words):
+    return subprocess.run(["git", "-C", clone, *words], check=True, capture_output=True, text=True).stdout.split()
+
+
+def local(entry):
+    if entry.get("url") == own:
+        return {"type": "dir", "path": source}
+    if entry["type"] == "file":
+        name = entry["dest-filename"]
+        return {"type": "file", "path": str(build / "share/comptoir/fonts" / name), "sha256": entry["sha256"],
+                "dest-filename": name}
+    # The Swift package manager has cloned the package already, from wherever git finds it. A mirror's tag
+    # may lack the v, and its commits may be others.
+    name = pathlib.PurePath(entry["dest"]).name
+    clone = str(next((build / "repositories").glob(f"{name}-*")))
+    version = entry["tag"].removeprefix("v")
+    tag = next(tag for tag in git(clone, "tag") if tag.removeprefix("v") == version)
+    return {**entry, "url": f"file://{clone}", "tag": tag, "commit": git(clone, "rev-parse", tag + "^{commit}")[0]}
+
+
+manifest.update({"runtime": runtime, "sdk": sdk, "runtime-version": branch})
+for module in manifest["modules"]:
+    module["sources"] = [local(entry) for entry in module["sources"]]
+json.dump(manifest, sys.stdout, indent=4)

@@ -1,0 +1,78 @@
+#!/usr/bin/env bash
+# test.sh : builds and runs every test: the modules' own (Swift Testing), then those that drive the
+# real program (Tests/UITests, pytest). All of it on a virtual display, a message bus and folders of
+# its own, so nothing of the person's is read or written.
+#
+#   FILTER=regex   only the modules' tests whose name matches, and no UI tests
+#   UI=expression  only the UI tests that pytest -k selects, and no module tests
+set -euo pipefail
+. "$(dirname "$0")/common.sh"
+
+# ---- inside the virtual display -------------------------------------------------------------------
+if [ "${1:-}" = --inside ]; then
+    work=$2
+    [ -t 1 ] || export NO_COLOR=1
+    swift_status=0
+    ui_status=0
+    if [ -z "${UI:-}" ]; then
+        # Neither the accessibility bus nor a graphics card has a part in these.
+        env GTK_A11Y=none GSETTINGS_BACKEND=memory \
+            "$build/debug/ComptoirPackageTests.xctest" --testing-library swift-testing \
+            ${FILTER:+--filter "$FILTER"} 2>&1 | tee "$work/swift.log" |
+            grep --text --line-buffered -v ' started\.$' || swift_status=$?
+    fi
+    if [ -z "${FILTER:-}" ] && [ -d "$root/Tests/UITests" ]; then
+        openbox --sm-disable >"$work/openbox.log" 2>&1 &
+        openbox=$!
+        (
+            cd "$root/Tests/UITests"
+            COMPTOIR_PROGRAM=$build/debug/comptoir /usr/bin/python3 -m pytest -p no:cacheprovider \
+                ${UI:+-k "$UI"} 2>&1
+        ) | tee "$work/ui.log" || ui_status=$?
+        kill "$openbox" 2>/dev/null || true
+        # pytest's 5: there was no test to run.
+        [ "$ui_status" != 5 ] || ui_status=0
+    fi
+    [ "$swift_status" = 0 ] && [ "$ui_status" = 0 ]
+    exit
+fi
+
+# ---- outside --------------------------------------------------------------------------------------
+"$root/meson-helpers/build.sh" debug --build-tests
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+mkdir -m 700 "$work/run"
+status=0
+env -u WAYLAND_DISPLAY -u DBUS_SESSION_BUS_ADDRESS \
+    HOME="$work/home" XDG_DATA_HOME="$work/data" XDG_CONFIG_HOME="$work/config" \
+    XDG_CACHE_HOME="$work/cache" XDG_STATE_HOME="$work/state" XDG_RUNTIME_DIR="$work/run" \
+    GDK_BACKEND=x11 GSK_RENDERER=cairo LC_ALL=C.UTF-8 \
+    xvfb-run --auto-servernum --server-args='-screen 0 1600x1200x24 -nolisten tcp' \
+    dbus-run-session -- "$0" --inside "$work" </dev/null || status=$?
+
+# ---- what came of it, last ------------------------------------------------------------------------
+python3 - "$work/swift.log" "$work/ui.log" "$status" <<'PY'
+import pathlib, re, sys
+
+swift, ui, status = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]), int(sys.argv[3])
+passed = failed = skipped = 0
+closing = []
+if swift.exists():
+    text = swift.read_text(errors="replace")
+    tests = re.findall(r"^\S+ Test (?!run\b)(?:case )?.*? (passed|failed) after .*$", text, re.M)
+    passed += tests.count("passed")
+    failed += tests.count("failed")
+    skipped += len(re.findall(r"^\S+ Test (?!run\b).*? skipped", text, re.M))
+    closing += re.findall(r"^.*Test run with .*$", text, re.M)[-1:] or ["The Swift tests ended before their summary."]
+if ui.exists():
+    last = re.findall(r"^=+ (.*\bin [\d.:]+m?s?.*) =+$", ui.read_text(errors="replace"), re.M)[-1:]
+    closing += [f"UI tests: {line}" for line in last] or ["The UI tests ended before their summary."]
+    for count, word in re.findall(r"(\d+) (passed|failed|errors?|skipped)", last[0] if last else ""):
+        if word == "passed": passed += int(count)
+        elif word == "skipped": skipped += int(count)
+        else: failed += int(count)
+if status and not failed: failed = 1
+print("", *closing, f"{passed} passed, {failed} failed" + (f", {skipped} skipped" if skipped else ""), sep="\n")
+PY
+exit "$status"

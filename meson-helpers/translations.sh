@@ -1,0 +1,44 @@
+#!/usr/bin/env bash
+# translations.sh : collects every sentence of the program into po/comptoir.pot and brings the
+# languages of po/LINGUAS up to date with it.
+set -euo pipefail
+. "$(dirname "$0")/common.sh"
+
+cd "$root"
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+# xgettext reads no Swift. Every call of tr, trn and trc is written out in C's words, in a file of the same
+# name, on the same line.
+python3 meson-helpers/swift-strings.py "$work" Sources
+
+template=$work/comptoir.pot
+(
+    cd "$work"
+    find Sources -name '*.swift' | sort >files
+    xgettext --language=C --from-code=UTF-8 --files-from=files --output="$template" \
+        --keyword= --keyword=tr:1 --keyword=trn:1,2 --keyword=trc:1c,2 --add-comments=Translators: \
+        --package-name=Comptoir --copyright-holder="The Comptoir developers" \
+        --msgid-bugs-address=https://github.com/comptoir/comptoir/issues
+)
+# The desktop entry and the metainfo say what they want translated themselves.
+xgettext --join-existing --from-code=UTF-8 --output="$template" --add-comments=Translators: \
+    --language=Desktop data/comptoir.desktop.in
+cp data/comptoir.metainfo.xml.in "$work/$app_id.metainfo.xml"
+xgettext --join-existing --from-code=UTF-8 --output="$template" \
+    --its=/usr/share/gettext/its/metainfo.its "$work/$app_id.metainfo.xml"
+sed -i -e "s:$work/$app_id.metainfo.xml:data/comptoir.metainfo.xml.in:" \
+    -e 's/charset=CHARSET/charset=UTF-8/' -e '/^"POT-Creation-Date:/d' \
+    -e 's/^# SOME DESCRIPTIVE TITLE\./# Sentences of Comptoir./' -e 's/PACKAGE package/Comptoir package/' "$template"
+
+cmp -s "$template" po/comptoir.pot || cp "$template" po/comptoir.pot
+while read -r language; do
+    case $language in '' | '#'*) continue ;; esac
+    if [ -e "po/$language.po" ]; then
+        msgmerge --quiet --update --backup=none --no-fuzzy-matching "po/$language.po" po/comptoir.pot
+    else
+        msginit --no-translator --locale="$language" --input=po/comptoir.pot --output-file="po/$language.po"
+    fi
+    printf '%s: ' "$language"
+    msgfmt --check --statistics --output-file=/dev/null "po/$language.po" 2>&1
+done <po/LINGUAS
