@@ -74,8 +74,12 @@ struct ListBoxTests {
             let kept = Witness()
             witness = kept
             let list = ListBox(.none, [3, 1, 4, 2].map { NumberRow($0) })
-            list.setSort { [kept] in _ = kept; return number($0) < number($1) }
-            list.setFilter { [kept] in _ = kept; return number($0) != 4 }
+            list.setSort { [kept] in
+                _ = kept; return number($0) < number($1)
+            }
+            list.setFilter { [kept] in
+                _ = kept; return number($0) != 4
+            }
             list.setHeader { [kept] row, before in
                 _ = kept
                 return before == nil ? Label("first") : nil

@@ -48,7 +48,8 @@ public struct Alert: Sendable {
         defaultChoice: Int? = nil
     ) {
         if let defaultChoice {
-            precondition(choices.indices.contains(defaultChoice), "there is no choice \(defaultChoice) in \(choices.count)")
+            precondition(
+                choices.indices.contains(defaultChoice), "there is no choice \(defaultChoice) in \(choices.count)")
         }
         self.message = message
         self.detail = detail

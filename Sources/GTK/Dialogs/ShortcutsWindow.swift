@@ -32,9 +32,11 @@ public final class ShortcutsWindow: Window {
 
     private static func description(_ sections: [ShortcutSection]) -> String {
         let content = sections.enumerated().map { index, section in
-            element("GtkShortcutsSection", [("section-name", "section-\(index)"), ("title", section.title)],
+            element(
+                "GtkShortcutsSection", [("section-name", "section-\(index)"), ("title", section.title)],
                 section.groups.map { group in
-                    element("GtkShortcutsGroup", [("title", group.title)],
+                    element(
+                        "GtkShortcutsGroup", [("title", group.title)],
                         group.shortcuts.map { element("GtkShortcutsShortcut", $0.properties) })
                 })
         }

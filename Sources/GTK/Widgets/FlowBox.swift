@@ -30,7 +30,9 @@ public final class FlowBox: Widget {
     /// Takes a child out, or the one that a widget was put into (`gtk_flow_box_remove`); what is not in the box is
     /// left alone.
     public func remove(_ widget: Widget) {
-        guard let child = widget as? FlowBoxChild ?? widget.parent as? FlowBoxChild, child.parent === self else { return }
+        guard let child = widget as? FlowBoxChild ?? widget.parent as? FlowBoxChild, child.parent === self else {
+            return
+        }
         gtk_flow_box_remove(opaque, child.widget)
     }
 
