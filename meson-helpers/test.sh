@@ -15,10 +15,9 @@ if [ "${1:-}" = --inside ]; then
     swift_status=0
     ui_status=0
     if [ -z "${UI:-}" ]; then
-        # Neither the accessibility bus nor a graphics card has a part in these. One after the other: they share
-        # the main thread, one screen, one pointer and one keyboard, and a test that waits would run the others.
+        # Neither the accessibility bus nor a graphics card has a part in these.
         env GTK_A11Y=none GSETTINGS_BACKEND=memory \
-            "$build/debug/ComptoirPackageTests.xctest" --testing-library swift-testing --no-parallel \
+            "$build/debug/ComptoirPackageTests.xctest" --testing-library swift-testing \
             ${FILTER:+--filter "$FILTER"} 2>&1 | tee "$work/swift.log" |
             grep --text --line-buffered -v ' started\.$' || swift_status=$?
     fi
