@@ -24,6 +24,15 @@ static inline GtkAccessibleRole comptoir_role_toggle_button(void) {
 #endif
 }
 
+// The colour of a widget's text (GTK 4.10, which made the style context deprecated).
+static inline void comptoir_widget_get_color(GtkWidget *widget, GdkRGBA *color) {
+#if GTK_CHECK_VERSION(4, 10, 0)
+    gtk_widget_get_color(widget, color);
+#else
+    gtk_style_context_get_color(gtk_widget_get_style_context(widget), color);
+#endif
+}
+
 // Loads CSS from text; GTK 4.12 replaces the old function by one that takes no length.
 static inline void comptoir_css_load(GtkCssProvider *provider, const char *css) {
 #if GTK_CHECK_VERSION(4, 12, 0)

@@ -59,7 +59,8 @@ struct ChoiceTests {
         drop.selection = "three"
         #expect(drop.selectedIndex == 2 && changes == 1)
         drop.selection = "four"
-        #expect(drop.selection == nil && drop.selectedIndex == nil)
+        drop.selection = nil
+        #expect(drop.selection == "three" && drop.selectedIndex == 2 && changes == 1)
         drop.isSearchable = true
         #expect(drop.isSearchable)
     }

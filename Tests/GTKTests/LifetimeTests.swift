@@ -80,6 +80,20 @@ struct LifetimeTests {
         }
     }
 
+    @Test("a page of all widgets, opened and closed again and again")
+    func page() {
+        func open() -> [Trace] {
+            let widgets = Specimen.all.map { $0.make() }
+            let traces = widgets.map { Trace($0) }
+            Stage.show(ScrolledWindow(Box(.vertical, widgets))) { _ in }
+            return traces
+        }
+        for _ in 0..<10 {
+            let traces = open()
+            #expect(Stage.wait(.seconds(2)) { traces.allSatisfy(\.isGone) })
+        }
+    }
+
     @Test("what C hands out has the class it was made as", arguments: Specimen.all)
     func trueClass(_ specimen: Specimen) {
         let made = specimen.make()

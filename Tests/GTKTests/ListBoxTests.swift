@@ -18,6 +18,11 @@ private final class NumberChild: FlowBoxChild {
     }
 }
 
+@MainActor
+private func number(_ widget: Widget) -> Int {
+    (widget as? NumberRow)?.number ?? (widget as? NumberChild)?.number ?? 0
+}
+
 @MainActor @Suite("List box and flow box", .serialized)
 struct ListBoxTests {
     init() { Stage.open() }
@@ -31,6 +36,9 @@ struct ListBoxTests {
         #expect(list.rows.map { ($0 as? NumberRow)?.number } == [1, nil, 2])
         #expect(list.row(at: 2)?.index == 2)
         list.remove(list.rows[0])
+        list.remove(label)
+        list.remove(label)
+        #expect(list.rows.map { ($0 as? NumberRow)?.number } == [2] && label.parent == nil)
         list.setPlaceholder(Label("nothing"))
         list.removeAll()
         #expect(list.rows.isEmpty && ListBoxRow().index == nil)
@@ -60,14 +68,18 @@ struct ListBoxTests {
 
     @Test("rows are filtered, sorted and headed by closures that end with the list")
     func order() {
-        final class Witness {}
+        @MainActor final class Witness {}
         weak var witness: Witness?
         func make() -> Trace {
             let kept = Witness()
             witness = kept
             let list = ListBox(.none, [3, 1, 4, 2].map { NumberRow($0) })
-            list.setSort { [kept] in _ = kept; return number($0) < number($1) }
-            list.setFilter { [kept] in _ = kept; return number($0) != 4 }
+            list.setSort { [kept] in
+                _ = kept; return number($0) < number($1)
+            }
+            list.setFilter { [kept] in
+                _ = kept; return number($0) != 4
+            }
             list.setHeader { [kept] row, before in
                 _ = kept
                 return before == nil ? Label("first") : nil
@@ -114,7 +126,8 @@ struct ListBoxTests {
         box.append(Label("a"))
         box.insert(Label("b"), at: 0)
         #expect(box.children.count == 5 && (box.child(at: 0)?.child as? Label)?.text == "b")
-        for child in box.children where !(child is NumberChild) { box.remove(child) }
+        for child in box.children where !(child is NumberChild) { box.remove(child.children[0]) }
+        box.remove(Label("elsewhere"))
         var (selections, activated) = (0, [Int]())
         box.onSelectionChanged { selections += 1 }
         box.onChildActivated { activated.append(number($0)) }
@@ -136,9 +149,5 @@ struct ListBoxTests {
         #expect(box.childrenPerLine == 2...5 && box.isHomogeneous && box.columnSpacing == 3 && box.rowSpacing == 4)
         box.removeAll()
         #expect(box.children.isEmpty && FlowBoxChild().index == nil)
-    }
-
-    private func number(_ widget: Widget) -> Int {
-        (widget as? NumberRow)?.number ?? (widget as? NumberChild)?.number ?? 0
     }
 }

@@ -1,7 +1,9 @@
 internal import CGTK
 
-/// A question that has to be answered before the window can be used again (`GtkAlertDialog`, and a window of our
-/// own where GTK is older than 4.10).
+/// A question that has to be answered before the window can be used again.
+///
+/// It is a window of our own on every GTK: `GtkAlertDialog` came with 4.10, cannot mark what cannot be taken back,
+/// and in 4.18 frees its window twice when the window manager closes it.
 ///
 ///     let alert = Alert("Empty the cart?", detail: "It holds 12 packs.", choices: [.destructive("_Empty")])
 ///     if await alert.choose(in: window) == 0 { model.emptyCart() }
@@ -46,7 +48,8 @@ public struct Alert: Sendable {
         defaultChoice: Int? = nil
     ) {
         if let defaultChoice {
-            precondition(choices.indices.contains(defaultChoice), "there is no choice \(defaultChoice) in \(choices.count)")
+            precondition(
+                choices.indices.contains(defaultChoice), "there is no choice \(defaultChoice) in \(choices.count)")
         }
         self.message = message
         self.detail = detail
@@ -64,7 +67,7 @@ public struct Alert: Sendable {
     public func choose(in window: Window?) async -> Int? {
         let answer = Answer<Int?>()
         return await answer.wait(over: window, withdrawn: nil) {
-            if !showNative(over: window, answer) { AlertWindow(self, answer).show(over: window) }
+            AlertWindow(self, answer).show(over: window)
         }
     }
 
@@ -74,32 +77,8 @@ public struct Alert: Sendable {
 
     /// The text of the button that changes nothing.
     var cancelLabel: String {
-        cancel ?? string(g_dgettext("gtk40", choices.isEmpty ? "_Close" : "_Cancel")) ?? ""
-    }
-
-    /// Asks through `GtkAlertDialog`; returns false where GTK has none.
-    @MainActor
-    private func showNative(over window: Window?, _ answer: Answer<Int?>) -> Bool {
-        let cancellable = g_cancellable_new()
-        let count = choices.count
-        let data = Carried.retained { (chosen: Int32) in
-            answer.give((0..<count).contains(Int(chosen)) ? Int(chosen) : nil)
-        } as UnsafeMutableRawPointer
-        let isShown = withStrings(choices.map(\.label) + [cancelLabel]) { labels in
-            comptoir_alert_choose(
-                window?.gtkWindow, message, detail, labels, Int32(count), Int32(defaultChoice ?? count), cancellable,
-                { chosen, data in
-                    nonisolated(unsafe) let data = data
-                    MainActor.assumeIsolated { Carried<(Int32) -> Void>.take(data)?(chosen) }
-                }, data)
-        }
-        guard isShown != 0 else {
-            releaseCarried(data)
-            g_object_unref(cancellable)
-            return false
-        }
-        let owner = Object(Reference(adopting: cancellable))
-        answer.dismiss = { g_cancellable_cancel(owner.raw.assumingMemoryBound(to: GCancellable.self)) }
-        return true
+        if let cancel { return cancel }
+        // Where there is no translation gettext gives its argument back, so that must live long enough.
+        return (choices.isEmpty ? "_Close" : "_Cancel").withCString { string(g_dgettext("gtk40", $0)) ?? "" }
     }
 }

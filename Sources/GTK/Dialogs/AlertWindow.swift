@@ -1,6 +1,6 @@
 internal import CGTK
 
-/// The window of an `Alert` where GTK has no alert of its own.
+/// The window of an `Alert`.
 @MainActor
 final class AlertWindow: Window {
     private let answer: Answer<Int?>

@@ -32,9 +32,11 @@ public final class ShortcutsWindow: Window {
 
     private static func description(_ sections: [ShortcutSection]) -> String {
         let content = sections.enumerated().map { index, section in
-            element("GtkShortcutsSection", [("section-name", "section-\(index)"), ("title", section.title)],
+            element(
+                "GtkShortcutsSection", [("section-name", "section-\(index)"), ("title", section.title)],
                 section.groups.map { group in
-                    element("GtkShortcutsGroup", [("title", group.title)],
+                    element(
+                        "GtkShortcutsGroup", [("title", group.title)],
                         group.shortcuts.map { element("GtkShortcutsShortcut", $0.properties) })
                 })
         }
@@ -84,7 +86,10 @@ public struct ListedShortcut: Sendable {
     ///   - keys: such as `<Control>f`; several with spaces between, a range with `...`.
     ///   - title: what they do.
     public static func keys(_ keys: String, _ title: String) -> ListedShortcut {
-        ListedShortcut(properties: [("title", title), ("accelerator", keys)])
+        for key in keys.split(whereSeparator: { " +&".contains($0) }).flatMap({ $0.split(separator: "...") }) {
+            precondition(gtk_accelerator_parse(String(key), nil, nil) != 0, "«\(key)» in «\(keys)» is no key")
+        }
+        return ListedShortcut(properties: [("title", title), ("accelerator", keys)])
     }
 
     /// An action, with the keys that the application has set for it; `parent`'s application is asked.

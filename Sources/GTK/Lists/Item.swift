@@ -9,7 +9,7 @@ enum Item {
     private static let type = g_type_register_static_simple(
         GType(COMPTOIR_TYPE_OBJECT), "ComptoirItem", guint(MemoryLayout<GObjectClass>.size), nil,
         guint(MemoryLayout<GObject>.size), nil, GTypeFlags(rawValue: 0))
-    private static let elementKey = g_quark_from_static_string("comptoir-element")
+    private static let elementKey = g_quark_from_string("comptoir-element")
 
     static var gtype: GType { type }
 

@@ -8,7 +8,7 @@ internal import CGTK
 /// nothing that has to outlive their Swift object.
 @MainActor
 enum SharedReference {
-    private static let wrapperKey = g_quark_from_static_string("comptoir-shared-swift-object")
+    private static let wrapperKey = g_quark_from_string("comptoir-shared-swift-object")
 
     private final class Box {
         // Reads as nil as soon as the object begins to end, on whichever thread that is.

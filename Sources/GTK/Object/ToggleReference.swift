@@ -9,7 +9,8 @@ internal import CGTK
 /// the strong arrow upwards is dropped and taken at those moments.
 @MainActor
 enum ToggleReference {
-    private static let wrapperKey = g_quark_from_static_string("comptoir-swift-object")
+    /// Swift's own copy of the text for C ends with the call, so GLib makes another.
+    private static let wrapperKey = g_quark_from_string("comptoir-swift-object")
 
     /// The Swift object of `instance`, while one is alive.
     static func wrapper(of instance: UnsafeMutableRawPointer) -> Object? {

@@ -20,7 +20,7 @@ public enum Translation {
     /// The language that texts are shown in, as the translation itself names it, or nil where there is none.
     public static var language: String? {
         // The header of a translation is its text for the empty string.
-        string(gettext("")).flatMap { header in
+        "".withCString { string(gettext($0)) }.flatMap { header in
             header.split(separator: "\n").first { $0.hasPrefix("Language: ") }.map { String($0.dropFirst(10)) }
         }
     }

@@ -32,19 +32,26 @@ public final class DropDown<Element: Equatable>: Widget {
         }
     }
 
-    /// What is chosen; nil for nothing, and for what is not among the elements (`gtk_drop_down_set_selected`).
+    /// What is chosen; nil only where there is nothing to choose (`gtk_drop_down_set_selected`).
+    ///
+    /// Setting nil, or what is not among the elements, changes nothing.
     public var selection: Element? {
-        get { selectedIndex.flatMap { elements.indices.contains($0) ? elements[$0] : nil } }
+        get { selectedIndex.map { elements[$0] } }
         set { selectedIndex = newValue.flatMap { elements.firstIndex(of: $0) } }
     }
 
-    /// The place of what is chosen (`gtk_drop_down_set_selected`).
+    /// The place of what is chosen; nil only where there is nothing to choose (`gtk_drop_down_set_selected`).
     public var selectedIndex: Int? {
         get {
-            let index = gtk_drop_down_get_selected(opaque)
-            return index == guint.max ? nil : Int(index)
+            let index = Int(gtk_drop_down_get_selected(opaque))
+            return elements.indices.contains(index) ? index : nil
         }
-        set { gtk_drop_down_set_selected(opaque, newValue.map { guint($0) } ?? guint.max) }
+        set {
+            // GTK 4.8 could also choose nothing; later versions always choose something, so we do.
+            guard let newValue else { return }
+            precondition(elements.indices.contains(newValue), "there is no place \(newValue) among \(elements.count)")
+            gtk_drop_down_set_selected(opaque, guint(newValue))
+        }
     }
 
     /// Whether a field to search with stands above the list (`gtk_drop_down_set_enable_search`).

@@ -27,9 +27,12 @@ public final class FlowBox: Widget {
     /// Adds a child at a place; at the end if there are not so many (`gtk_flow_box_insert`).
     public func insert(_ child: Widget, at index: Int) { gtk_flow_box_insert(opaque, child.widget, Int32(index)) }
 
-    /// Takes a child out (`gtk_flow_box_remove`); one that is not in the box is left alone.
-    public func remove(_ child: Widget) {
-        guard child.isInside(self) else { return }
+    /// Takes a child out, or the one that a widget was put into (`gtk_flow_box_remove`); what is not in the box is
+    /// left alone.
+    public func remove(_ widget: Widget) {
+        guard let child = widget as? FlowBoxChild ?? widget.parent as? FlowBoxChild, child.parent === self else {
+            return
+        }
         gtk_flow_box_remove(opaque, child.widget)
     }
 

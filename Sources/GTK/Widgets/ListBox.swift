@@ -21,9 +21,10 @@ public final class ListBox: Widget {
     /// Adds a row at a place; at the end if there are not so many (`gtk_list_box_insert`).
     public func insert(_ child: Widget, at index: Int) { gtk_list_box_insert(opaque, child.widget, Int32(index)) }
 
-    /// Takes a row out (`gtk_list_box_remove`); one that is not in the list is left alone.
-    public func remove(_ row: Widget) {
-        guard row.isInside(self) else { return }
+    /// Takes a row out, or the row that a widget was put into (`gtk_list_box_remove`); what is not in the list is
+    /// left alone.
+    public func remove(_ child: Widget) {
+        guard let row = child as? ListBoxRow ?? child.parent as? ListBoxRow, row.parent === self else { return }
         gtk_list_box_remove(opaque, row.widget)
     }
 

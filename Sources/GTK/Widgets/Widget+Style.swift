@@ -32,10 +32,10 @@ extension Widget {
         }
     }
 
-    /// The colour that CSS gives to the widget's text (`gtk_widget_get_style_context`).
+    /// The colour that CSS gives to the widget's text (`gtk_widget_get_color`).
     public final var foreground: Color {
         var colour = GdkRGBA()
-        gtk_style_context_get_color(gtk_widget_get_style_context(widget), &colour)
+        comptoir_widget_get_color(widget, &colour)
         return Color(colour)
     }
 

@@ -1,47 +1,9 @@
-// Dialogs that GTK 4.10 made new and deprecated the old ones of. Below 4.10 an alert is a window of our own, and
-// files are chosen by GtkFileChooserNative.
+// GTK 4.10 has a new dialog for files and made the old one deprecated; Swift sees one function for both.
 #pragma once
 
 #include <gtk/gtk.h>
 
-// ---- Alerts: calls `done` once with the index of the button, or -1; returns FALSE where GTK has no alerts.
-typedef void (*ComptoirAlertDone)(int button, void *data);
-
-#if GTK_CHECK_VERSION(4, 10, 0)
-typedef struct { ComptoirAlertDone done; void *data; } ComptoirAlertCall;
-
-static void comptoir_alert_finished(GObject *dialog, GAsyncResult *result, gpointer data) {
-    ComptoirAlertCall *call = data;
-    GError *error = NULL;
-    int button = gtk_alert_dialog_choose_finish(GTK_ALERT_DIALOG(dialog), result, &error);
-    call->done(error ? -1 : button, call->data);
-    g_clear_error(&error);
-    g_free(call);
-}
-#endif
-
-static inline gboolean comptoir_alert_choose(
-    GtkWindow *parent, const char *message, const char *detail, const char *const *labels, int cancel_button,
-    int default_button, GCancellable *cancellable, ComptoirAlertDone done, void *data) {
-#if GTK_CHECK_VERSION(4, 10, 0)
-    GtkAlertDialog *dialog = gtk_alert_dialog_new("%s", message);
-    if (detail) gtk_alert_dialog_set_detail(dialog, detail);
-    gtk_alert_dialog_set_buttons(dialog, labels);
-    gtk_alert_dialog_set_cancel_button(dialog, cancel_button);
-    gtk_alert_dialog_set_default_button(dialog, default_button);
-    ComptoirAlertCall *call = g_new(ComptoirAlertCall, 1);
-    *call = (ComptoirAlertCall){done, data};
-    gtk_alert_dialog_choose(dialog, parent, cancellable, comptoir_alert_finished, call);
-    g_object_unref(dialog);
-    return TRUE;
-#else
-    (void)parent; (void)message; (void)detail; (void)labels; (void)cancel_button; (void)default_button;
-    (void)cancellable; (void)done; (void)data;
-    return FALSE;
-#endif
-}
-
-// ---- Files: calls `done` once with a list of GFile, or NULL with an error or without (dismissed).
+// Calls `done` once with a list of GFile, or NULL with an error or without (dismissed).
 typedef enum { COMPTOIR_FILE_OPEN, COMPTOIR_FILE_OPEN_SEVERAL, COMPTOIR_FILE_SAVE, COMPTOIR_FILE_FOLDER } ComptoirFileAction;
 typedef void (*ComptoirFilesDone)(GListModel *files, GError *error, void *data);
 typedef struct {
