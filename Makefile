@@ -5,6 +5,7 @@
 #
 #   make build        the program, at .build/release/comptoir
 #   make check        format, warnings, import direction, desktop data
+#   make format       put the code into the form that make check asks for
 #   make gallery      the pages of the widget kit
 #   make bench        measure against plain C programs
 #   make screenshots  pictures of every page, in .build/screenshots
@@ -17,7 +18,7 @@ PREFIX ?= /usr/local
 CONFIGURATION ?= release
 H := meson-helpers
 
-.PHONY: run test build check gallery bench screenshots translations install flatpak clean
+.PHONY: run test build check format gallery bench screenshots translations install flatpak clean
 
 run:
 	@$(H)/setup.sh run
@@ -35,6 +36,10 @@ build:
 check:
 	@$(H)/setup.sh check
 	@$(H)/check.sh
+
+format:
+	@$(H)/setup.sh build
+	swift format --in-place --recursive --parallel Package.swift Sources Tests
 
 gallery:
 	@$(H)/setup.sh run
