@@ -16,7 +16,7 @@ if [ "${1:-}" = --inside ]; then
     ui_status=0
     if [ -z "${UI:-}" ]; then
         # Neither the accessibility bus nor a graphics card has a part in these.
-        env GTK_A11Y=none GSETTINGS_BACKEND=memory \
+        env GTK_A11Y=none GSETTINGS_BACKEND=memory SWIFT_BACKTRACE=color=no,registers=none,images=none \
             "$build/debug/ComptoirPackageTests.xctest" --testing-library swift-testing \
             ${FILTER:+--filter "$FILTER"} 2>&1 | tee "$work/swift.log" |
             grep --text --line-buffered -v ' started\.$' || swift_status=$?
@@ -64,7 +64,13 @@ if swift.exists():
     passed += tests.count("passed")
     failed += tests.count("failed")
     skipped += len(re.findall(r"^\S+ Test (?!run\b).*? skipped", text, re.M))
-    closing += re.findall(r"^.*Test run with .*$", text, re.M)[-1:] or ["The Swift tests ended before their summary."]
+    summary = re.findall(r"^.*Test run with .*$", text, re.M)[-1:]
+    if not summary:
+        begun = re.findall(r"^\S+ Test (?!run\b|case\b)(.*) started\.$", text, re.M)
+        ended = set(re.findall(r"^\S+ Test (?!run\b)(.*?)(?: with \d+ test cases)? (?:passed|failed) after .*$", text, re.M))
+        summary = ["The Swift tests ended before their summary, in the course of:"]
+        summary += [f"    {name}" for name in begun if name not in ended]
+    closing += summary
 if ui.exists():
     last = re.findall(r"^=+ (.*\bin [\d.:]+m?s?.*) =+$", ui.read_text(errors="replace"), re.M)[-1:]
     closing += [f"UI tests: {line}" for line in last] or ["The UI tests ended before their summary."]
