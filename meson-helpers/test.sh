@@ -8,48 +8,36 @@
 set -euo pipefail
 . "$(dirname "$0")/common.sh"
 
-# ---- inside the virtual display -------------------------------------------------------------------
-if [ "${1:-}" = --inside ]; then
-    work=$2
-    [ -t 1 ] || export NO_COLOR=1
-    swift_status=0
-    ui_status=0
-    if [ -z "${UI:-}" ]; then
-        # Neither the accessibility bus nor a graphics card has a part in these.
-        env GTK_A11Y=none GSETTINGS_BACKEND=memory SWIFT_BACKTRACE=color=no,registers=none,images=none \
-            "$build/debug/ComptoirPackageTests.xctest" --testing-library swift-testing \
-            ${FILTER:+--filter "$FILTER"} 2>&1 | tee "$work/swift.log" |
-            grep --text --line-buffered -v ' started\.$' || swift_status=$?
-    fi
-    if [ -z "${FILTER:-}" ] && [ -d "$root/Tests/UITests" ]; then
-        openbox --sm-disable >"$work/openbox.log" 2>&1 &
-        openbox=$!
-        (
-            cd "$root/Tests/UITests"
-            COMPTOIR_PROGRAM=$build/debug/comptoir /usr/bin/python3 -m pytest -p no:cacheprovider \
-                ${UI:+-k "$UI"} 2>&1
-        ) | tee "$work/ui.log" || ui_status=$?
-        kill "$openbox" 2>/dev/null || true
-        # pytest's 5: there was no test to run.
-        [ "$ui_status" != 5 ] || ui_status=0
-    fi
-    [ "$swift_status" = 0 ] && [ "$ui_status" = 0 ]
-    exit
-fi
-
-# ---- outside --------------------------------------------------------------------------------------
+[ -t 1 ] || export NO_COLOR=1
 "$root/meson-helpers/build.sh" debug --build-tests
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mkdir -m 700 "$work/run"
 status=0
-env -u WAYLAND_DISPLAY -u DBUS_SESSION_BUS_ADDRESS \
-    HOME="$work/home" XDG_DATA_HOME="$work/data" XDG_CONFIG_HOME="$work/config" \
-    XDG_CACHE_HOME="$work/cache" XDG_STATE_HOME="$work/state" XDG_RUNTIME_DIR="$work/run" \
-    GDK_BACKEND=x11 GSK_RENDERER=cairo LC_ALL=C.UTF-8 \
-    xvfb-run --auto-servernum --server-args='-screen 0 1600x1200x24 -nolisten tcp' \
-    dbus-run-session -- "$0" --inside "$work" </dev/null || status=$?
+
+# A home of its own for whatever is run.
+apart() {
+    env -u WAYLAND_DISPLAY -u DBUS_SESSION_BUS_ADDRESS \
+        HOME="$work/home" XDG_DATA_HOME="$work/data" XDG_CONFIG_HOME="$work/config" \
+        XDG_CACHE_HOME="$work/cache" XDG_STATE_HOME="$work/state" XDG_RUNTIME_DIR="$work/run" \
+        LC_ALL=C.UTF-8 SWIFT_BACKTRACE=color=no,registers=none,images=none "$@" </dev/null 2>&1
+}
+
+if [ -z "${UI:-}" ]; then
+    # No graphics card draws, and nothing of the person's settings counts.
+    apart env GDK_BACKEND=x11 GSK_RENDERER=cairo GTK_A11Y=none GSETTINGS_BACKEND=memory \
+        xvfb-run --auto-servernum --server-args='-screen 0 1600x1200x24 -nolisten tcp' dbus-run-session -- \
+        "$build/debug/ComptoirPackageTests.xctest" --testing-library swift-testing ${FILTER:+--filter "$FILTER"} |
+        tee "$work/swift.log" | grep --text --line-buffered -v ' started\.$' || status=$?
+fi
+if [ -z "${FILTER:-}" ] && [ -d "$root/Tests/UITests" ]; then
+    # These bring a desktop of their own. pytest's 5: there was no test to run.
+    ui_status=0
+    apart env -C "$root/Tests/UITests" COMPTOIR_PROGRAM="$build/debug/comptoir" \
+        /usr/bin/python3 -m pytest -p no:cacheprovider ${UI:+-k "$UI"} | tee "$work/ui.log" || ui_status=$?
+    case $ui_status in 0 | 5) ;; *) status=$ui_status ;; esac
+fi
 
 # ---- what came of it, last ------------------------------------------------------------------------
 python3 - "$work/swift.log" "$work/ui.log" "$status" <<'PY'
