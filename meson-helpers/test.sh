@@ -7,35 +7,38 @@
 #   UI=expression  only the UI tests that pytest -k selects, and no module tests
 set -euo pipefail
 . "$(dirname "$0")/common.sh"
+. "$(dirname "$0")/display.sh"
 
 [ -t 1 ] || export NO_COLOR=1
 "$root/meson-helpers/build.sh" debug --build-tests
 
 work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
+trap 'end_display; rm -rf "$work"' EXIT
+trap 'exit 130' INT TERM
 mkdir -m 700 "$work/run"
 status=0
 
-# A home of its own for whatever is run.
-apart() {
-    env -u WAYLAND_DISPLAY -u DBUS_SESSION_BUS_ADDRESS \
-        HOME="$work/home" XDG_DATA_HOME="$work/data" XDG_CONFIG_HOME="$work/config" \
-        XDG_CACHE_HOME="$work/cache" XDG_STATE_HOME="$work/state" XDG_RUNTIME_DIR="$work/run" \
-        LC_ALL=C.UTF-8 SWIFT_BACKTRACE=color=no,registers=none,images=none "$@" </dev/null 2>&1
-}
+# A home of its own for whatever is run from here on.
+export HOME=$work/home XDG_DATA_HOME=$work/data XDG_CONFIG_HOME=$work/config XDG_CACHE_HOME=$work/cache \
+    XDG_STATE_HOME=$work/state XDG_RUNTIME_DIR=$work/run LC_ALL=C.UTF-8 \
+    SWIFT_BACKTRACE=color=no,registers=none,images=none
+exec </dev/null
 
 if [ -z "${UI:-}" ]; then
-    # No graphics card draws, and nothing of the person's settings counts.
-    apart env GDK_BACKEND=x11 GSK_RENDERER=cairo GTK_A11Y=none GSETTINGS_BACKEND=memory \
-        xvfb-run --auto-servernum --server-args='-screen 0 1600x1200x24 -nolisten tcp' dbus-run-session -- \
-        "$build/debug/ComptoirPackageTests.xctest" --testing-library swift-testing ${FILTER:+--filter "$FILTER"} |
+    # No graphics card draws, and nothing of the person's settings counts. One test after the other: they share
+    # a keyboard, and some count the objects that live.
+    start_display 1600x1200
+    env GDK_BACKEND=x11 GSK_RENDERER=cairo GTK_A11Y=none GSETTINGS_BACKEND=memory \
+        "$build/debug/ComptoirPackageTests.xctest" --testing-library swift-testing --no-parallel \
+        ${FILTER:+--filter "$FILTER"} 2>&1 |
         tee "$work/swift.log" | grep --text --line-buffered -v ' started\.$' || status=$?
+    end_display
 fi
 if [ -z "${FILTER:-}" ] && [ -d "$root/Tests/UITests" ]; then
     # These bring a desktop of their own. pytest's 5: there was no test to run.
     ui_status=0
-    apart env -C "$root/Tests/UITests" COMPTOIR_PROGRAM="$build/debug/comptoir" \
-        /usr/bin/python3 -m pytest -p no:cacheprovider ${UI:+-k "$UI"} | tee "$work/ui.log" || ui_status=$?
+    env -C "$root/Tests/UITests" COMPTOIR_PROGRAM="$build/debug/comptoir" \
+        /usr/bin/python3 -m pytest -p no:cacheprovider ${UI:+-k "$UI"} 2>&1 | tee "$work/ui.log" || ui_status=$?
     case $ui_status in 0 | 5) ;; *) status=$ui_status ;; esac
 fi
 
