@@ -82,7 +82,9 @@ and then the same command as before."
         say "apt-get update failed; going on with the lists that are here."
     "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
         apt-get -q -y -o DPkg::Lock::Timeout=600 -o Dpkg::Use-Pty=0 --no-install-recommends install "${missing[@]}" </dev/null ||
-        fail "apt-get could not install: ${missing[*]}"
+        fail "apt-get could not install these packages. As root, give the command
+    apt-get update && apt-get install --no-install-recommends ${missing[*]}
+and then the same command as before."
 }
 
 # Another distribution: look for the things themselves.
