@@ -18,7 +18,7 @@ packages_for() {
     screen) say at-spi2-core dbus-daemon imagemagick openbox xauth xdotool xvfb ;;
     test) say gir1.2-atspi-2.0 python3-gi python3-pil python3-pyatspi python3-pytest x11-utils x11-xkb-utils ;;
     check) say appstream desktop-file-utils shellcheck ;;
-    install) say desktop-file-utils meson ninja-build ;;
+    install) say appstream desktop-file-utils libgtk-4-bin meson ninja-build ;;
     bench) say libgtk-4-dev gcc libsqlite3-dev ;;
     flatpak) say adwaita-icon-theme appstream appstream-compose binutils bubblewrap dbus-x11 desktop-file-utils \
         elfutils file flatpak flatpak-builder fonts-dejavu-core gsettings-desktop-schemas hicolor-icon-theme \
