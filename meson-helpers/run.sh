@@ -9,6 +9,7 @@ shift
 if has_display; then exec "$program" "$@"; fi
 
 . "$(dirname "$0")/display.sh"
+mkdir -p "$build"
 picture=$build/$(basename "$program").png
 work=$(mktemp -d)
 application=0
