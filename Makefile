@@ -5,9 +5,11 @@
 #
 #   make build        the program, at .build/release/comptoir
 #   make check        format, warnings, import direction, desktop data
+#   make format       put the code into the form that make check asks for
 #   make gallery      the pages of the widget kit
 #   make bench        measure against plain C programs
 #   make screenshots  pictures of every page, in .build/screenshots
+#   make pictures     the pictures of the README and of software centres, in data/screenshots
 #   make translations po/comptoir.pot and every language brought up to date
 #   make install      with meson; PREFIX=/usr/local DESTDIR=
 #   make flatpak      build, install and try the Flatpak, on a runtime of Debian's packages
@@ -17,7 +19,7 @@ PREFIX ?= /usr/local
 CONFIGURATION ?= release
 H := meson-helpers
 
-.PHONY: run test build check gallery bench screenshots translations install flatpak clean
+.PHONY: run test build check format gallery bench screenshots pictures translations install flatpak clean
 
 run:
 	@$(H)/setup.sh run
@@ -36,6 +38,10 @@ check:
 	@$(H)/setup.sh check
 	@$(H)/check.sh
 
+format:
+	@$(H)/setup.sh build
+	swift format --in-place --recursive --parallel Package.swift Sources Tests
+
 gallery:
 	@$(H)/setup.sh run
 	@$(H)/build.sh $(CONFIGURATION) --product comptoir-gallery
@@ -48,6 +54,11 @@ bench:
 screenshots:
 	@$(H)/setup.sh test
 	@$(H)/screenshots.sh
+
+pictures:
+	@env -u DISPLAY -u WAYLAND_DISPLAY $(H)/setup.sh run
+	@$(H)/build.sh $(CONFIGURATION) --product comptoir
+	@$(H)/pictures.sh .build/$(CONFIGURATION)/comptoir
 
 translations:
 	@$(H)/setup.sh build

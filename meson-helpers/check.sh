@@ -32,10 +32,11 @@ without_warnings() {
     return "$status"
 }
 
-# The application id is written in data/application-id; the program has it as a constant.
+# The application id is written in data/application-id; the program has it as a constant. The gallery of widgets
+# is a program of its own and has its own.
 one_identifier() {
     local wrong found
-    found=$(grep -rhoE '"io\.github\.[A-Za-z.]+"' "$root/Sources/ComptoirApp" --include='*.swift' | sort -u)
+    found=$(grep -rhoE '"io\.github\.[A-Za-z.]+"' "$root/Sources" --include='*.swift' --exclude-dir='Gallery*' | sort -u)
     wrong=$(printf '%s\n' "$found" | grep -vxF "\"$app_id\"" | grep -v '^$')
     if [ -n "$wrong" ]; then
         say "data/application-id says $app_id, but Sources/ has: $wrong"

@@ -16,9 +16,9 @@ packages_for() {
     build) say ca-certificates fontconfig g++ gettext git libcurl4-openssl-dev libfontconfig-dev libglib2.0-bin \
         libgtk-4-dev libncurses-dev librsvg2-common libsqlite3-dev libxml2-dev make pkgconf python3 python3-pip ;;
     screen) say at-spi2-core dbus-daemon imagemagick openbox xauth xdotool xvfb ;;
-    test) say gir1.2-atspi-2.0 python3-gi python3-pil python3-pyatspi python3-pytest ;;
+    test) say gir1.2-atspi-2.0 python3-gi python3-pil python3-pyatspi python3-pytest x11-utils x11-xkb-utils ;;
     check) say appstream desktop-file-utils shellcheck ;;
-    install) say desktop-file-utils meson ninja-build ;;
+    install) say appstream desktop-file-utils libgtk-4-bin meson ninja-build ;;
     bench) say libgtk-4-dev gcc libsqlite3-dev ;;
     flatpak) say adwaita-icon-theme appstream appstream-compose binutils bubblewrap dbus-x11 desktop-file-utils \
         elfutils file flatpak flatpak-builder fonts-dejavu-core gsettings-desktop-schemas hicolor-icon-theme \
@@ -82,7 +82,9 @@ and then the same command as before."
         say "apt-get update failed; going on with the lists that are here."
     "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
         apt-get -q -y -o DPkg::Lock::Timeout=600 -o Dpkg::Use-Pty=0 --no-install-recommends install "${missing[@]}" </dev/null ||
-        fail "apt-get could not install: ${missing[*]}"
+        fail "apt-get could not install these packages. As root, give the command
+    apt-get update && apt-get install --no-install-recommends ${missing[*]}
+and then the same command as before."
 }
 
 # Another distribution: look for the things themselves.

@@ -7,50 +7,40 @@
 #   UI=expression  only the UI tests that pytest -k selects, and no module tests
 set -euo pipefail
 . "$(dirname "$0")/common.sh"
+. "$(dirname "$0")/display.sh"
 
-# ---- inside the virtual display -------------------------------------------------------------------
-if [ "${1:-}" = --inside ]; then
-    work=$2
-    [ -t 1 ] || export NO_COLOR=1
-    swift_status=0
-    ui_status=0
-    if [ -z "${UI:-}" ]; then
-        # Neither the accessibility bus nor a graphics card has a part in these. One test at a time: they share
-        # one keyboard, one pointer and one screen.
-        env GTK_A11Y=test GSETTINGS_BACKEND=memory \
-            "$build/debug/ComptoirPackageTests.xctest" --testing-library swift-testing --no-parallel \
-            ${FILTER:+--filter "$FILTER"} 2>&1 | tee "$work/swift.log" |
-            grep --text --line-buffered -v ' started\.$' || swift_status=$?
-    fi
-    if [ -z "${FILTER:-}" ] && [ -d "$root/Tests/UITests" ]; then
-        openbox --sm-disable >"$work/openbox.log" 2>&1 &
-        openbox=$!
-        (
-            cd "$root/Tests/UITests"
-            COMPTOIR_PROGRAM=$build/debug/comptoir /usr/bin/python3 -m pytest -p no:cacheprovider \
-                ${UI:+-k "$UI"} 2>&1
-        ) | tee "$work/ui.log" || ui_status=$?
-        kill "$openbox" 2>/dev/null || true
-        # pytest's 5: there was no test to run.
-        [ "$ui_status" != 5 ] || ui_status=0
-    fi
-    [ "$swift_status" = 0 ] && [ "$ui_status" = 0 ]
-    exit
-fi
-
-# ---- outside --------------------------------------------------------------------------------------
+[ -t 1 ] || export NO_COLOR=1
 "$root/meson-helpers/build.sh" debug --build-tests
 
 work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
+trap 'end_display; rm -rf "$work"' EXIT
+trap 'exit 130' INT TERM
 mkdir -m 700 "$work/run"
 status=0
-env -u WAYLAND_DISPLAY -u DBUS_SESSION_BUS_ADDRESS \
-    HOME="$work/home" XDG_DATA_HOME="$work/data" XDG_CONFIG_HOME="$work/config" \
-    XDG_CACHE_HOME="$work/cache" XDG_STATE_HOME="$work/state" XDG_RUNTIME_DIR="$work/run" \
-    GDK_BACKEND=x11 GSK_RENDERER=cairo LC_ALL=C.UTF-8 \
-    xvfb-run --auto-servernum --server-args='-screen 0 1600x1200x24 -nolisten tcp' \
-    dbus-run-session -- "$0" --inside "$work" </dev/null || status=$?
+
+# A home of its own for whatever is run from here on.
+export HOME=$work/home XDG_DATA_HOME=$work/data XDG_CONFIG_HOME=$work/config XDG_CACHE_HOME=$work/cache \
+    XDG_STATE_HOME=$work/state XDG_RUNTIME_DIR=$work/run LC_ALL=C.UTF-8 \
+    SWIFT_BACKTRACE=color=no,registers=none,images=none
+exec </dev/null
+
+if [ -z "${UI:-}" ]; then
+    # No graphics card draws, and nothing of the person's settings counts. One test after the other: they share
+    # a keyboard, and some count the objects that live.
+    start_display 1600x1200
+    env GDK_BACKEND=x11 GSK_RENDERER=cairo GTK_A11Y=none GSETTINGS_BACKEND=memory \
+        "$build/debug/ComptoirPackageTests.xctest" --testing-library swift-testing --no-parallel \
+        ${FILTER:+--filter "$FILTER"} 2>&1 |
+        tee "$work/swift.log" | grep --text --line-buffered -v ' started\.$' || status=$?
+    end_display
+fi
+if [ -z "${FILTER:-}" ] && [ -d "$root/Tests/UITests" ]; then
+    # These bring a desktop of their own. pytest's 5: there was no test to run.
+    ui_status=0
+    env -C "$root/Tests/UITests" COMPTOIR_PROGRAM="$build/debug/comptoir" \
+        /usr/bin/python3 -m pytest -p no:cacheprovider ${UI:+-k "$UI"} 2>&1 | tee "$work/ui.log" || ui_status=$?
+    case $ui_status in 0 | 5) ;; *) status=$ui_status ;; esac
+fi
 
 # ---- what came of it, last ------------------------------------------------------------------------
 python3 - "$work/swift.log" "$work/ui.log" "$status" <<'PY'
@@ -65,7 +55,13 @@ if swift.exists():
     passed += tests.count("passed")
     failed += tests.count("failed")
     skipped += len(re.findall(r"^\S+ Test (?!run\b).*? skipped", text, re.M))
-    closing += re.findall(r"^.*Test run with .*$", text, re.M)[-1:] or ["The Swift tests ended before their summary."]
+    summary = re.findall(r"^.*Test run with .*$", text, re.M)[-1:]
+    if not summary:
+        begun = re.findall(r"^\S+ Test (?!run\b|case\b)(.*) started\.$", text, re.M)
+        ended = set(re.findall(r"^\S+ Test (?!run\b)(.*?)(?: with \d+ test cases)? (?:passed|failed) after .*$", text, re.M))
+        summary = ["The Swift tests ended before their summary, in the course of:"]
+        summary += [f"    {name}" for name in begun if name not in ended]
+    closing += summary
 if ui.exists():
     last = re.findall(r"^=+ (.*\bin [\d.:]+m?s?.*) =+$", ui.read_text(errors="replace"), re.M)[-1:]
     closing += [f"UI tests: {line}" for line in last] or ["The UI tests ended before their summary."]

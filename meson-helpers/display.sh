@@ -1,0 +1,32 @@
+# shellcheck shell=bash
+# Read by the helpers that need a screen where there is none (. display.sh). Not run by itself.
+
+display_folder=$(mktemp -d)
+display_started=()
+
+# start_display WIDTHxHEIGHT : a virtual display and a message bus of its own; sets DISPLAY and
+# DBUS_SESSION_BUS_ADDRESS. Both say on a pipe where they are, once they are ready.
+start_display() {
+    local number
+    mkfifo "$display_folder/display" "$display_folder/bus"
+    Xvfb -displayfd 3 -screen 0 "$1x24" -nolisten tcp 3>"$display_folder/display" >"$display_folder/Xvfb.log" 2>&1 &
+    display_started+=($!)
+    read -r -t 60 number <"$display_folder/display" || fail "Xvfb did not start: $(cat "$display_folder/Xvfb.log")"
+    export DISPLAY=:$number
+    unset WAYLAND_DISPLAY
+    dbus-daemon --session --nofork --nopidfile --print-address=3 3>"$display_folder/bus" >"$display_folder/bus.log" 2>&1 &
+    display_started+=($!)
+    read -r -t 60 DBUS_SESSION_BUS_ADDRESS <"$display_folder/bus" ||
+        fail "dbus-daemon did not start: $(cat "$display_folder/bus.log")"
+    export DBUS_SESSION_BUS_ADDRESS
+}
+
+# end_display : ends what was started, the last first, and nothing else.
+end_display() {
+    local index
+    for ((index = ${#display_started[@]} - 1; index >= 0; index--)); do
+        if kill "${display_started[index]}" 2>/dev/null; then wait "${display_started[index]}" 2>/dev/null || true; fi
+    done
+    display_started=()
+    rm -rf "$display_folder"
+}
