@@ -18,12 +18,7 @@ extension Widget {
 
     /// Tells assistive technology that a state of the widget holds or not.
     public final func setAccessible(_ state: AccessibleState, _ isOn: Bool) {
-        var value = GValue()
-        gtk_accessible_state_init_value(state.gtk, &value)
-        defer { g_value_unset(&value) }
-        value.write(isOn)
-        var states = [state.gtk]
-        gtk_accessible_update_state_value(OpaquePointer(raw), 1, &states, &value)
+        comptoir_accessible_set_state(OpaquePointer(raw), state.gtk, isOn.c)
     }
 
     /// Names this widget by another one, as a form's field by its caption (`GTK_ACCESSIBLE_RELATION_LABELLED_BY`).
