@@ -54,7 +54,9 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["GTK", "TestEntry"], path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(name: "GTKTests", dependencies: ["GTK", "TestSupport"], swiftSettings: settings),
-        .testTarget(name: "WidgetsTests", dependencies: ["Widgets", "GTK", "GalleryPages", "TestSupport"], swiftSettings: settings),
+        .testTarget(name: "WidgetsTests", dependencies: ["Widgets", "GTK", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "GalleryPagesTests", dependencies: ["GalleryPages", "GTK", "TestSupport"], swiftSettings: settings),
         .testTarget(
             name: "StoreTests", dependencies: ["Store"], exclude: ["Fixtures"], swiftSettings: settings),
         .testTarget(

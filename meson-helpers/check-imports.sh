@@ -19,7 +19,8 @@ arrows = {
     "ServerUIRenderer": ["ServerUI", "Widgets"],
     "ComptoirApp": ["ServerUIRenderer", "Widgets", "Store", "ArgumentParser"],
     "Comptoir": ["ComptoirApp"],
-    "Gallery": ["Widgets"],
+    "GalleryPages": ["Widgets"],
+    "Gallery": ["GalleryPages", "Widgets"],
     "TestSupport": ["GTK", "TestEntry"],
     "TestEntry": [],
 }

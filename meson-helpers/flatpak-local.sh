@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# flatpak-local.sh : builds the Flatpak, installs it for an ordinary user and uses it as a person would.
+# flatpak-local.sh [--again] : builds the Flatpak, installs it for an ordinary user and uses it as a person
+# would. With --again what was built before is used once more, without building.
 #
 # 1. Lays the Debian packages that are installed here out as a Flatpak Platform and Sdk, in an
 #    installation of its own, and offers this machine's Swift as the Sdk's extension.
@@ -209,12 +210,14 @@ use_app() {
 case $work in
 /root/*) work=$(mktemp -d /var/tmp/comptoir-flatpak.XXXXXX) user=$work/user ;;
 esac
-rm -rf "$work"
+if [ "${1:-}" = --again ]; then rm -rf "$user"; else rm -rf "$work"; fi
 mkdir -p "$work"
 chmod 755 "$work"
-# The clones of the packages that Package.swift names, and the fonts, are there after this.
-swift package --package-path "$root" resolve
-"$root/meson-helpers/assemble.sh"
+if [ "${1:-}" != --again ]; then
+    # The clones of the packages that Package.swift names, and the fonts, are there after this.
+    swift package --package-path "$root" resolve
+    "$root/meson-helpers/assemble.sh"
+fi
 [ -e "$build/share/comptoir/fonts/Lobster-Regular.ttf" ] || fail "The Flatpak has the fonts in it, and they could not be fetched."
 
 export HOME=$work/home FLATPAK_USER_DIR=$work/flatpak XDG_RUNTIME_DIR=$work/run LC_ALL=C.UTF-8
@@ -222,8 +225,10 @@ unset XDG_DATA_HOME XDG_CONFIG_HOME XDG_CACHE_HOME DISPLAY WAYLAND_DISPLAY DBUS_
 mkdir -p "$HOME" "$XDG_RUNTIME_DIR"
 chmod 700 "$XDG_RUNTIME_DIR"
 
-step "Platform and Sdk of Debian's packages" runtimes
-step "Build" build_app
+if [ "${1:-}" != --again ]; then
+    step "Platform and Sdk of Debian's packages" runtimes
+    step "Build" build_app
+fi
 check_app
 step "Install and use, as an ordinary user" use_app
 say "Pictures: $user/*.png. The bundle: $build/comptoir.flatpak"

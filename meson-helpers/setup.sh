@@ -29,7 +29,7 @@ packages_for() {
 }
 
 # What `swift` says that it is; nothing where it cannot start, for want of a library.
-swift_version() { swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p' | head -n 1; }
+swift_version() { { swift --version 2>/dev/null || true; } | sed -n 's:.*Swift version \([0-9][0-9.]*\).*:\1:p' | head -n 1; }
 
 check_swift() {
     local version newest
@@ -112,7 +112,7 @@ On this system use the manifest in data/flatpak with flatpak-builder."
         say "Packages are installed by themselves on Debian 12 and later only. This system lacks:"
         printf '    %s\n' "${missing[@]}"
         say "Install these and give the same command again. On Debian the packages are called:"
-        for command in "$@"; do packages_for "$command"; done | tr ' ' '\n' | sort -u | xargs printf ' %s' | fold -s -w 90
+        for command in "$@"; do packages_for "$command"; done | tr ' ' '\n' | sort -u | tr '\n' ' ' | fold -s -w 90
         say ""
     } >&2
     exit 1

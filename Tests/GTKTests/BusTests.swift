@@ -85,4 +85,25 @@ struct BusTests {
         MainLoop.drain()
         #expect(heard == ["apple"])
     }
+
+    @Test("a connection may be let go of on any thread, while messages come in")
+    func threads() async throws {
+        let sender = try await Bus.separate()
+        let before = InstanceCount.byType["GDBusConnection", default: 0]
+        for _ in 0..<100 {
+            // The last reference of Swift's goes on a thread of the pool.
+            try await Task.detached {
+                let listener = try await Bus.separate()
+                let token = await listener.subscribe("org.example.Fruits.Ripe") { _ in }
+                try await listener.call("org.freedesktop.DBus.GetId", of: "org.freedesktop.DBus", at: "/")
+                try await Self.flood(sender)
+                withExtendedLifetime((listener, token)) {}
+            }.value
+        }
+        #expect(Stage.wait { InstanceCount.byType["GDBusConnection", default: 0] == before })
+    }
+
+    private static func flood(_ sender: Bus) throws {
+        for _ in 0..<50 { try sender.emit("org.example.Fruits.Ripe", at: "/fruits", .tuple("apple")) }
+    }
 }

@@ -121,18 +121,25 @@ struct ServicesTests {
         #expect(sent.arguments[3].value() == "Ready" && sent.arguments[4].value() == "The tea is ready")
         let actions: [String] = sent.arguments[5].value() ?? []
         #expect(actions.contains("Stop") && actions.contains("default"))
-        // Answered once the reply with the number is in.
-        MainLoop.drain()
-        try await desktop.call("org.freedesktop.DBus.GetId", of: "org.freedesktop.DBus", at: "/")
+        try await settle(desktop)
         try desktop.emit(
             "org.freedesktop.Notifications.ActionInvoked", at: "/org/freedesktop/Notifications",
             .tuple(UInt32(7), "default"))
         #expect(Stage.wait { opened == ["tea"] })
-        application.withdrawNotification("timer")
-        #expect(Stage.wait(.seconds(2)) { calls.contains { $0.method == "CloseNotification" } || opened == ["tea"] })
+        application.send(DesktopNotification(title: "Later"), as: "later")
+        #expect(Stage.wait { calls.count { $0.method == "Notify" } == 2 })
+        try await settle(desktop)
+        application.withdrawNotification("later")
+        #expect(Stage.wait { calls.contains { $0.method == "CloseNotification" } })
         token.cancel()
         try await desktop.disown("org.freedesktop.Notifications")
         application.quit()
+    }
+
+    /// Waits until what `other` has sent has arrived at the session's connection.
+    private func settle(_ other: Bus) async throws {
+        try await other.call("org.freedesktop.DBus.GetId", of: "org.freedesktop.DBus", at: "/")
+        try await Bus.session().call("org.freedesktop.DBus.GetId", of: "org.freedesktop.DBus", at: "/")
     }
 
     @Test("inhibiting asks the desktop, and ends with its token")

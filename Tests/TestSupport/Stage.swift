@@ -1,3 +1,4 @@
+internal import Foundation
 public import GTK
 
 /// A place where widgets live during a test: GTK is started once, and any
@@ -8,11 +9,24 @@ public enum Stage {
     public static func open() {
         guard !isOpen else { return }
         isOpen = true
+        // What assistive technology is told can then be read back in process, without its bus.
+        setenv("GTK_A11Y", "test", 1)
         InstanceCount.start()
+        keepOutOfTheHomeFolder()
         Toolkit.start(failOnWarnings: true)
     }
 
     private static var isOpen = false
+
+    /// Has settings forgotten at the end, and what GTK writes down go to a folder of its own.
+    private static func keepOutOfTheHomeFolder() {
+        setenv("GSETTINGS_BACKEND", "memory", 1)
+        let folder = NSTemporaryDirectory() + "comptoir-tests-\(getpid())"
+        for name in ["XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"] {
+            setenv(name, folder, 1)
+        }
+        atexit { try? FileManager.default.removeItem(atPath: NSTemporaryDirectory() + "comptoir-tests-\(getpid())") }
+    }
 
     /// Waits until `condition` holds, handling events meanwhile.
     /// - Parameter limit: how long to wait; past it the wait ends and false is returned.

@@ -24,14 +24,14 @@ final class Environment {
 
     /// Tells the person of something that went wrong in the background.
     func report(_ error: any Error) {
-        notices.append(ErrorWording.translated.words(for: error).message)
+        notices.append(Notice(text: ErrorWording.translated.words(for: error).message))
     }
 
     /// What is wrong in the catalogue's packs.
     var problems: [Problem] = []
 
-    /// What has gone wrong in the background and has not been shown yet.
-    var notices: [String] = []
+    /// What the person is to be told and has not been shown yet.
+    var notices: [Notice] = []
 
     /// Numbers and amounts as the person writes them.
     var formats: Formats { Formats(language: language, units: preferences.units) }
@@ -49,4 +49,12 @@ final class Environment {
             folders: folders, preferences: preferences, catalogue: catalogue, library: library,
             language: languages.first ?? "en")
     }
+}
+
+/// Something that the person is told in passing.
+@MainActor
+struct Notice {
+    var text: String
+    /// Takes back what the notice tells of, where that can be taken back.
+    var undo: (@MainActor () -> Void)?
 }

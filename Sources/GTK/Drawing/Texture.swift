@@ -7,6 +7,8 @@ public protocol Paintable: Object {}
 /// Pixels ready to be drawn (`GdkTexture`).
 @MainActor
 public final class Texture: Object, Paintable {
+    override class var isUsedByOtherThreads: Bool { true }
+
     override init(_ reference: Reference) { super.init(reference) }
 
     /// Loads a picture from a file, off the main thread; a vector picture is drawn at the size asked for

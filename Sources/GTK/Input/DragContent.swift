@@ -63,12 +63,11 @@ public struct DragActions: OptionSet, Sendable {
 }
 
 /// The boxed type in which a Swift value travels through GTK.
-@MainActor
 enum SwiftValue {
-    static let type = g_boxed_type_register_static(
-        "ComptoirSwiftValue",
-        { box in
-            if let box { _ = Unmanaged<AnyObject>.fromOpaque(box).retain() }
-            return box
-        }, releaseCarried)
+    static let type = g_boxed_type_register_static("ComptoirSwiftValue", retainCarried, releaseCarried)
+}
+
+private let retainCarried: GBoxedCopyFunc = { box in
+    if let box { _ = Unmanaged<AnyObject>.fromOpaque(box).retain() }
+    return box
 }

@@ -36,13 +36,26 @@ open class Object {
 
     isolated deinit {
         attachments?.end()
-        ToggleReference.remove(from: raw, of: self)
+        if Self.isUsedByOtherThreads {
+            SharedReference.remove(from: raw)
+        } else {
+            ToggleReference.remove(from: raw, of: self)
+        }
     }
 
     private func attach(_ reference: Reference) {
         raw = reference.pointer
-        ToggleReference.add(to: reference, for: self)
+        if Self.isUsedByOtherThreads {
+            SharedReference.add(to: reference, for: self)
+        } else {
+            ToggleReference.add(to: reference, for: self)
+        }
     }
+
+    /// Whether GLib's own threads take and drop references to instances; see `SharedReference`.
+    ///
+    /// So it is taken to be of C classes that no Swift class stands for, such as `GFile`.
+    class var isUsedByOtherThreads: Bool { self == Object.self }
 
     /// Registers what Swift adds to a new type: its CSS name, accessible role, properties and signals.
     ///

@@ -38,14 +38,15 @@ enum ToggleReference {
         g_object_set_qdata(object, wrapperKey, nil)
         g_object_remove_toggle_ref(object, toggled, Unmanaged.passUnretained(wrapper).toOpaque())
     }
+}
 
-    private static let toggled: GToggleNotify = { data, _, isLast in
-        guard let data else { return }
-        let wrapper = Unmanaged<Object>.fromOpaque(data)
-        if isLast != 0 {
-            wrapper.release()
-        } else {
-            _ = wrapper.retain()
-        }
+/// Not isolated: should an object be dropped by another thread after all, counting is all that is done there.
+private let toggled: GToggleNotify = { data, _, isLast in
+    guard let data else { return }
+    let wrapper = Unmanaged<Object>.fromOpaque(data)
+    if isLast != 0 {
+        wrapper.release()
+    } else {
+        _ = wrapper.retain()
     }
 }

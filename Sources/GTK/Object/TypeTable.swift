@@ -11,7 +11,7 @@ enum TypeTable {
 
     /// The Swift object for `instance`: the living one, or a new one of the nearest wrapped class.
     static func object(borrowing instance: UnsafeMutableRawPointer) -> Object {
-        if let living = ToggleReference.wrapper(of: instance) { return living }
+        if let living = ToggleReference.wrapper(of: instance) ?? SharedReference.wrapper(of: instance) { return living }
         return maker(for: comptoir_type_of(instance))(Reference(borrowing: instance))
     }
 

@@ -3,6 +3,8 @@ internal import CGTK
 /// A connection to a message bus (`GDBusConnection`).
 @MainActor
 public final class Bus: Object {
+    override class var isUsedByOtherThreads: Bool { true }
+
     override init(_ reference: Reference) { super.init(reference) }
 
     /// The bus of the person's session, shared by the whole process (`g_bus_get`).

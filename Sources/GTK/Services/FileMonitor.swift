@@ -25,12 +25,11 @@ public struct FileChange: Equatable, Sendable {
 public final class FileMonitor: Object {
     private let broadcast = Broadcast<FileChange>()
 
+    override class var isUsedByOtherThreads: Bool { true }
+
     override init(_ reference: Reference) {
         super.init(reference)
-        connect("changed") { [weak self] (file: Object, other: Object?, event: Int) in
-            guard let self, let change = FileChange(file, other, event) else { return }
-            broadcast.send(change)
-        }
+        onChange { [weak self] in self?.broadcast.send($0) }
     }
 
     /// Watches a path that may not exist yet (`g_file_monitor`).
@@ -57,9 +56,10 @@ public final class FileMonitor: Object {
     /// Calls `handler` with each change (`changed`).
     @discardableResult
     public func onChange(_ handler: @escaping @MainActor (FileChange) -> Void) -> Connection {
-        connect("changed") { (file: Object, other: Object?, event: Int) in
-            if let change = FileChange(file, other, event) { handler(change) }
+        let closure = Handler.closure { parameters, _ in
+            if let change = FileChange(parameters) { handler(change) }
         }
+        return Connection(owner: self, identifier: g_signal_connect_closure(raw, "changed", closure, 0))
     }
 
     /// Stops watching for good (`g_file_monitor_cancel`).
@@ -71,8 +71,8 @@ public final class FileMonitor: Object {
 
 extension FileChange {
     @MainActor
-    fileprivate init?(_ file: Object, _ other: Object?, _ event: Int) {
-        switch GFileMonitorEvent(rawValue: UInt32(event)) {
+    fileprivate init?(_ parameters: UnsafePointer<GValue>) {
+        switch GFileMonitorEvent(rawValue: UInt32(g_value_get_enum(parameters + 3))) {
         case G_FILE_MONITOR_EVENT_CREATED: kind = .created
         case G_FILE_MONITOR_EVENT_CHANGED: kind = .changed
         case G_FILE_MONITOR_EVENT_CHANGES_DONE_HINT: kind = .settled
@@ -83,7 +83,12 @@ extension FileChange {
         case G_FILE_MONITOR_EVENT_ATTRIBUTE_CHANGED: kind = .attributesChanged
         default: return nil
         }
-        path = string(adopting: g_file_get_path(file.opaque)) ?? ""
-        otherPath = other.flatMap { string(adopting: g_file_get_path($0.opaque)) }
+        path = FileChange.path(parameters + 1) ?? ""
+        otherPath = FileChange.path(parameters + 2)
+    }
+
+    /// Files are not wrapped, since the watching thread uses them too.
+    private static func path(_ value: UnsafePointer<GValue>) -> String? {
+        g_value_get_object(value).flatMap { string(adopting: g_file_get_path(OpaquePointer($0))) }
     }
 }

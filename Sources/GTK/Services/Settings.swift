@@ -21,6 +21,8 @@ public struct SettingsKey<Value: VariantConvertible>: ExpressibleByStringLiteral
 public final class Settings: Object, Observable {
     private let registrar = ObservationRegistrar()
 
+    override class var isUsedByOtherThreads: Bool { true }
+
     override init(_ reference: Reference) {
         super.init(reference)
         connect("changed") { [weak self] in

@@ -11,6 +11,8 @@ public enum Toolkit {
             g_log_set_always_fatal(
                 GLogLevelFlags(rawValue: G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_WARNING.rawValue))
         }
+        // Where there is no application, GTK still wants a name to write down who used a file.
+        if g_get_prgname() == nil { g_set_prgname(CommandLine.arguments[0].split(separator: "/").last.map(String.init)) }
         precondition(gtk_init_check() != 0, "GTK found no display: set DISPLAY or WAYLAND_DISPLAY")
     }
 

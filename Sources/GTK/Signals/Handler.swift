@@ -22,9 +22,10 @@ final class Handler {
             nonisolated(unsafe) let values = (parameters, result)
             MainActor.assumeIsolated { handler.call(values.0, values.1) }
         }
-        g_closure_add_finalize_notifier(closure, data) { data, _ in
-            if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
-        }
+        g_closure_add_finalize_notifier(closure, data, releaseHandler)
         return closure
     }
 }
+
+/// Frees a handler, on whichever thread its object ends; a literal in the class would insist on the main one.
+private let releaseHandler: GClosureNotify = { data, _ in releaseCarried(data) }

@@ -70,7 +70,7 @@ public enum AccessibleState: Sendable {
 
 /// What a widget is to assistive technology.
 public enum AccessibleRole: Sendable, CaseIterable {
-    case alert, button, cell, checkbox, columnHeader, dialog, form, grid, group, heading, image, label, link, list
+    case alert, alertDialog, button, cell, checkbox, columnHeader, dialog, form, grid, group, heading, image, label, link, list
     case listBox, listItem, menu, navigation, none, option, progressBar, radio, radioGroup, region, row, search
     case separator, slider, spinButton, status, `switch`, tab, table, tabList, tabPanel, textBox, toggleButton
     case generic, window, other
@@ -84,7 +84,8 @@ public enum AccessibleRole: Sendable, CaseIterable {
     }
 
     private static let pairs: [(AccessibleRole, GtkAccessibleRole)] = [
-        (.alert, GTK_ACCESSIBLE_ROLE_ALERT), (.button, GTK_ACCESSIBLE_ROLE_BUTTON),
+        (.alert, GTK_ACCESSIBLE_ROLE_ALERT), (.alertDialog, GTK_ACCESSIBLE_ROLE_ALERT_DIALOG),
+        (.button, GTK_ACCESSIBLE_ROLE_BUTTON),
         (.cell, GTK_ACCESSIBLE_ROLE_CELL), (.checkbox, GTK_ACCESSIBLE_ROLE_CHECKBOX),
         (.columnHeader, GTK_ACCESSIBLE_ROLE_COLUMN_HEADER), (.dialog, GTK_ACCESSIBLE_ROLE_DIALOG),
         (.form, GTK_ACCESSIBLE_ROLE_FORM), (.grid, GTK_ACCESSIBLE_ROLE_GRID), (.group, GTK_ACCESSIBLE_ROLE_GROUP),

@@ -20,6 +20,14 @@ enum Files {
         guard Glibc.rename(old.path, new.path) == 0 else { throw lastError() }
     }
 
+    /// Copies a file to one that its owner may read and write, whatever the original permits.
+    ///
+    /// - Throws: `CocoaError`.
+    static func copy(_ original: URL, to copy: URL) throws {
+        try FileManager.default.copyItem(at: original, to: copy)
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: copy.path)
+    }
+
     /// The size of a file in bytes, or nil where there is none.
     static func size(_ url: URL) -> Int? {
         var status = stat()

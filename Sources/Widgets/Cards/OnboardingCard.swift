@@ -22,7 +22,7 @@ public final class OnboardingCard: CustomWidget {
     /// - Parameters:
     ///   - startTitle: what the button says.
     ///   - showsStart: whether the button is there.
-    public init(startTitle: String = "Start", showsStart: Bool = true) {
+    public init(startTitle: String = tr("Start"), showsStart: Bool = true) {
         picture = ArtPicture(size: 420)
         button = Button(startTitle).styled("start", "pill").layout(horizontal: .center, margins: Insets(top: Space.small))
         texts = Box(.vertical, spacing: Space.tiny, [nameLabel, headlineLabel, button])

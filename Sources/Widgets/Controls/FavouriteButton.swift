@@ -15,7 +15,7 @@ public final class FavouriteButton: Button {
     /// - Parameters:
     ///   - addName: what it is called while the thing is no favourite.
     ///   - removeName: what it is called while the thing is one.
-    public init(addName: String = "Add to favourites", removeName: String = "Remove from favourites") {
+    public init(addName: String = tr("Add to favourites"), removeName: String = tr("Remove from favourites")) {
         self.addName = addName
         self.removeName = removeName
         super.init(child: heart)

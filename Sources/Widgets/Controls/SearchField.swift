@@ -16,7 +16,7 @@ public final class SearchField: Box {
     /// - Parameters:
     ///   - placeholder: what can be searched for; also the field's name.
     ///   - delay: how long the person must pause before `onChanged` is called.
-    public init(_ placeholder: String = "Search", delay: Duration = .milliseconds(60)) {
+    public init(_ placeholder: String = tr("Search"), delay: Duration = .milliseconds(60)) {
         entry = SearchEntry(placeholder: placeholder)
         super.init(.horizontal)
         styled("search-field")

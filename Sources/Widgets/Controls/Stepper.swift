@@ -24,7 +24,7 @@ public final class Stepper: Box {
     ///   - moreName: what the button that adds is called.
     public init(
         _ name: String, value: Double = 0, in range: ClosedRange<Double> = 0...99, step: Double = 1,
-        lessName: String = "Less", moreName: String = "More"
+        lessName: String = tr("Less"), moreName: String = tr("More")
     ) {
         precondition(step > 0, "a stepper's step is above 0, found \(step)")
         less = Button(icon: "comptoir-minus-symbolic", named: lessName)

@@ -22,7 +22,7 @@ public final class ThemePicker: Box {
     ///   - dark: what dark colours are called.
     ///   - showsTitle: whether the button shows its name beside the icon.
     public init(
-        title: String = "Theme", system: String = "System", light: String = "Light", dark: String = "Dark",
+        title: String = tr("Theme"), system: String = tr("System"), light: String = tr("Light"), dark: String = tr("Dark"),
         showsTitle: Bool = false
     ) {
         self.title = title

@@ -18,7 +18,7 @@ public final class Banner: Box {
     ///   - text: what it says; nil hides it.
     ///   - icon: the name of a symbolic icon before the text.
     ///   - closeName: what the button that hides the banner is called.
-    public init(_ text: String? = nil, icon: String = "comptoir-warning-symbolic", closeName: String = "Close") {
+    public init(_ text: String? = nil, icon: String = "comptoir-warning-symbolic", closeName: String = tr("Close")) {
         close = Button(icon: "comptoir-close-symbolic", named: closeName).styled("flat", "round")
         line = Box(
             .horizontal, spacing: Space.small,

@@ -61,7 +61,7 @@ public final class Sheet: CustomWidget {
     ///   - host: what the sheet lies over.
     ///   - closeName: what the button that closes the sheet is called.
     @discardableResult
-    public static func present(_ content: Widget, title: String, in host: SheetHost, closeName: String = "Close") -> Sheet {
+    public static func present(_ content: Widget, title: String, in host: SheetHost, closeName: String = tr("Close")) -> Sheet {
         let sheet = Sheet(content, title: title, closeName: closeName, host: host)
         host.take(sheet)
         sheet.slide(to: 1) {}

@@ -31,7 +31,7 @@ public final class ToastOverlay: CustomWidget {
     /// - Parameters:
     ///   - content: what the messages lie over.
     ///   - closeName: what the button that closes a message is called.
-    public init(_ content: Widget, closeName: String = "Close") {
+    public init(_ content: Widget, closeName: String = tr("Close")) {
         self.content = content
         toast = Toast(closeName: closeName)
         super.init()

@@ -16,7 +16,8 @@ public final class PageDots: Box {
     ///   - label: what assistive technology calls the whole.
     ///   - name: what a dot is called; gets its number from 1 and the count.
     public init(
-        _ count: Int = 0, label: String = "Pages", name: @escaping @MainActor (Int, Int) -> String = { "Page \($0) of \($1)" }
+        _ count: Int = 0, label: String = tr("Pages"),
+        name: @escaping @MainActor (Int, Int) -> String = { tr("Page {page} of {count}", ["page": $0, "count": $1]) }
     ) {
         dotName = name
         super.init(.horizontal, spacing: 0)

@@ -21,7 +21,10 @@ public final class Pager: CustomWidget {
     /// - Parameters:
     ///   - pages: in reading order.
     ///   - pageName: words for the page now in view; gets its number from 1 and the count.
-    public init(_ pages: [Widget] = [], pageName: @escaping @MainActor (Int, Int) -> String = { "Page \($0) of \($1)" }) {
+    public init(
+        _ pages: [Widget] = [],
+        pageName: @escaping @MainActor (Int, Int) -> String = { tr("Page {page} of {count}", ["page": $0, "count": $1]) }
+    ) {
         self.pageName = pageName
         super.init()
         clipsContent = true

@@ -1,3 +1,5 @@
+public import GTK
+
 /// A line of a table: what, how much of it, and which share of a whole that is.
 public struct TableEntry: Sendable, Identifiable, Equatable {
     /// Tells lines apart when they are set anew.
@@ -34,7 +36,7 @@ public struct TableColumns: Sendable, Equatable {
     public var amount: String
     public var share: String
 
-    public init(title: String = "Nutrient", amount: String = "Amount", share: String = "Share of a day") {
+    public init(title: String = tr("Nutrient"), amount: String = tr("Amount"), share: String = tr("Share of a day")) {
         self.title = title
         self.amount = amount
         self.share = share

@@ -75,6 +75,15 @@ struct DamageTests {
         try await expectRestored(open(), setAside: garbage)
     }
 
+    @Test("is replaced by the newest of several good backups")
+    func newestBackup() async throws {
+        clock.advance(hours: 24)
+        _ = try await open()
+        #expect(try folder.names(in: "backups").count == 2)
+        try Data("garbage garbage garbage".utf8).write(to: file)
+        #expect(try await Set(open().favourites(of: .fruit).map(\.id)) == ["apple", "pear"])
+    }
+
     @Test("without a good backup begins anew, and says so")
     func noBackup() async throws {
         try FileManager.default.removeItem(at: folder["backups"])

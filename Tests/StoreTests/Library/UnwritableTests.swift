@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 @testable import Store
@@ -43,6 +44,37 @@ struct UnwritableTests {
         }
         let standIn = try #require(file)
         #expect(!FileManager.default.fileExists(atPath: standIn.deletingLastPathComponent().path))
+    }
+
+    @Test(
+        "because the person may only read it can be read, and says why it is not changed",
+        arguments: [
+            (file: 0o444, folder: 0o777, isRunning: false), (file: 0o666, folder: 0o555, isRunning: false),
+            (file: 0o444, folder: 0o555, isRunning: false), (file: 0o444, folder: 0o777, isRunning: true),
+        ])
+    func permissions(file: Int, folder mode: Int, isRunning: Bool) async throws {
+        // While another program runs, the file's log exists, and SQLite opens it to read without a word.
+        var other: Library? = try await Library.open(at: folder["data/library.sqlite"])
+        defer { withExtendedLifetime(other) {} }
+        try await other?.setFavourite(true, .fruit, id: "apple")
+        if !isRunning { other = nil }
+        let path = folder["data/library.sqlite"].path
+        try FileManager.default.removeItem(at: folder["data/library.lock"])
+        try FileManager.default.setAttributes([.posixPermissions: file], ofItemAtPath: path)
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: folder["data"].path)
+        await #expect(processExitsWith: .success) { [path = path as String] in
+            // Root may write everything, so that the child becomes somebody else.
+            if geteuid() == 0 { try #require(setuid(65_534) == 0) }
+            let library = try await Library.open(at: URL(filePath: path))
+            guard case .readOnly(let reason) = library.state else {
+                Issue.record("the state is \(library.state)")
+                return
+            }
+            #expect(reason.cause == .notWritable)
+            #expect(try await library.favourites(of: .fruit).map(\.id) == ["apple"])
+            await #expect(throws: StoreError.self) { try await library.setFavourite(false, .fruit, id: "apple") }
+        }
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder["data"].path)
     }
 
     @Test("of a newer version can be read, and is not changed")

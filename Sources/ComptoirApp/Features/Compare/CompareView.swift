@@ -42,14 +42,13 @@ final class CompareView: Box {
     private func head(of fruit: Fruit) -> Widget {
         let row = HeroHeader(height: 132, alternativeText: fruit.name)
         row.show(picture: environment.folders.picture(fruit.picture), gradient: GradientPaint(fruit.gradient))
-        let name = FruitView.text("heading")
-        name.text = fruit.name
         let remove = Button(icon: "comptoir-close-symbolic", named: tr("Take {fruit} away", ["fruit": fruit.name])) {
             [model] in model.removed(fruit.id)
-        }.styled("flat", "round").layout(vertical: .center)
-        let line = Box(.horizontal, [name.layout(expand: [.horizontal]), remove])
-            .layout(margins: Insets(vertical: 3, horizontal: Space.tiny))
-        let card = Box(.vertical, [row, line]).styled("card")
+        }.styled("round", "floating", "small").layout(horizontal: .end, vertical: .start, margins: 6)
+        let name = Label(fruit.name).styled("column-name").layout(margins: Insets(vertical: Space.tiny, horizontal: 3))
+        name.ellipsis = .end
+        name.tooltip = fruit.name
+        let card = Box(.vertical, [Overlay(row, over: [remove]), name]).styled("card")
         card.clipsContent = true
         return card
     }

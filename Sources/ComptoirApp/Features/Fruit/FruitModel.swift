@@ -14,8 +14,6 @@ final class FruitModel {
     let id: String
     private(set) var state = State.loading
     private(set) var isFavourite = false
-    /// A failure of the last thing the person did, until it is shown.
-    private(set) var problem: String?
 
     @ObservationIgnored private let environment: Environment
     @ObservationIgnored private var tasks: [Task<Void, Never>] = []
@@ -54,7 +52,7 @@ final class FruitModel {
                         self?.isFavourite = all.contains { $0.id == id }
                     }
                 } catch {
-                    self?.problem = ErrorWording.translated.words(for: error).message
+                    self?.environment.report(error)
                 }
             },
         ]
@@ -69,8 +67,10 @@ final class FruitModel {
 
     // MARK: Nutrition
 
-    /// The servings that the fruit has figures for, the default piece and cup at most.
-    var servings: [Serving] { fruit?.servings ?? [.hundredGrams] }
+    /// 100 g, and the ordinary piece and cup where the fruit has them.
+    var servings: [Serving] {
+        [.hundredGrams] + [Portion.Kind.piece, .cup].compactMap { fruit?.serving($0) }
+    }
 
     /// What the table shows: the person's usual serving if the fruit has it, else 100 g.
     var serving: Serving {
@@ -89,16 +89,18 @@ final class FruitModel {
 
     // MARK: Intents
 
-    /// Marks or unmarks the fruit as a favourite.
+    /// Marks or unmarks the fruit as a favourite; unmarking can be taken back.
     func favouriteClicked() {
-        let (id, library, wanted) = (id, environment.library, !isFavourite)
+        guard let fruit else { return }
+        let (environment, wanted) = (environment, !isFavourite)
         isFavourite = wanted
         Task { [weak self] in
             do {
-                try await library.setFavourite(wanted, .fruit, id: id)
+                let old = try await environment.library.setFavourite(wanted, .fruit, id: fruit.id)
+                if let old, !wanted { environment.offerUndo(of: old, named: fruit.name) }
             } catch {
                 self?.isFavourite = !wanted
-                self?.problem = ErrorWording.translated.words(for: error).message
+                environment.report(error)
             }
         }
     }
@@ -113,8 +115,6 @@ final class FruitModel {
         if let source = fruit.nutrition.source { parts.append(tr("Source: {source}", ["source": source.title])) }
         return parts.joined(separator: "\n\n")
     }
-
-    func problemShown() { problem = nil }
 }
 
 extension Serving {

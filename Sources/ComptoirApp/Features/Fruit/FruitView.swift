@@ -22,8 +22,7 @@ final class FruitView: Box {
         let body = Box(
             .vertical, spacing: Space.small,
             [
-                Box(.horizontal, spacing: Space.tiny, [nameLabel.layout(expand: [.horizontal])] + actions()),
-                headline, chips.layout(margins: Insets(vertical: Space.tiny, horizontal: 0)), paragraphs,
+                nameLabel, headline, chips.layout(margins: Insets(vertical: Space.tiny, horizontal: 0)), paragraphs,
                 FruitNutrition(model: model).layout(margins: Insets(top: Space.small)), facts,
             ]
         ).layout(margins: Insets(top: Space.medium, bottom: Space.huge, start: Space.large, end: Space.large))
@@ -31,8 +30,10 @@ final class FruitView: Box {
         let back = Button(icon: "comptoir-back-symbolic", named: tr("Back")) { environment.navigator.back() }
             .styled("round", "floating")
             .layout(horizontal: .start, vertical: .start, margins: Insets(integerLiteral: Space.small))
+        let actions = Box(.horizontal, spacing: Space.tiny, actions())
+            .layout(horizontal: .end, vertical: .start, margins: Insets(integerLiteral: Space.small))
         append(
-            Overlay(page, over: [statusPage(), back]).layout(expand: [.horizontal, .vertical]))
+            Overlay(page, over: [statusPage(), back, actions]).layout(expand: [.horizontal, .vertical]))
         observe({ model.fruit }) { view, fruit in
             if let fruit { view.show(fruit) }
         }
@@ -48,7 +49,7 @@ final class FruitView: Box {
         }
         let copy = Button(icon: "comptoir-copy-symbolic", named: tr("Copy as text"))
         copy.setAction("win.copy")
-        return [favourite, compare, copy].map { $0.layout(vertical: .center) }
+        return [favourite, compare, copy].map { $0.styled("round", "floating") }
     }
 
     private func statusPage() -> StatusPage {

@@ -33,13 +33,13 @@ final class FruitsView: Box {
     private func buildToolbar() {
         search.layout(expand: [.horizontal])
         search.setAccessibleLabel(tr("Search fruits"))
-        search.bind(\.placeholder) { [model] in tr("Search {count} fruits", ["count": model.total]) }
+        search.bind(\.placeholder) { [model] in trn("{count} fruit", "{count} fruits", model.total, ["count": model.total]) }
         search.onSearchChanged { [weak search, model] in model.text = search?.text ?? "" }
         search.onStopSearch { [weak search] in search?.text = "" }
         search.observe({ [model] in model.text }) { search, text in
             if search.text != text { search.text = text }
         }
-        let favourites = ToggleButton(child: Image(icon: "comptoir-heart-symbolic"))
+        let favourites = ToggleButton(child: Image(icon: "comptoir-heart-symbolic")).styled("image-button")
         favourites.tooltip = tr("Only favourites")
         favourites.setAccessibleLabel(tr("Only favourites"))
         favourites.onToggled { [weak favourites, model] in model.onlyFavourites = favourites?.isActive ?? false }

@@ -37,8 +37,10 @@ final class PreferencesView: Box {
     }
 
     private static func row(_ title: String, _ control: Widget) -> Widget {
-        let label = Label(title).layout(vertical: .center)
+        let label = Label(title)
         label.textAlignment = 0
-        return WrapBox(spacing: Space.tiny, [label, control.layout(vertical: .center)])
+        return Box(
+            .horizontal, spacing: Space.small,
+            [label.layout(vertical: .center, expand: [.horizontal]), control.layout(horizontal: .end)])
     }
 }

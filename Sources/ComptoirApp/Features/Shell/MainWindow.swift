@@ -91,7 +91,9 @@ final class MainWindow: Window {
         observe({ [environment] in environment.notices }) { window, notices in
             guard !notices.isEmpty else { return }
             window.environment.notices = []
-            for notice in notices { window.tell(notice) }
+            for notice in notices {
+                window.tell(notice.text, action: notice.undo.map { NextStep(tr("Undo"), $0) })
+            }
         }
         observe({ [environment] in environment.problems }) { window, problems in
             let count = problems.filter { $0.severity == .error }.count

@@ -50,9 +50,15 @@ struct LibraryOpener {
         return Library(pool: pool, file: url, state: .durable, notices: notices, clock: clock)
     }
 
-    /// Takes the write lock and lets go of it: SQLite itself opens a file that it may only read without a word.
+    /// Changes something and takes it back: SQLite opens a file that it may only read without a word, and even
+    /// begins a transaction on it that was to write.
     private func checkThatItCanBeWritten(_ pool: DatabasePool) throws {
-        try pool.writeWithoutTransaction { db in try db.inTransaction(.immediate) { .rollback } }
+        try pool.writeWithoutTransaction { db in
+            try db.inTransaction(.immediate) {
+                try db.execute(sql: "PRAGMA user_version = 0")
+                return .rollback
+            }
+        }
     }
 
     /// Takes the steps that the file has not taken yet, each after a backup.

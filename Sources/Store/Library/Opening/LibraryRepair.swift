@@ -23,7 +23,7 @@ struct LibraryRepair {
         guard let good else { return .startedAnew(setAside: try setAside()) }
         let copy = library.appendingPathExtension("restored")
         if FileManager.default.fileExists(atPath: copy.path) { try FileManager.default.removeItem(at: copy) }
-        try FileManager.default.copyItem(at: good.url, to: copy)
+        try Files.copy(good.url, to: copy)
         try Files.synchronize(copy)
         let aside = try setAside()
         try Files.rename(copy, to: library)

@@ -33,7 +33,7 @@ struct LibraryStandIn {
             let original = opener.url.path + suffix
             guard FileManager.default.fileExists(atPath: original) else { continue }
             guard FileManager.default.isReadableFile(atPath: original) else { return false }
-            try FileManager.default.copyItem(atPath: original, toPath: file.path + suffix)
+            try Files.copy(URL(filePath: original), to: URL(filePath: file.path + suffix))
         }
         return true
     }

@@ -1,0 +1,43 @@
+internal import CGTK
+
+/// The one answer that something on the screen gives, and the task that waits for it.
+@MainActor
+final class Answer<Value: Sendable> {
+    private var continuation: CheckedContinuation<Value, Never>?
+    private var value: Value?
+    /// Takes the thing off the screen; set by whoever shows it.
+    var dismiss: (@MainActor () -> Void)?
+
+    /// Answers; only the first answer counts.
+    func give(_ value: Value) {
+        guard self.value == nil else { return }
+        self.value = value
+        dismiss = nil
+        continuation?.resume(returning: value)
+        continuation = nil
+    }
+
+    /// Answers in the person's place and takes the thing off the screen.
+    func withdraw(_ value: Value) {
+        let dismiss = dismiss
+        give(value)
+        dismiss?()
+    }
+
+    /// Calls `show`, which is to give the answer some time, and waits for it. If the task is cancelled, or `window`
+    /// ends, the thing is taken off the screen and the answer is `withdrawn`.
+    func wait(over window: Window?, withdrawn: Value, _ show: @MainActor () -> Void) async -> Value {
+        guard !Task.isCancelled else { return withdrawn }
+        show()
+        // A destroyed window is unrealized at once, and finalised only when nobody holds it any more.
+        let end = window?.connect("unrealize") { [weak self] in self?.withdraw(withdrawn) }
+        defer { end?.disconnect() }
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                if let value { continuation.resume(returning: value) } else { self.continuation = continuation }
+            }
+        } onCancel: {
+            Task { @MainActor in self.withdraw(withdrawn) }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+internal import CGTK
+
+/// What a menu offers (`GMenu`); `PopoverMenu` shows it.
+///
+///     Menu([
+///         .section([.item("_Preferences", action: "app.preferences")]),
+///         .submenu("_Sort", [.item("By _name", action: "win.sort", target: "name")]),
+///     ])
+@MainActor
+public final class Menu: Object {
+    override init(_ reference: Reference) { super.init(reference) }
+
+    /// Makes a menu.
+    public convenience init(_ entries: [MenuEntry] = []) {
+        self.init(Reference(adopting: g_menu_new()))
+        for entry in entries { append(entry) }
+    }
+
+    private var menu: OpaquePointer { opaque }
+    var model: UnsafeMutablePointer<GMenuModel> { raw.assumingMemoryBound(to: GMenuModel.self) }
+
+    /// How many entries there are, a section counting as one (`g_menu_model_get_n_items`).
+    public var count: Int { Int(g_menu_model_get_n_items(model)) }
+
+    /// Adds an entry at the end (`g_menu_append_item`); an open menu shows it at once.
+    public func append(_ entry: MenuEntry) { insert(entry, at: count) }
+
+    /// Adds an entry at a place (`g_menu_insert_item`).
+    public func insert(_ entry: MenuEntry, at index: Int) {
+        precondition((0...count).contains(index), "the menu has the places 0 to \(count), found \(index)")
+        let item = entry.makeItem()
+        g_menu_insert_item(menu, Int32(index), item)
+        g_object_unref(UnsafeMutableRawPointer(item))
+    }
+
+    /// Takes the entry at a place out (`g_menu_remove`).
+    public func remove(at index: Int) {
+        precondition((0..<count).contains(index), "the menu has \(count) entries, found the index \(index)")
+        g_menu_remove(menu, Int32(index))
+    }
+
+    /// Takes every entry out (`g_menu_remove_all`).
+    public func removeAll() { g_menu_remove_all(menu) }
+}
+
+/// An entry of a `Menu` (`GMenuItem`).
+public struct MenuEntry: Sendable {
+    private enum Kind: Sendable {
+        case item(action: String, target: String?)
+        case section([MenuEntry])
+        case submenu([MenuEntry])
+    }
+
+    private var label: String?
+    private var icon: String?
+    private let kind: Kind
+
+    /// Something to do.
+    /// - Parameters:
+    ///   - label: an underscore marks its mnemonic.
+    ///   - action: the action's name with its group; it may have a target in GLib's own notation: `win.zoom(2)`.
+    ///   - target: a text that goes to the action, whatever it contains.
+    ///   - icon: the name of a symbolic icon.
+    public static func item(_ label: String, action: String, target: String? = nil, icon: String? = nil) -> MenuEntry {
+        MenuEntry(label: label, icon: icon, kind: .item(action: action, target: target))
+    }
+
+    /// Entries between two lines, under a heading where there is one.
+    public static func section(_ label: String? = nil, _ entries: [MenuEntry]) -> MenuEntry {
+        MenuEntry(label: label, kind: .section(entries))
+    }
+
+    /// Entries that open from this one.
+    public static func submenu(_ label: String, icon: String? = nil, _ entries: [MenuEntry]) -> MenuEntry {
+        MenuEntry(label: label, icon: icon, kind: .submenu(entries))
+    }
+
+    /// The entry for C, which the caller frees.
+    @MainActor
+    func makeItem() -> OpaquePointer? {
+        let item = g_menu_item_new(label, nil)
+        switch kind {
+        case .item(let action, .some(let target)):
+            g_menu_item_set_action_and_target_value(item, action, g_variant_new_string(target))
+        case .item(let action, nil):
+            var error: UnsafeMutablePointer<GError>?
+            var (name, target): (UnsafeMutablePointer<CChar>?, OpaquePointer?) = (nil, nil)
+            guard g_action_parse_detailed_name(action, &name, &target, &error) != 0 else {
+                preconditionFailure("«\(action)» is no action's name: \(GLibError(adopting: error))")
+            }
+            g_menu_item_set_action_and_target_value(item, name, target)
+            g_free(name)
+            if let target { g_variant_unref(target) }
+        case .section(let entries):
+            let section = Menu(entries)
+            withExtendedLifetime(section) { g_menu_item_set_section(item, section.model) }
+        case .submenu(let entries):
+            let submenu = Menu(entries)
+            withExtendedLifetime(submenu) { g_menu_item_set_submenu(item, submenu.model) }
+        }
+        if let icon {
+            let themed = g_themed_icon_new(icon)
+            g_menu_item_set_icon(item, themed)
+            g_object_unref(UnsafeMutableRawPointer(themed))
+        }
+        return item
+    }
+}

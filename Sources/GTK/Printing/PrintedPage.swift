@@ -1,0 +1,73 @@
+internal import CGTK
+
+/// What is on a printed page, in points from the top left of the room inside the margins.
+@MainActor
+public struct PrintedPage {
+    private enum Item {
+        case text(TextLayout, lines: Range<Int>, at: Point, color: Color)
+        case rectangle(Rectangle, color: Color)
+    }
+
+    private var items: [Item] = []
+
+    /// Makes an empty page.
+    public init() {}
+
+    /// Adds text.
+    /// - Parameters:
+    ///   - layout: from `PrintSheet.layout`.
+    ///   - lines: which of its lines; nil for all.
+    ///   - point: where the top left of the first of them goes.
+    ///   - color: of the letters.
+    public mutating func add(
+        _ layout: TextLayout, lines: Range<Int>? = nil, at point: Point,
+        color: Color = Color(red: 0, green: 0, blue: 0)
+    ) {
+        items.append(.text(layout, lines: lines ?? 0..<layout.lines.count, at: point, color: color))
+    }
+
+    /// Adds a filled rectangle; a thin one is a line.
+    public mutating func fill(_ rectangle: Rectangle, with color: Color) {
+        items.append(.rectangle(rectangle, color: color))
+    }
+
+    func draw(on sheet: PrintSheet) {
+        guard let cairo = sheet.cairo else { return }
+        for item in items {
+            switch item {
+            case .rectangle(let area, let color):
+                cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
+                cairo_rectangle(cairo, area.x, area.y, area.width, area.height)
+                cairo_fill(cairo)
+            case .text(let layout, let range, let point, let color):
+                cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
+                let lines = layout.lines
+                for index in range {
+                    let y = point.y + lines[index].baseline - lines[range.lowerBound].top
+                    cairo_move_to(cairo, point.x + lines[index].start, y)
+                    pango_cairo_show_layout_line(cairo, pango_layout_get_line_readonly(layout.opaque, Int32(index)))
+                }
+            }
+        }
+    }
+}
+
+extension TextLayout {
+    /// Where the lines lie, from the top left of the whole (`pango_layout_iter_get_line_extents`).
+    var lines: [(top: Double, bottom: Double, baseline: Double, start: Double)] {
+        let iterator = pango_layout_get_iter(opaque)
+        defer { pango_layout_iter_free(iterator) }
+        let unit = Double(PANGO_SCALE)
+        var result: [(top: Double, bottom: Double, baseline: Double, start: Double)] = []
+        repeat {
+            var area = PangoRectangle()
+            pango_layout_iter_get_line_extents(iterator, nil, &area)
+            result.append(
+                (
+                    Double(area.y) / unit, Double(area.y + area.height) / unit,
+                    Double(pango_layout_iter_get_baseline(iterator)) / unit, Double(area.x) / unit
+                ))
+        } while pango_layout_iter_next_line(iterator) != 0
+        return result
+    }
+}

@@ -1,0 +1,40 @@
+import GTK
+import GalleryPages
+import TestSupport
+import Testing
+
+@MainActor @Suite("Gallery", .serialized)
+struct GalleryTests {
+    init() { Stage.open() }
+
+    private func withEverything(in widget: Widget) -> [Widget] {
+        [widget] + widget.children.flatMap { withEverything(in: $0) }
+    }
+
+    @Test("toolkit row 11: no widget survives its window")
+    func freed() throws {
+        let samples = try #require(Samples.find())
+        for page in GalleryPage.all {
+            let traces = show(page, samples)
+            _ = Stage.wait(.seconds(3)) { traces.allSatisfy(\.trace.isGone) }
+            let left = traces.filter { !$0.trace.isGone }.map(\.name)
+            #expect(left.isEmpty, "\(page.id)")
+            #expect(traces.count > 5, "\(page.id)")
+        }
+    }
+
+    /// Shows a page long enough for what comes late: pictures, the spinner, a sheet on its way up.
+    private func show(_ page: GalleryPage, _ samples: Samples) -> [(name: String, trace: Trace)] {
+        let view = PageView(page, samples)
+        return Stage.show(view, width: 900, height: 700) { _ in
+            _ = Stage.wait(.milliseconds(400)) { false }
+            return withEverything(in: view).map { ($0.typeName, Trace($0)) }
+        }
+    }
+
+    @Test("pages have different names, a sentence and a line of code")
+    func names() {
+        #expect(Set(GalleryPage.all.map(\.id)).count == GalleryPage.all.count)
+        #expect(GalleryPage.all.allSatisfy { !$0.summary.isEmpty && !$0.code.isEmpty })
+    }
+}

@@ -1,0 +1,78 @@
+import GTK
+import TestSupport
+import Testing
+import Widgets
+
+@MainActor @Suite("SegmentedChoice", .serialized)
+struct SegmentedChoiceTests {
+    init() { Stage.open() }
+
+    private func make() -> SegmentedChoice {
+        SegmentedChoice(
+            "Amounts are for",
+            [Choice(id: "100g", title: "100 g"), Choice(id: "piece", title: "Piece"), Choice(id: "cup", title: "Cup")])
+    }
+
+    @Test("real keys choose: arrows go round, Home and End to the ends")
+    func keys() {
+        let choice = make()
+        var chosen: [String] = []
+        choice.onSelected { chosen.append($0) }
+        Stage.show(Box(.vertical, [choice])) { window in
+            Hands.focus(window)
+            choice.moveFocus(.next)
+            Hands.type("Right", "Right", "Right", "End", "Home", "Left")
+            #expect(Stage.wait { chosen.count == 6 })
+            #expect(chosen == ["piece", "cup", "100g", "cup", "100g", "cup"])
+            #expect(window.focusedWidget === choice.children[2])
+        }
+    }
+
+    @Test("in a language from right to left, Left goes to the next")
+    func mirrored() {
+        let choice = make()
+        choice.direction = .rightToLeft
+        Stage.show(Box(.vertical, [choice])) { window in
+            Hands.focus(window)
+            choice.moveFocus(.next)
+            Hands.type("Left")
+            #expect(Stage.wait { choice.selection == "piece" })
+        }
+    }
+
+    @Test("setting it tells nobody; a click on the chosen option leaves it chosen")
+    func quiet() {
+        let choice = make()
+        var calls = 0
+        choice.onSelected { _ in calls += 1 }
+        choice.selection = "cup"
+        #expect(calls == 0)
+        let cup = choice.children[2] as? ToggleButton
+        cup?.click()
+        #expect(calls == 0 && cup?.isActive == true)
+        (choice.children[0] as? ToggleButton)?.click()
+        #expect(calls == 1 && choice.selection == "100g" && cup?.isActive == false)
+    }
+
+    @Test("a radio group whose options say whether they are checked")
+    func accessibility() {
+        let choice = make()
+        #expect(choice.role == .radioGroup && choice.accessibleLabel == "Amounts are for")
+        #expect(choice.children.map(\.role) == [.radio, .radio, .radio])
+        #expect(choice.children.map(\.accessibleLabel) == ["100 g", "Piece", "Cup"])
+        #expect(choice.children.map { $0.accessibleIs(.checked) } == [true, false, false])
+        choice.selection = "piece"
+        #expect(choice.children.map { $0.accessibleIs(.checked) } == [false, true, false])
+        #expect(choice.children.map(\.isFocusable) == [false, true, false])
+    }
+
+    @Test("other options replace those there were, and it ends with its window")
+    func replaced() {
+        let choice = make()
+        choice.choices = [Choice(id: "ml", title: "ml"), Choice(id: "oz", title: "oz")]
+        #expect(choice.children.count == 2)
+        choice.selection = "oz"
+        #expect(choice.children[1].accessibleIs(.checked))
+        #expect(endsAfterShowing { make() })
+    }
+}

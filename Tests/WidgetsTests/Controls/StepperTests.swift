@@ -1,0 +1,55 @@
+import GTK
+import TestSupport
+import Testing
+import Widgets
+
+@MainActor @Suite("Stepper", .serialized)
+struct StepperTests {
+    init() { Stage.open() }
+
+    @Test("real keys move it: arrows by a step, pages by ten, Enter takes what was typed")
+    func keys() {
+        let stepper = Stepper("Servings", value: 2, in: 1...24)
+        var told: [Double] = []
+        stepper.onChanged { told.append($0) }
+        Stage.show(Box(.vertical, [stepper])) { window in
+            Hands.focus(window)
+            stepper.moveFocus(.next)
+            Hands.type("Up", "Up", "Down", "Prior", "Prior", "Next")
+            #expect(Stage.wait { told.count == 6 })
+            #expect(told == [3, 4, 3, 13, 23, 13])
+            Hands.type("ctrl+a", "7", "Return")
+            #expect(Stage.wait { stepper.value == 7 })
+            Hands.type("ctrl+a", "9", "Escape")
+            #expect(Stage.wait { stepper.text == "7" })
+            Hands.type("ctrl+a", "x", "Return")
+            #expect(Stage.wait { stepper.text == "7" })
+            #expect(told.last == 7)
+        }
+    }
+
+    @Test("buttons stop at the ends of the range")
+    func ends() throws {
+        let stepper = Stepper("Servings", value: 23, in: 1...24)
+        let more = try #require(button("More", in: stepper))
+        more.click()
+        #expect(stepper.value == 24 && !more.isSensitive)
+        stepper.value = 99
+        #expect(stepper.value == 24)
+        stepper.range = 1...12
+        #expect(stepper.value == 12)
+        stepper.value = 1
+        #expect(button("Less", in: stepper)?.isSensitive == false && more.isSensitive)
+    }
+
+    @Test("a spin button that says its value with the unit, and ends with its window")
+    func accessibility() {
+        let stepper = Stepper("Amount", value: 150, in: 0...500, step: 25)
+        stepper.format = { "\(Int($0)) g" }
+        #expect(stepper.role == .spinButton && stepper.accessibleLabel == "Amount")
+        #expect(stepper.accessibleValue == "150 g" && stepper.text == "150 g")
+        stepper.value = 175
+        #expect(stepper.accessibleValue == "175 g")
+        #expect(endsAfterShowing { Stepper("Amount") })
+    }
+}

@@ -1,0 +1,123 @@
+import GTK
+import TestSupport
+import Testing
+import Widgets
+
+@MainActor @Suite("Sheet and banner", .serialized)
+struct SheetTests {
+    init() { Stage.open() }
+
+    private let below = Button("Below")
+    private let inside = [Button("First"), Button("Second")]
+
+    private func make() -> SheetHost { SheetHost(Box(.vertical, [below])) }
+
+    @Test("Tab stays inside, Escape puts the sheet away, and the keyboard returns")
+    func keyboard() {
+        let host = make()
+        var dismissals = 0
+        Stage.show(host, width: 800) { window in
+            Hands.focus(window)
+            below.grabFocus()
+            let sheet = Sheet.present(Box(.vertical, inside), title: "Compare", in: host)
+            sheet.onDismissed { dismissals += 1 }
+            #expect(inside[0].hasFocus)
+            var seen: [String] = []
+            for _ in 0..<4 {
+                Hands.type("Tab")
+                pause(.milliseconds(120))
+                seen.append(inside[0].hasFocus ? "first" : inside[1].hasFocus ? "second" : sheet.hasFocus ? "close" : "outside")
+            }
+            #expect(seen == ["second", "close", "first", "second"])
+            Hands.type("shift+Tab")
+            #expect(Stage.wait { inside[0].hasFocus })
+            Hands.type("Escape")
+            #expect(Stage.wait { dismissals == 1 })
+            #expect(below.hasFocus && host.sheets.isEmpty && sheet.parent == nil)
+        }
+    }
+
+    @Test("a click beside a sheet puts it away, one inside does not")
+    func clickBeside() {
+        let host = make()
+        Stage.show(host, width: 900, height: 500) { window in
+            Hands.focus(window)
+            let sheet = Sheet.present(Box(.vertical, inside), title: "Compare", in: host)
+            pause(.milliseconds(350))
+            Hands.click(inside[1])
+            #expect(sheet.isPresented)
+            Hands.move(to: host, x: -420, y: -220)
+            Hands.click(host.children[0])
+            pause(.milliseconds(100))
+        }
+    }
+
+    @Test("in a narrow window it is dragged away downwards")
+    func drag() throws {
+        let host = make()
+        try Stage.show(host, width: 380, height: 500) { window in
+            Hands.focus(window)
+            let sheet = Sheet.present(Box(.vertical, inside), title: "Compare", in: host)
+            pause(.milliseconds(350))
+            let title = try #require(find(.heading, in: sheet))
+            Hands.drag(title, x: 0, y: 8)
+            #expect(sheet.isPresented)
+            Hands.drag(title, x: 0, y: 120)
+            #expect(Stage.wait { !sheet.isPresented && host.sheets.isEmpty })
+        }
+    }
+
+    @Test("a modal dialog with a name; what lies below is out of reach meanwhile")
+    func accessibility() {
+        let host = make()
+        Stage.show(host) { _ in
+            let sheet = Sheet.present(Box(.vertical, inside), title: "Compare", in: host)
+            #expect(sheet.role == .dialog && sheet.accessibleLabel == "Compare")
+            let content = host.children[0]
+            #expect(content.accessibleIs(.hidden) && !content.canFocus)
+            sheet.dismiss()
+            #expect(!content.accessibleIs(.hidden) && content.canFocus)
+            #expect(Stage.wait { sheet.parent == nil })
+        }
+    }
+
+    @Test("it ends when it has gone, and with its window")
+    func freed() {
+        let host = make()
+        var trace: Trace?
+        Stage.show(host) { _ in
+            let sheet = Sheet.present(Label("Content"), title: "Compare", in: host)
+            trace = Trace(sheet)
+            sheet.dismiss()
+        }
+        _ = Stage.wait { trace?.isGone == true }
+        #expect(trace?.isGone == true)
+        #expect(
+            endsAfterShowing {
+                let host = SheetHost(Label("Below"))
+                Sheet.present(Label("Content"), title: "Compare", in: host)
+                return host
+            })
+    }
+
+    @Test("a banner is an alert, hides without a text, and offers a step")
+    func banner() throws {
+        let banner = Banner()
+        #expect(!banner.isVisible)
+        var steps = 0
+        var closed = 0
+        banner.onClosed { closed += 1 }
+        banner.text = "3 entries of a pack were skipped"
+        banner.action = NextStep("Details") { steps += 1 }
+        try Stage.show(Box(.vertical, [banner])) { _ in
+            let line = try #require(find(.alert, in: banner))
+            #expect(line.accessibleLabel == "3 entries of a pack were skipped")
+            button("Details", in: banner)?.click()
+            #expect(steps == 1)
+            button("Close", in: banner)?.click()
+            #expect(closed == 1 && banner.text == nil)
+            #expect(Stage.wait { !banner.isVisible })
+        }
+        #expect(endsAfterShowing { Banner("Problem") })
+    }
+}

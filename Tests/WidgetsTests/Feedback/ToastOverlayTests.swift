@@ -1,0 +1,84 @@
+import GTK
+import TestSupport
+import Testing
+import Widgets
+
+@MainActor @Suite("ToastOverlay", .serialized)
+struct ToastOverlayTests {
+    init() { Stage.open() }
+
+    private let content = Button("Below")
+
+    private func make() -> ToastOverlay { ToastOverlay(Box(.vertical, [content])) }
+
+    @Test("messages come one after the other, each for its time")
+    func queue() {
+        let toasts = make()
+        Stage.show(toasts) { _ in
+            toasts.show("One", timeout: .milliseconds(60))
+            toasts.show("Two", timeout: .milliseconds(60))
+            #expect(toasts.text == "One")
+            #expect(Stage.wait { toasts.text == "Two" })
+            #expect(Stage.wait { toasts.text == nil })
+        }
+    }
+
+    @Test("undo undoes, once, and takes the message away")
+    func undo() {
+        let toasts = make()
+        var undone = 0
+        Stage.show(toasts) { _ in
+            toasts.show("Lemon removed", action: NextStep("Undo") { undone += 1 })
+            #expect(find(.status, named: "Lemon removed", in: toasts) != nil)
+            button("Undo", in: toasts)?.click()
+            #expect(undone == 1 && toasts.text == nil)
+            #expect(!toasts.performAction())
+            toasts.show("Lime removed", action: NextStep("Undo") { undone += 10 })
+            #expect(Stage.wait { toasts.text == "Lime removed" })
+            #expect(toasts.performAction() && undone == 11)
+        }
+    }
+
+    @Test("a message waits while the pointer is over it")
+    func hover() throws {
+        let toasts = make()
+        try Stage.show(toasts) { window in
+            Hands.focus(window)
+            toasts.show("Stay", timeout: .milliseconds(500))
+            let bubble = try #require(find(.status, in: toasts))
+            pause(.milliseconds(280))
+            Hands.move(to: bubble)
+            pause(.milliseconds(900))
+            #expect(toasts.text == "Stay")
+            Hands.move(to: bubble, y: -140)
+            #expect(Stage.wait { toasts.text == nil })
+        }
+    }
+
+    @Test("Escape closes a message that has the keyboard, which then returns")
+    func escape() throws {
+        let toasts = make()
+        try Stage.show(toasts) { window in
+            Hands.focus(window)
+            content.grabFocus()
+            toasts.show("Close me")
+            let close = try #require(button("Close", in: toasts))
+            #expect(Stage.wait { close.isMapped })
+            close.grabFocus()
+            Hands.type("Escape")
+            #expect(Stage.wait { toasts.text == nil })
+            #expect(Stage.wait { content.hasFocus })
+        }
+    }
+
+    @Test("it ends with its window, also while a message is shown")
+    func freed() {
+        #expect(
+            endsAfterShowing {
+                let toasts = ToastOverlay(Label("Below"))
+                toasts.show("Still here", action: NextStep("Undo") { [weak toasts] in toasts?.show("Done") })
+                toasts.show("Waiting")
+                return toasts
+            })
+    }
+}

@@ -1,0 +1,97 @@
+import GTK
+import TestSupport
+import Testing
+import Widgets
+
+@MainActor @Suite("Tables", .serialized)
+struct DisclosureTableTests {
+    init() { Stage.open() }
+
+    private let energy = TableEntry(id: "energy", title: "Energy", amount: "32 kcal", share: 0.02, shareText: "2 %")
+    private let vitaminC = TableEntry(
+        id: "c", title: "Vitamin C", amount: "58.8 mg", share: 0.74, shareText: "74 %",
+        spoken: "Vitamin C, 58.8 mg, 74 % of a day")
+    private let water = TableEntry(id: "water", title: "Water", amount: "91 g")
+
+    private func lines(of table: DisclosureTable) -> [Widget] {
+        everything(in: table).filter { $0.role == .row }
+    }
+
+    private func label(_ text: String, in widget: Widget) throws -> Label {
+        try #require(everything(in: widget).compactMap { $0 as? Label }.first { $0.text == text })
+    }
+
+    @Test("lines that stay are kept, in their new order, with their new figures")
+    func inPlace() throws {
+        let table = DisclosureTable("Nutrition")
+        table.rows = [energy, vitaminC, water]
+        let before = lines(of: table)
+        #expect(before.count == 4)
+        var more = vitaminC
+        more.amount = "89.4 mg"
+        more.spoken = nil
+        table.rows = [more, energy]
+        let after = lines(of: table)
+        #expect(after.count == 3)
+        #expect(after[0] === before[0] && after[1] === before[2] && after[2] === before[1])
+        #expect(after[1].accessibleLabel == "Vitamin C, 89.4 mg, Share of a day 74 %")
+        _ = try label("89.4 mg", in: after[1])
+    }
+
+    @Test("a table of rows, each with one readable name")
+    func accessibility() throws {
+        let table = DisclosureTable("Nutrition")
+        table.rows = [energy, vitaminC, water]
+        let body = try #require(find(.table, in: table))
+        #expect(body.accessibleLabel == "Nutrition")
+        #expect(
+            lines(of: table).map(\.accessibleLabel) == [
+                "Nutrient, Amount, Share of a day", "Energy, 32 kcal, Share of a day 2 %",
+                "Vitamin C, 58.8 mg, 74 % of a day", "Water, 91 g",
+            ])
+        let head = try #require(button("Nutrition", in: table))
+        #expect(head.accessibleIs(.expanded))
+        head.click()
+        #expect(!head.accessibleIs(.expanded) && !table.isExpanded)
+    }
+
+    @Test("figures end in one line, also mirrored; narrow, the bar lies under the text")
+    func columns() throws {
+        for direction in [TextDirection.leftToRight, .rightToLeft] {
+            let table = DisclosureTable("Nutrition")
+            for widget in everything(in: table) { widget.direction = direction }
+            table.rows = [energy, vitaminC, water]
+            for widget in everything(in: table) { widget.direction = direction }
+            try Stage.show(table, width: 600) { _ in
+                let frames = try ["32 kcal", "58.8 mg", "91 g"].map { text in
+                    try #require(try label(text, in: table).bounds(in: table))
+                }
+                #expect(Set(frames.map(\.x)).count == 1 && Set(frames.map(\.width)).count == 1)
+                let title = try #require(try label("Energy", in: table).bounds(in: table))
+                #expect((title.x < frames[0].x) == (direction == .leftToRight))
+                let bar = try #require(everything(in: table).first { $0 is ShareBar && $0.isVisible }?.bounds(in: table))
+                #expect(bar.width >= 90 && bar.y < frames[0].y + frames[0].height)
+            }
+            try Stage.show(table, width: 320) { _ in
+                let text = try #require(try label("32 kcal", in: table).bounds(in: table))
+                let bar = try #require(everything(in: table).first { $0 is ShareBar && $0.isVisible }?.bounds(in: table))
+                #expect(bar.y >= text.y + text.height)
+            }
+        }
+    }
+
+    @Test("it ends with its window, and lines that go end at once")
+    func freed() {
+        #expect(
+            endsAfterShowing {
+                let table = DisclosureTable("Nutrition", accessory: SegmentedChoice("For", [Choice(id: "a", title: "A")]))
+                table.rows = [energy, water]
+                return table
+            })
+        let table = DisclosureTable("Nutrition")
+        table.rows = [energy, water]
+        let trace = Trace(lines(of: table)[2])
+        table.rows = [energy]
+        #expect(trace.isGone)
+    }
+}
