@@ -22,14 +22,12 @@ if [ "${1:-}" = --inside ]; then
             grep --text --line-buffered -v ' started\.$' || swift_status=$?
     fi
     if [ -z "${FILTER:-}" ] && [ -d "$root/Tests/UITests" ]; then
-        openbox --sm-disable >"$work/openbox.log" 2>&1 &
-        openbox=$!
+        # They bring a display, a bus and a window manager of their own.
         (
             cd "$root/Tests/UITests"
             COMPTOIR_PROGRAM=$build/debug/comptoir /usr/bin/python3 -m pytest -p no:cacheprovider \
                 ${UI:+-k "$UI"} 2>&1
         ) | tee "$work/ui.log" || ui_status=$?
-        kill "$openbox" 2>/dev/null || true
         # pytest's 5: there was no test to run.
         [ "$ui_status" != 5 ] || ui_status=0
     fi
