@@ -10,6 +10,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 
 from desktop import Desktop  # noqa: E402
 from home import Home  # noqa: E402
+from portal import Portal  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BUILD = ROOT / ".build"
@@ -66,6 +67,21 @@ def app(person):
     person.start()
     person.wait_for_rows(lambda rows: len(rows) > 10, "the list of fruits")
     return person
+
+
+@pytest.fixture
+def portal(desktop):
+    """What the person sets in the desktop."""
+    portal = Portal(desktop.environment)
+    yield portal
+    portal.stop()
+
+
+@pytest.fixture(scope="session")
+def needs_fonts():
+    resources = pathlib.Path(os.environ.get("COMPTOIR_RESOURCES", BUILD / "share/comptoir"))
+    if not list(resources.glob("fonts/*.ttf")):
+        pytest.skip("the fonts could not be fetched; without them pages are set in other type")
 
 
 @pytest.hookimpl(hookwrapper=True)

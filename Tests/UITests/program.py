@@ -154,6 +154,10 @@ class Program:
         """Waits until nothing in sight fits."""
         wait_until(lambda: not self.all(name, role, **wanted), lambda: f"no {role or 'thing'} {name!r}\n{self.dump()}")
 
+    @staticmethod
+    def wait(question, what):
+        return wait_until(question, what)
+
     def never(self, name=None, role=None, seconds=1.0):
         """Whether nothing in sight fits, now and for a while."""
         return holds(lambda: not self.all(name, role), seconds)
@@ -199,8 +203,26 @@ class Program:
     def click(self, target, role=None, button=1, **wanted):
         """Clicks in the middle of a node, or of what is called so."""
         node = self.find(target, role, **wanted) if isinstance(target, (str, re.Pattern)) else target
-        hands.click(*self.on_screen(*self._resting_place(node)), button)
+        hands.click(*self.point(node), button)
         return node
+
+    def point(self, node):
+        """The middle of a node on the screen, brought into sight and at rest."""
+        self.reveal(node)
+        return self.on_screen(*self._resting_place(node))
+
+    def reveal(self, node):
+        """Turns the wheel over the page that a node is on until the node's middle is in sight."""
+        panes = [pane for pane in node.above() if pane.role == "scroll pane"]
+        for pane in reversed(panes):
+            left, top, width, height = pane.extents
+            bottom = min(top + height, self.geometry[3])
+            for _ in range(60):
+                y = self._resting_place(node)[1]
+                if top + 4 < y < bottom - 4:
+                    break
+                hands.scroll(*self.on_screen(left + width / 2, (top + bottom) / 2), 1 if y > top else -1)
+                wait_until(lambda: node.centre[1] != y, f"the page under {node} scrolling", patience=5)
 
     def _resting_place(self, node):
         """The node's middle, once it no longer moves."""
@@ -212,6 +234,22 @@ class Program:
 
         wait_until(rests, f"{node} resting")
         return seen[-1]
+
+    def tab_to(self, name, role=None, key="Tab", most=80):
+        """Presses Tab until the keyboard is in what is called so."""
+        passed = []
+        for _ in range(most):
+            before = self.focus
+            hands.key(key)
+            wait_until(lambda: self._has_moved(before), f"{key} moving the keyboard on from {before}", patience=5)
+            passed.append(self.focus)
+            if self._fits(passed[-1], name, role, {}):
+                return passed[-1]
+        raise AssertionError(f"{key} never came to {role} {name!r}; it came by {passed}")
+
+    def _has_moved(self, before):
+        now = self.focus
+        return now is not None and (before is None or now.reference != before.reference)
 
     def search(self, text):
         """Puts a text into the search field, in place of what was there."""
@@ -246,6 +284,10 @@ class Program:
         self.click(re.compile(rf"^{re.escape(name)}\. "), "list item")
         self.find("Nutrition", "button")
 
+    def close_sheet(self):
+        hands.key("Escape")
+        self.gone(role="dialog")
+
     # ---- telling --------------------------------------------------------------------------------
 
     def dump(self):
@@ -258,6 +300,12 @@ class Program:
             return "\n".join(lines)
         except Exception as error:  # a failure is told of, not made worse
             return f"(no tree: {error})"
+
+    def box(self, node):
+        """Left, top, right and bottom of a node in the window's picture."""
+        inset, _ = self._frame_inset()
+        x, y, width, height = node.extents
+        return x + inset, y + inset, x + inset + width, y + inset + height
 
     def picture(self, path):
         """Saves what is on the screen where the window is."""
