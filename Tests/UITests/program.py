@@ -195,6 +195,12 @@ class Program:
             return False
         if width <= 0 or height <= 0:
             return False
+        # What is on a page that scrolls can be scrolled to, if the page itself is in sight.
+        pane = next((other for other in node.above() if other.role == "scroll pane"), None)
+        return self._meets_window(pane.extents) if pane else self._meets_window((x, y, width, height))
+
+    def _meets_window(self, extents):
+        x, y, width, height = extents
         _, _, window_width, window_height = self.geometry
         return x < window_width and y < window_height and x + width > 0 and y + height > 0
 
