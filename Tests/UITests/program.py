@@ -215,7 +215,21 @@ class Program:
     def point(self, node):
         """The middle of a node on the screen, brought into sight and at rest."""
         self.reveal(node)
-        return self.on_screen(*self._resting_place(node))
+        x, y = self._resting_place(node)
+        popover = next((other for other in node.above() if other.role == "filler" and "Popover" in other.name[-7:]), None)
+        if popover is None:
+            return self.on_screen(x, y)
+        # GTK counts from where the popover's button is; its window is somewhere else.
+        inner_x, inner_y, width, height = popover.extents
+        left, top = wait_until(lambda: self._popover_window(width, height), f"the window of {popover}")
+        return left + x - inner_x, top + y - inner_y
+
+    @staticmethod
+    def _popover_window(width, height):
+        """Where the newest window of that size is that no window manager has placed."""
+        words = subprocess.run(["xwininfo", "-root", "-children"], capture_output=True, text=True).stdout
+        found = re.search(rf'\("comptoir" .*\) +{width}x{height}\+(-?\d+)\+(-?\d+)', words)
+        return found and (int(found[1]), int(found[2]))
 
     def reveal(self, node):
         """Turns the wheel over the page that a node is on until the node's middle is in sight."""
@@ -225,7 +239,7 @@ class Program:
             bottom = min(top + height, self.geometry[3])
             for _ in range(60):
                 y = self._resting_place(node)[1]
-                if top + 4 < y < bottom - 4:
+                if top + 12 < y < bottom - 12:
                     break
                 hands.scroll(*self.on_screen(left + width / 2, (top + bottom) / 2), 1 if y > top else -1)
                 wait_until(lambda: node.centre[1] != y, f"the page under {node} scrolling", patience=5)

@@ -6,7 +6,7 @@ import time
 PATIENCE = 20.0
 
 
-def wait_until(question, what, patience=PATIENCE, every=0.04):
+def wait_until(question, what, patience=PATIENCE, every=0.08):
     """Asks until the answer is true, and returns it. Fails with `what` when the time is over."""
     deadline = time.monotonic() + patience
     while True:
