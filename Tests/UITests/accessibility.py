@@ -79,6 +79,16 @@ class Node:
         x, y, width, height = self.extents
         return x + width / 2, y + height / 2
 
+    def is_on_top(self):
+        """Whether a click on the node's middle would come to it, as far as GTK says."""
+        x, y = self.centre
+        top = list(self.above())[-2]
+        place = GLib.Variant("(iiu)", (round(x), round(y), WINDOW_COORDINATES))
+        hit = top.call(COMPONENT, "GetAccessibleAtPoint", place)[0]
+        near = {node.reference for node in (*self.walk(), *list(self.above())[:2])}
+        # GTK answers «null» where it finds a part that it keeps out of the tree: then nothing is known.
+        return hit in near or not hit[0]
+
     @property
     def texts(self):
         """The names of everything in the node that has one."""

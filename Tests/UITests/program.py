@@ -195,9 +195,14 @@ class Program:
             return False
         if width <= 0 or height <= 0:
             return False
+        if popover_of(node):
+            return True
         # What is on a page that scrolls can be scrolled to, if the page itself is in sight.
         pane = next((other for other in node.above() if other.role == "scroll pane"), None)
-        return self._meets_window(pane.extents) if pane else self._meets_window((x, y, width, height))
+        try:
+            return self._meets_window((pane or node).extents) and (pane or node).is_on_top()
+        except Gone:
+            return False
 
     def _meets_window(self, extents):
         x, y, width, height = extents
@@ -216,7 +221,7 @@ class Program:
         """The middle of a node on the screen, brought into sight and at rest."""
         self.reveal(node)
         x, y = self._resting_place(node)
-        popover = next((other for other in node.above() if other.role == "filler" and "Popover" in other.name[-7:]), None)
+        popover = popover_of(node)
         if popover is None:
             return self.on_screen(x, y)
         # GTK counts from where the popover's button is; its window is somewhere else.
@@ -334,3 +339,8 @@ class Program:
             ["import", "-window", "root", "-crop", f"{width}x{height}+{x}+{y}", "+repage", str(path)], check=True
         )
         return path
+
+
+def popover_of(node):
+    """The popover that a node is in."""
+    return next((other for other in node.above() if other.role == "filler" and other.name.endswith("Popover")), None)

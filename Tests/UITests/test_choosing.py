@@ -154,8 +154,8 @@ def test_servings_per_100_g_piece_and_cup(app):
     for serving, kind in (("Piece", "piece"), ("Cup", "cup")):
         portion = next(portion for portion in fruit("apple")["portions"] if portion["kind"] == kind)
         app.click(serving, "radio button")
-        expected = round(energy * portion["grams"] / 100)
-        app.find(re.compile(rf"^Energy, {expected}.kcal"), "row")
+        expected = f"{energy * portion['grams'] / 100:.3g}"
+        app.find(re.compile(rf"^Energy, {re.escape(expected)}.kcal"), "row")
         app.find(re.compile(re.escape(portion["name"])), "label")
     app.click("100 g", "radio button")
     app.find(re.compile(rf"^Energy, {energy}.kcal"), "row")

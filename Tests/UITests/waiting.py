@@ -10,12 +10,14 @@ def wait_until(question, what, patience=PATIENCE, every=0.08):
     """Asks until the answer is true, and returns it. Fails with `what` when the time is over."""
     deadline = time.monotonic() + patience
     while True:
+        asked = time.monotonic()
         answer = question()
         if answer:
             return answer
         if time.monotonic() > deadline:
             raise AssertionError(f"not within {patience:g} s: {what() if callable(what) else what}")
-        time.sleep(every)
+        # Asking takes the program's time too: half of it at most.
+        time.sleep(max(every, time.monotonic() - asked))
 
 
 def holds(question, seconds=1.0, every=0.05):
