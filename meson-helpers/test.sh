@@ -28,7 +28,7 @@ if [ -z "${UI:-}" ]; then
     # No graphics card draws, and nothing of the person's settings counts. One test after the other: they share
     # a keyboard, and some count the objects that live.
     start_display 1600x1200
-    env GDK_BACKEND=x11 GSK_RENDERER=cairo GTK_A11Y=none GSETTINGS_BACKEND=memory \
+    env GDK_BACKEND=x11 GSK_RENDERER=cairo GTK_A11Y=test GSETTINGS_BACKEND=memory \
         "$build/debug/ComptoirPackageTests.xctest" --testing-library swift-testing --no-parallel \
         ${FILTER:+--filter "$FILTER"} 2>&1 |
         tee "$work/swift.log" | grep --text --line-buffered -v ' started\.$' || status=$?

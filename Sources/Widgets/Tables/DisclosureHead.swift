@@ -16,7 +16,7 @@ final class DisclosureHead: CustomWidget {
 
     override class func define(_ type: TypeDefinition) {
         type.cssName = "disclosure-line"
-        type.role = AccessibleRole.none
+        type.role = .group
     }
 
     private static let gap = Space.small

@@ -24,7 +24,7 @@ final class FruitFacts: Box {
         let value = FruitView.text()
         value.text = fact.value
         value.isSelectable = true
-        value.isFocusable = false
+        value.canFocus = false
         let box = Box(.vertical, [name, value])
         if let source = fact.source {
             let label = FruitView.text("caption").styled("quiet")

@@ -69,7 +69,7 @@ final class FruitView: Box {
             let label = FruitView.text("prose")
             label.text = String(paragraph)
             label.isSelectable = true
-            label.isFocusable = false
+            label.canFocus = false
             paragraphs.append(label)
         }
     }

@@ -14,6 +14,7 @@ final class SortButton: Box {
             let label = Label(order.title)
             label.textAlignment = 0
             let button = ToggleButton(child: label).styled("flat")
+            button.setAccessibleLabel(order.title)
             button.join(first)
             first = first ?? button
             button.bind(\.isActive) { model.order == order }

@@ -1,0 +1,197 @@
+"""The accessibility tree of a program, as a screen reader gets it: AT-SPI's own interface on its bus.
+
+The whole tree comes in one answer (`org.a11y.atspi.Cache.GetItems`), so a look at it costs the
+program little and nothing in it is older than the question. GTK puts an accessible into that answer
+once somebody has asked its parent for it, so what is missing is asked for first. Places on the screen
+are asked for one by one, where they matter.
+"""
+
+import collections
+import re
+
+from gi.repository import Gio, GLib
+
+ACCESSIBLE = "org.a11y.atspi.Accessible"
+COMPONENT = "org.a11y.atspi.Component"
+WINDOW_COORDINATES = 1
+
+ROLES = {
+    2: "alert", 7: "check box", 11: "combo box", 16: "dialog", 20: "filler", 23: "window", 26: "icon", 27: "image",
+    29: "label", 31: "list", 32: "list item", 33: "menu", 35: "menu item", 37: "tab", 38: "tab list", 39: "panel",
+    41: "popup menu", 42: "progress bar", 43: "button", 44: "radio button", 48: "scroll bar", 49: "scroll pane",
+    50: "separator", 51: "slider", 52: "spin button", 54: "status", 55: "table", 56: "cell", 61: "text",
+    62: "toggle button", 63: "tool bar", 64: "tool tip", 69: "window", 75: "application", 79: "entry", 83: "heading",
+    88: "link", 90: "row", 98: "list box", 99: "group", 101: "notification", 103: "level bar", 116: "text",
+}  # fmt: skip
+
+STATES = {
+    1: "active", 4: "checked", 5: "collapsed", 8: "enabled", 9: "expandable", 10: "expanded", 11: "focusable",
+    12: "focused", 16: "modal", 20: "pressed", 23: "selected", 24: "sensitive", 25: "showing", 30: "visible",
+}  # fmt: skip
+
+
+class Gone(Exception):
+    """What was asked about is no longer there."""
+
+
+class Node:
+    """One accessible of one look at the tree."""
+
+    def __init__(self, tree, item):
+        self._tree = tree
+        self.reference, _, self.parent_reference, self.index, _, self.interfaces, name, role, description, bits = item
+        self.role = ROLES.get(role, f"role {role}")
+        self.raw_name = name
+        self.name = spoken(name)
+        self.description = description
+        both = bits[0] | bits[1] << 32
+        self.states = {word for bit, word in STATES.items() if both >> bit & 1}
+        self.parent = None
+        self.children = []
+
+    def __repr__(self):
+        return f"{self.role} «{self.name}»"
+
+    def walk(self):
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
+    def above(self):
+        """The node's ancestors, the nearest first."""
+        node = self.parent
+        while node:
+            yield node
+            node = node.parent
+
+    @property
+    def is_visible(self):
+        """Whether neither the node nor anything that it is in is put out of sight."""
+        return all("visible" in node.states for node in (self, *self.above()) if node.role != "application")
+
+    @property
+    def extents(self):
+        """x, y, width and height in the window."""
+        return self.call(COMPONENT, "GetExtents", GLib.Variant("(u)", (WINDOW_COORDINATES,)))[0]
+
+    @property
+    def centre(self):
+        x, y, width, height = self.extents
+        return x + width / 2, y + height / 2
+
+    def is_on_top(self):
+        """Whether a click on the node's middle would come to it, as far as GTK says."""
+        x, y = self.centre
+        top = list(self.above())[-2]
+        place = GLib.Variant("(iiu)", (round(x), round(y), WINDOW_COORDINATES))
+        hit = top.call(COMPONENT, "GetAccessibleAtPoint", place)[0]
+        near = {node.reference for node in (*self.walk(), *list(self.above())[:2])}
+        # GTK answers «null» where it finds a part that it keeps out of the tree: then nothing is known.
+        return hit in near or not hit[0]
+
+    @property
+    def texts(self):
+        """The names of everything in the node that has one."""
+        return [node.name for node in self.walk() if node.name and node.role in ("label", "heading", "text")]
+
+    @property
+    def text(self):
+        """What stands in an entry. (GTK 4.8 takes an end of -1 for nothing at all.)"""
+        return self.call("org.a11y.atspi.Text", "GetText", GLib.Variant("(ii)", (0, 10_000)))[0]
+
+    @property
+    def value(self):
+        return self._property("org.a11y.atspi.Value", "CurrentValue")
+
+    def is_within(self, other):
+        return self.reference == other.reference or any(node.reference == other.reference for node in self.above())
+
+    def _property(self, interface, name):
+        return self.call("org.freedesktop.DBus.Properties", "Get", GLib.Variant("(ss)", (interface, name)))[0]
+
+    def call(self, interface, method, arguments=None):
+        return self._tree.call(self.reference, interface, method, arguments)
+
+
+class Tree:
+    """Reads the tree of one program."""
+
+    def __init__(self):
+        session = Gio.bus_get_sync(Gio.BusType.SESSION)
+        address = session.call_sync(
+            "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", None, None, Gio.DBusCallFlags.NONE, 30_000
+        ).unpack()[0]
+        flags = Gio.DBusConnectionFlags
+        self._bus = Gio.DBusConnection.new_for_address_sync(
+            address, flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION, None, None
+        )
+        self._owners = {}
+
+    def call(self, reference, interface, method, arguments=None):
+        owner, path = reference
+        try:
+            return self._bus.call_sync(
+                owner, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, 30_000
+            ).unpack()
+        except GLib.Error as error:
+            raise Gone(f"{method} of {path}: {error.message}") from None
+
+    def look(self, pid):
+        """The program's root with everything below it; None while it has no tree."""
+        desktop = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
+        for owner, _ in self.call(desktop, ACCESSIBLE, "GetChildren")[0]:
+            try:
+                if self._pid(owner) == pid:
+                    return self._build(owner)
+            except Gone:
+                continue
+        return None
+
+    def _pid(self, owner):
+        if owner not in self._owners:
+            self._owners[owner] = self.call(
+                ("org.freedesktop.DBus", "/org/freedesktop/DBus"), "org.freedesktop.DBus",
+                "GetConnectionUnixProcessID", GLib.Variant("(s)", (owner,)),
+            )[0]  # fmt: skip
+        return self._owners[owner]
+
+    def _build(self, owner):
+        nodes = {node.reference[1]: node for node in (Node(self, item) for item in self._items(owner))}
+        root = next((node for node in nodes.values() if node.role == "application"), None)
+        for node in nodes.values():
+            node.parent = nodes.get(node.parent_reference[1]) or (root if node.role == "window" else None)
+            if node.parent and node is not root:
+                node.parent.children.append(node)
+        for node in nodes.values():
+            node.children.sort(key=lambda child: child.index)
+        return root
+
+
+    def _items(self, owner):
+        asked = set()
+        while True:
+            items = self.call((owner, "/org/a11y/atspi/cache"), "org.a11y.atspi.Cache", "GetItems")[0]
+            known = collections.Counter(parent[1] for _, _, parent, *_ in items)
+            missing = [item[0] for item in items if item[4] > known[item[0][1]] and item[0] not in asked]
+            if not missing:
+                return items
+            asked.update(missing)
+            for reference in missing:
+                self._waken(reference)
+
+    def _waken(self, reference):
+        """Asks for everything below an accessible, so that GTK makes it."""
+        try:
+            for child in self.call(reference, ACCESSIBLE, "GetChildren")[0]:
+                self._waken(child)
+        except Gone:
+            pass
+
+
+def spoken(name):
+    """The name without what GTK 4.8 adds: the mark of a mnemonic, and the label a second time."""
+    plain = re.sub(r"_(?=\w)", "", name).strip()
+    half = len(plain) // 2
+    if len(plain) % 2 and plain[half] == " " and plain[:half] == plain[half + 1 :]:
+        return plain[:half]
+    return plain

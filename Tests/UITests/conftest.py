@@ -1,0 +1,107 @@
+"""What every test gets: a desktop for all of them, and for each a new home and a way to start the program in it."""
+
+import os
+import pathlib
+import sys
+
+import pytest
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+
+from desktop import Desktop  # noqa: E402
+from home import Home  # noqa: E402
+from portal import Portal  # noqa: E402
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BUILD = ROOT / ".build"
+
+
+@pytest.fixture(scope="session")
+def program_path():
+    path = pathlib.Path(os.environ.get("COMPTOIR_PROGRAM", BUILD / "debug/comptoir"))
+    if not path.exists():
+        pytest.exit(f"{path} is not there; give `make test`, or `swift build --product comptoir` first.", returncode=2)
+    return str(path)
+
+
+@pytest.fixture(scope="session")
+def desktop():
+    desktop = Desktop()
+    desktop.start()
+    yield desktop
+    desktop.stop()
+
+
+@pytest.fixture
+def home(tmp_path):
+    return Home(tmp_path / "home")
+
+
+@pytest.fixture
+def new_program(desktop, program_path, home, tmp_path, request):
+    """The program of a new person, not started yet."""
+    from program import Program
+
+    resources = os.environ.get("COMPTOIR_RESOURCES", str(BUILD / "share/comptoir"))
+    program = Program(
+        program_path, {**desktop.environment, "COMPTOIR_RESOURCES": resources}, home, tmp_path / "program.log"
+    )
+    yield program
+    if getattr(request.node, "has_failed", False):
+        keep_evidence(program, request.node.name)
+    status = program.end()
+    assert status in (None, 0, -9), f"the program ended with status {status}\n{told(program)}"
+    assert not program.complaints, "the program complained:\n" + "\n".join(program.complaints[:20])
+
+
+@pytest.fixture
+def person(new_program, home):
+    """The program of somebody who has seen the introduction, not started yet."""
+    home.prefer(onboarding_done=True, welcome_shown=True)
+    return new_program
+
+
+@pytest.fixture
+def app(person):
+    """The program with its list of fruits."""
+    person.start()
+    person.wait_for_rows(lambda rows: len(rows) > 10, "the list of fruits")
+    return person
+
+
+@pytest.fixture
+def portal(desktop):
+    """What the person sets in the desktop."""
+    portal = Portal(desktop.environment)
+    yield portal
+    portal.stop()
+
+
+@pytest.fixture(scope="session")
+def needs_fonts():
+    resources = pathlib.Path(os.environ.get("COMPTOIR_RESOURCES", BUILD / "share/comptoir"))
+    if not list(resources.glob("fonts/*.ttf")):
+        pytest.skip("the fonts could not be fetched; without them pages are set in other type")
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item):
+    outcome = yield
+    report = outcome.get_result()
+    item.has_failed = getattr(item, "has_failed", False) or report.failed
+
+
+def told(program):
+    return program.log.read_text(errors="replace")[-3000:] if program.log.exists() else ""
+
+
+def keep_evidence(program, name):
+    """Picture, tree and words of the program, for whoever looks into the failure."""
+    folder = pathlib.Path(os.environ.get("CI_ARTIFACTS", BUILD)) / "ui-failures"
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{name}.log").write_text(told(program))
+    (folder / f"{name}.tree").write_text(program.dump())
+    try:
+        program.picture(folder / f"{name}.png")
+    except Exception as error:
+        print(f"no picture: {error}")

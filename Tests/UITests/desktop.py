@@ -1,0 +1,95 @@
+"""A desktop of the tests' own: display, message bus, accessibility bus and window manager."""
+
+import os
+import pathlib
+import signal
+import subprocess
+import tempfile
+
+from waiting import wait_until
+
+SCREEN = (1600, 1200)
+
+
+class Desktop:
+    """Started once for all tests. What it puts into `environment` is what programs on it need."""
+
+    def __init__(self):
+        self._folder = tempfile.TemporaryDirectory(prefix="comptoir-desktop-")
+        self.folder = pathlib.Path(self._folder.name)
+        self._started = []
+        self.environment = {
+            name: value
+            for name, value in os.environ.items()
+            if name in ("PATH", "TZ", "TMPDIR", "LD_LIBRARY_PATH", "SWIFT_BACKTRACE", "COMPTOIR_RESOURCES")
+        }
+        runtime = self.folder / "run"
+        runtime.mkdir(mode=0o700)
+        self.environment.update(
+            HOME=str(self.folder),
+            XDG_RUNTIME_DIR=str(runtime),
+            LANG="C.UTF-8",
+            GDK_BACKEND="x11",
+            GSK_RENDERER="cairo",
+            GTK_A11Y="atspi",
+            GSETTINGS_BACKEND="keyfile",
+        )
+
+    def start(self):
+        self.environment["DISPLAY"] = ":" + self._start_and_read(
+            ["Xvfb", "-displayfd", "{fd}", "-screen", "0", "{}x{}x24".format(*SCREEN), "-nolisten", "tcp"]
+        )
+        self.environment["DBUS_SESSION_BUS_ADDRESS"] = self._start_and_read(
+            ["dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address={fd}"]
+        )
+        self._start(["openbox", "--sm-disable", "--config-file", str(pathlib.Path(__file__).with_name("openbox.xml"))])
+        # The library that reads the tree looks for its bus where this process says.
+        os.environ.update(self.environment)
+        wait_until(lambda: self._run("xprop", "-root", "_NET_SUPPORTING_WM_CHECK").find("window id") > 0, "openbox")
+        # The keyboard of French Canada has letters with accents on keys of their own.
+        self._run("setxkbmap", "ca")
+        self._enable_accessibility()
+
+    def stop(self):
+        for process in reversed(self._started):
+            process.send_signal(signal.SIGTERM)
+        for process in reversed(self._started):
+            try:
+                process.wait(5)
+            except subprocess.TimeoutExpired:
+                process.kill()
+        self._folder.cleanup()
+
+    def _enable_accessibility(self):
+        """What a screen reader does when it starts."""
+        from gi.repository import Gio, GLib
+
+        bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+        for name in ("IsEnabled", "ScreenReaderEnabled"):
+            bus.call_sync(
+                "org.a11y.Bus", "/org/a11y/bus", "org.freedesktop.DBus.Properties", "Set",
+                GLib.Variant("(ssv)", ("org.a11y.Status", name, GLib.Variant("b", True))),
+                None, Gio.DBusCallFlags.NONE, 30_000, None,
+            )  # fmt: skip
+
+    def _start(self, command, **options):
+        log = open(self.folder / f"{command[0]}.log", "wb")
+        process = subprocess.Popen(
+            command, env=self.environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log, **options
+        )
+        self._started.append(process)
+        return process
+
+    def _start_and_read(self, command):
+        """Starts what says on a pipe where it can be reached, once it can."""
+        reading, writing = os.pipe()
+        self._start([part.replace("{fd}", str(writing)) for part in command], pass_fds=[writing])
+        os.close(writing)
+        with os.fdopen(reading) as pipe:
+            answer = pipe.readline().strip()
+        if not answer:
+            raise RuntimeError(f"{command[0]} did not start: {(self.folder / (command[0] + '.log')).read_text()}")
+        return answer
+
+    def _run(self, *command):
+        return subprocess.run(command, env=self.environment, capture_output=True, text=True).stdout

@@ -1,0 +1,43 @@
+"""Real events: the keyboard and the mouse of the display, moved by xdotool."""
+
+import subprocess
+
+
+def xdotool(*words):
+    result = subprocess.run(["xdotool", *map(str, words)], capture_output=True, text=True, timeout=60)
+    if result.returncode:
+        raise RuntimeError(f"xdotool {' '.join(map(str, words))}: {result.stderr.strip()}")
+    return result.stdout.strip()
+
+
+def key(*keys):
+    """Presses keys, such as `ctrl+f`, `Escape`, `Tab`."""
+    xdotool("key", "--delay", 20, *keys)
+
+
+def write(text):
+    """Types a text, letter by letter."""
+    xdotool("type", "--delay", 15, text)
+
+
+def click(x, y, button=1):
+    xdotool("mousemove", "--sync", round(x), round(y), "click", button)
+
+
+def drag(start, end, steps=8):
+    """Presses at one place, and lets go at another, by way of those between."""
+    words = ["mousemove", *map(round, start), "mousedown", 1]
+    for step in range(1, steps + 1):
+        x, y = (a + (b - a) * step / steps for a, b in zip(start, end))
+        words += ["mousemove", round(x), round(y), "sleep", "0.01"]
+    xdotool(*words, "mouseup", 1)
+
+
+def scroll(x, y, notches):
+    """Turns the wheel down, or up where `notches` is negative."""
+    xdotool("mousemove", round(x), round(y), "click", "--repeat", abs(notches), "--delay", 10, 5 if notches > 0 else 4)
+
+
+def away():
+    """Puts the pointer where it is over nothing."""
+    xdotool("mousemove", 1599, 1199)

@@ -1,0 +1,72 @@
+"""A person's home folder, made anew for each test."""
+
+import pathlib
+
+SCHEMA_PATH = "io/github/comptoir/Comptoir"
+
+
+class Home:
+    def __init__(self, folder):
+        self.folder = pathlib.Path(folder)
+        self.data = self.folder / ".local/share"
+        self.config = self.folder / ".config"
+        self.cache = self.folder / ".cache"
+        for place in (self.data, self.config, self.cache):
+            place.mkdir(parents=True, exist_ok=True)
+        self._set_toolkit()
+
+    @property
+    def environment(self):
+        return {
+            "HOME": str(self.folder),
+            "XDG_DATA_HOME": str(self.data),
+            "XDG_CONFIG_HOME": str(self.config),
+            "XDG_CACHE_HOME": str(self.cache),
+            "XDG_STATE_HOME": str(self.folder / ".local/state"),
+        }
+
+    @property
+    def packs(self):
+        """Where the person's own packs are."""
+        folder = self.data / "comptoir/packs"
+        folder.mkdir(parents=True, exist_ok=True)
+        return folder
+
+    @property
+    def _keyfile(self):
+        return self.config / "glib-2.0/settings/keyfile"
+
+    def prefer(self, **preferences):
+        """Sets preferences before the program starts: `onboarding_done=True`, `theme="dark"`."""
+        kept = self.preferences
+        for name, value in preferences.items():
+            text = str(value).lower() if isinstance(value, bool) else repr(value)
+            kept[name.replace("_", "-")] = text
+        self._keyfile.parent.mkdir(parents=True, exist_ok=True)
+        lines = [f"[{SCHEMA_PATH}]", *(f"{name}={text}" for name, text in kept.items())]
+        self._keyfile.write_text("\n".join(lines) + "\n")
+
+    @property
+    def preferences(self):
+        """What is kept, as text in GVariant's notation."""
+        if not self._keyfile.exists():
+            return {}
+        lines = self._keyfile.read_text().splitlines()
+        return dict(line.split("=", 1) for line in lines if "=" in line)
+
+    def _set_toolkit(self):
+        """Nothing moves and nothing blinks: a picture taken twice is the same twice."""
+        folder = self.config / "gtk-4.0"
+        folder.mkdir()
+        settings = {
+            "gtk-enable-animations": 0,
+            "gtk-cursor-blink": 0,
+            "gtk-font-name": "Sans 11",
+            "gtk-xft-antialias": 1,
+            "gtk-xft-hinting": 1,
+            "gtk-xft-hintstyle": "hintslight",
+            "gtk-xft-rgba": "none",
+            "gtk-xft-dpi": 96 * 1024,
+        }
+        lines = ["[Settings]", *(f"{name}={value}" for name, value in settings.items())]
+        (folder / "settings.ini").write_text("\n".join(lines) + "\n")

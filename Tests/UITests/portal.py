@@ -1,0 +1,77 @@
+"""A desktop portal that says what the person set: dark, high contrast, reduced motion.
+
+Run as a program it is the portal: it takes `NAMESPACE KEY NUMBER` line by line, and answers each with a line.
+"""
+
+import subprocess
+import sys
+
+NAME, PATH, INTERFACE = (
+    "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings",
+)  # fmt: skip
+XML = f"""<node><interface name="{INTERFACE}">
+  <method name="ReadAll"><arg type="as" direction="in"/><arg type="a{{sa{{sv}}}}" direction="out"/></method>
+  <method name="Read"><arg type="s" direction="in"/><arg type="s" direction="in"/><arg type="v" direction="out"/></method>
+  <signal name="SettingChanged"><arg type="s"/><arg type="s"/><arg type="v"/></signal>
+</interface></node>"""
+
+
+class Portal:
+    """The tests' side of it."""
+
+    def __init__(self, environment):
+        self._process = subprocess.Popen(
+            [sys.executable, __file__], env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        self._process.stdout.readline()
+
+    def set(self, dark=None, contrast=None, reduced_motion=None):
+        appearance = "org.freedesktop.appearance"
+        for key, value in (("color-scheme", dark), ("contrast", contrast), ("reduced-motion", reduced_motion)):
+            if value is not None:
+                self._process.stdin.write(f"{appearance} {key} {int(value)}\n")
+                self._process.stdin.flush()
+                self._process.stdout.readline()
+
+    def stop(self):
+        self._process.stdin.close()
+        self._process.wait(10)
+
+
+def serve():
+    from gi.repository import Gio, GLib
+
+    settings = {}
+    bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+    loop = GLib.MainLoop()
+
+    def called(_bus, _sender, _path, _interface, method, arguments, invocation):
+        if method == "ReadAll":
+            return invocation.return_value(GLib.Variant("(a{sa{sv}})", (settings,)))
+        namespace, key = arguments.unpack()
+        value = settings.get(namespace, {}).get(key)
+        if value is None:
+            return invocation.return_dbus_error("org.freedesktop.portal.Error.NotFound", key)
+        return invocation.return_value(GLib.Variant("(v)", (value,)))
+
+    def told(channel, _condition):
+        line = sys.stdin.readline()
+        if not line:
+            loop.quit()
+            return False
+        namespace, key, number = line.split()
+        value = GLib.Variant("u", int(number))
+        settings.setdefault(namespace, {})[key] = value
+        bus.emit_signal(None, PATH, INTERFACE, "SettingChanged", GLib.Variant("(ssv)", (namespace, key, value)))
+        bus.flush_sync()
+        print("done", flush=True)
+        return True
+
+    bus.register_object(PATH, Gio.DBusNodeInfo.new_for_xml(XML).interfaces[0], called, None, None)
+    Gio.bus_own_name_on_connection(bus, NAME, Gio.BusNameOwnerFlags.NONE, lambda *_: print("up", flush=True), None)
+    GLib.io_add_watch(0, GLib.PRIORITY_DEFAULT, GLib.IO_IN | GLib.IO_HUP, told)
+    loop.run()
+
+
+if __name__ == "__main__":
+    serve()

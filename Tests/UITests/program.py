@@ -1,0 +1,346 @@
+"""The program under test, and what a person can do with it."""
+
+import re
+import signal
+import subprocess
+
+import hands
+from accessibility import Gone, Tree
+from waiting import holds, wait_until
+
+# What GLib and GTK say when something is wrong, on the standard error.
+COMPLAINT = re.compile(r"-(CRITICAL|WARNING|ERROR) \*\*|Fatal error|Program crashed|Traceback")
+
+
+class Program:
+    """Comptoir with one home folder; started, used, ended, started again."""
+
+    def __init__(self, path, environment, home, log):
+        self.path = path
+        self.home = home
+        self.environment = {**environment, **home.environment, "G_DEBUG": "fatal-criticals"}
+        self.log = log
+        self.process = None
+        self._tree = Tree()
+        self._window = None
+
+    # ---- its life -------------------------------------------------------------------------------
+
+    def start(self, *arguments, before=(), **environment):
+        """Starts the program and waits for its window. `before` is a command to start it with."""
+        self.environment.update(environment)
+        with open(self.log, "ab") as log:
+            self.process = subprocess.Popen(
+                [*before, self.path, *arguments], env=self.environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log
+            )
+        self._window = None
+        hands.away()
+        wait_until(self._has_window, "a window of the program", patience=40)
+        return self
+
+    def run(self, *arguments):
+        """Runs the program a second time beside the one that is up, and waits until it has ended."""
+        return subprocess.run(
+            [self.path, *arguments], env=self.environment, capture_output=True, text=True, timeout=60
+        )  # fmt: skip
+
+    def restart(self, **environment):
+        """Quits as a person does, and starts again in the same home."""
+        self.quit()
+        return self.start(**environment)
+
+    def quit(self):
+        hands.key("ctrl+q")
+        status = self.process.wait(20)
+        assert status == 0, f"the program ended with status {status}"
+
+    def kill9(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(20)
+
+    def end(self):
+        """Ends what is left of it. Returns the status it ended with by itself, if so."""
+        if self.process is None:
+            return None
+        status = self.process.poll()
+        if status is None:
+            self.process.kill()
+            self.process.wait(20)
+        return status
+
+    @property
+    def complaints(self):
+        lines = self.log.read_text(errors="replace").splitlines() if self.log.exists() else []
+        return [line for line in lines if COMPLAINT.search(line)]
+
+    # ---- its window -----------------------------------------------------------------------------
+
+    def _has_window(self):
+        if self.process.poll() is not None:
+            raise AssertionError(f"the program ended with status {self.process.returncode} before it had a window")
+        return self._find_window() and self._has_focus() and self._root() is not None
+
+    def _has_focus(self):
+        return self._quietly("getwindowfocus") == self._window
+
+    def _find_window(self):
+        found = self._quietly("search", "--onlyvisible", "--name", "^Comptoir$").split()
+        self._window = found[-1] if found else None
+        return self._window
+
+    @staticmethod
+    def _quietly(*words):
+        try:
+            return hands.xdotool(*words)
+        except RuntimeError:
+            return ""
+
+    @property
+    def geometry(self):
+        """x, y, width and height of the window on the screen."""
+        answer = hands.xdotool("getwindowgeometry", "--shell", self._window)
+        found = dict(line.split("=") for line in answer.splitlines())
+        return tuple(int(found[name]) for name in ("X", "Y", "WIDTH", "HEIGHT"))
+
+    def resize(self, width, height):
+        hands.xdotool("windowsize", self._window, width, height)
+        wait_until(lambda: self.geometry[2:] == (width, height), f"a window of {width}×{height}")
+        inner = lambda: self._frame_inset()[1]
+        wait_until(lambda: abs(inner() - width) <= 24, lambda: f"content {width} wide; it is {inner()}")
+
+    def _root(self):
+        root = self._tree.look(self.process.pid)
+        return next((node for node in root.children if node.role == "window"), None) if root else None
+
+    @property
+    def window(self):
+        """The window's node with everything below it, now."""
+        root = self._root()
+        if root is None:
+            raise Gone("the window has gone")
+        return root
+
+    def _frame_inset(self):
+        """The width of the frame around the window's content, and the content's width."""
+        content = max((child.extents for child in self.window.children), key=lambda extents: extents[2])
+        return (self.geometry[2] - content[2]) / 2, content[2]
+
+    def on_screen(self, x, y):
+        """Where a place of the window is on the screen."""
+        left, top, _, _ = self.geometry
+        inset, _ = self._frame_inset()
+        return left + inset + x, top + inset + y
+
+    # ---- looking --------------------------------------------------------------------------------
+
+    def all(self, name=None, role=None, within=None, **wanted):
+        """Everything in sight that has the name (text or pattern), the role and the states."""
+        try:
+            top = next((node for node in self.window.walk() if within and node.reference == within.reference), None)
+            nodes = (top or self.window).walk() if within is None or top else []
+            return [node for node in nodes if self._fits(node, name, role, wanted) and self._in_sight(node)]
+        except Gone:
+            return []
+
+    def find(self, name=None, role=None, within=None, **wanted):
+        """Waits for the first thing in sight that fits."""
+        found = wait_until(
+            lambda: self.all(name, role, within, **wanted),
+            lambda: f"{role or 'something'} called {name!r} {wanted or ''}\n{self.dump()}",
+        )
+        return found[0]
+
+    def gone(self, name=None, role=None, **wanted):
+        """Waits until nothing in sight fits."""
+        wait_until(lambda: not self.all(name, role, **wanted), lambda: f"no {role or 'thing'} {name!r}\n{self.dump()}")
+
+    @staticmethod
+    def wait(question, what):
+        return wait_until(question, what)
+
+    def never(self, name=None, role=None, seconds=1.0):
+        """Whether nothing in sight fits, now and for a while."""
+        return holds(lambda: not self.all(name, role), seconds)
+
+    def exists(self, name=None, role=None, **wanted):
+        return bool(self.all(name, role, **wanted))
+
+    @property
+    def focus(self):
+        """What the keyboard is in."""
+        try:
+            focused = [node for node in self.window.walk() if "focused" in node.states]
+        except Gone:
+            return None
+        return focused[-1] if focused else None
+
+    @staticmethod
+    def _fits(node, name, role, wanted):
+        if role and node.role != role:
+            return False
+        if isinstance(name, re.Pattern) and not name.search(node.name):
+            return False
+        if isinstance(name, str) and node.name != name:
+            return False
+        return all((state in node.states) == value for state, value in wanted.items())
+
+    def _in_sight(self, node):
+        if not node.is_visible:
+            return False
+        if node.role == "window":
+            return True
+        try:
+            x, y, width, height = node.extents
+        except Gone:
+            return False
+        if width <= 0 or height <= 0:
+            return False
+        if popover_of(node):
+            return True
+        # What is on a page that scrolls can be scrolled to, if the page itself is in sight.
+        pane = next((other for other in node.above() if other.role == "scroll pane"), None)
+        try:
+            return self._meets_window((pane or node).extents) and (pane or node).is_on_top()
+        except Gone:
+            return False
+
+    def _meets_window(self, extents):
+        x, y, width, height = extents
+        _, _, window_width, window_height = self.geometry
+        return x < window_width and y < window_height and x + width > 0 and y + height > 0
+
+    # ---- doing ----------------------------------------------------------------------------------
+
+    def click(self, target, role=None, button=1, **wanted):
+        """Clicks in the middle of a node, or of what is called so."""
+        node = self.find(target, role, **wanted) if isinstance(target, (str, re.Pattern)) else target
+        hands.click(*self.point(node), button)
+        return node
+
+    def point(self, node):
+        """The middle of a node on the screen, brought into sight and at rest."""
+        self.reveal(node)
+        x, y = self._resting_place(node)
+        popover = popover_of(node)
+        if popover is None:
+            return self.on_screen(x, y)
+        # GTK counts from where the popover's button is; its window is somewhere else.
+        inner_x, inner_y, width, height = popover.extents
+        left, top = wait_until(lambda: self._popover_window(width, height), f"the window of {popover}")
+        return left + x - inner_x, top + y - inner_y
+
+    @staticmethod
+    def _popover_window(width, height):
+        """Where the newest window of that size is that no window manager has placed."""
+        words = subprocess.run(["xwininfo", "-root", "-children"], capture_output=True, text=True).stdout
+        found = re.search(rf'\("comptoir" .*\) +{width}x{height}\+(-?\d+)\+(-?\d+)', words)
+        return found and (int(found[1]), int(found[2]))
+
+    def reveal(self, node):
+        """Turns the wheel over the page that a node is on until the node's middle is in sight."""
+        panes = [pane for pane in node.above() if pane.role == "scroll pane"]
+        for pane in reversed(panes):
+            left, top, width, height = pane.extents
+            bottom = min(top + height, self.geometry[3])
+            for _ in range(60):
+                y = self._resting_place(node)[1]
+                if top + 12 < y < bottom - 12:
+                    break
+                hands.scroll(*self.on_screen(left + width / 2, (top + bottom) / 2), 1 if y > top else -1)
+                wait_until(lambda: node.centre[1] != y, f"the page under {node} scrolling", patience=5)
+
+    def _resting_place(self, node):
+        """The node's middle, once it no longer moves."""
+        seen = []
+
+        def rests():
+            seen.append(node.centre)
+            return len(seen) > 1 and seen[-1] == seen[-2]
+
+        wait_until(rests, f"{node} resting")
+        return seen[-1]
+
+    def tab_to(self, name, role=None, key="Tab", most=80):
+        """Presses Tab until the keyboard is in what is called so."""
+        passed = []
+        for _ in range(most):
+            before = self.focus
+            hands.key(key)
+            wait_until(lambda: self._has_moved(before), f"{key} moving the keyboard on from {before}", patience=5)
+            passed.append(self.focus)
+            if self._fits(passed[-1], name, role, {}):
+                return passed[-1]
+        raise AssertionError(f"{key} never came to {role} {name!r}; it came by {passed}")
+
+    def _has_moved(self, before):
+        now = self.focus
+        return now is not None and (before is None or now.reference != before.reference)
+
+    def search(self, text):
+        """Puts a text into the search field, in place of what was there."""
+        hands.key("ctrl+f")
+        wait_until(lambda: self.focus and self.focus.role in ("entry", "text"), "the keyboard in the search field")
+        hands.key("ctrl+a", "BackSpace")
+        hands.write(text)
+        entry = self.find("Search fruits", "entry")
+        wait_until(lambda: self.entry_text(entry) == text, f"«{text}» in the search field")
+
+    @staticmethod
+    def entry_text(entry):
+        return next((node.text for node in entry.walk() if "org.a11y.atspi.Text" in node.interfaces), "")
+
+    @property
+    def rows(self):
+        """The names of the rows of the list that are made, from the top."""
+        try:
+            lists = [node for node in self.window.walk() if node.role == "list" and node.name == "Fruits"]
+            return [row.name.split(". ")[0] for row in (lists[0].children if lists else []) if row.role == "list item"]
+        except Gone:
+            return []
+
+    def wait_for_rows(self, test, what="other rows"):
+        wait_until(lambda: test(self.rows), lambda: f"{what}; the rows are {self.rows}")
+        return self.rows
+
+    def open_fruit(self, name):
+        """Opens a fruit's page from the list, by way of the search."""
+        self.search(name)
+        self.wait_for_rows(lambda rows: rows[:1] == [name], f"{name} at the top")
+        self.click(re.compile(rf"^{re.escape(name)}\. "), "list item")
+        self.find("Nutrition", "button")
+
+    def close_sheet(self):
+        hands.key("Escape")
+        self.gone(role="dialog")
+
+    # ---- telling --------------------------------------------------------------------------------
+
+    def dump(self):
+        try:
+            lines = []
+            for node in self.window.walk():
+                if node.is_visible:
+                    states = " ".join(sorted(node.states - {"enabled", "sensitive", "visible", "focusable"}))
+                    lines.append("  " * len(list(node.above())) + f"{node} {states}")
+            return "\n".join(lines)
+        except Exception as error:  # a failure is told of, not made worse
+            return f"(no tree: {error})"
+
+    def box(self, node):
+        """Left, top, right and bottom of a node in the window's picture."""
+        inset, _ = self._frame_inset()
+        x, y, width, height = node.extents
+        return x + inset, y + inset, x + inset + width, y + inset + height
+
+    def picture(self, path):
+        """Saves what is on the screen where the window is."""
+        x, y, width, height = self.geometry
+        subprocess.run(
+            ["import", "-window", "root", "-crop", f"{width}x{height}+{x}+{y}", "+repage", str(path)], check=True
+        )
+        return path
+
+
+def popover_of(node):
+    """The popover that a node is in."""
+    return next((other for other in node.above() if other.role == "filler" and other.name.endswith("Popover")), None)

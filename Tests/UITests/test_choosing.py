@@ -1,0 +1,179 @@
+"""Sort orders, favourites, random, compare, copy and servings."""
+
+import re
+import subprocess
+
+import hands
+import pytest
+from catalogue import FRUITS, NAMES, PACK, by, fruit
+from waiting import wait_until
+
+
+def sort_by(app, title):
+    app.click("Sort", "button", focusable=True)
+    app.click(title, "button", focusable=True)
+
+
+@pytest.mark.parametrize(
+    "title, nutrient", [("Energy", "energyKcal"), ("Sugar", "sugars"), ("Vitamin C", "vitaminC")]
+)
+def test_sort_by_nutrient_in_both_directions(app, title, nutrient):
+    amounts = {fruit["name"]: fruit["nutrition"]["values"].get(nutrient) for fruit in FRUITS}
+    sort_by(app, title)
+    lowest, highest = by(nutrient)[0], by(nutrient)[-1]
+    rows = app.wait_for_rows(lambda rows: amounts[rows[0]] == amounts[lowest], f"{lowest} first")
+    known = [amounts[row] for row in rows if amounts[row] is not None]
+    assert known == sorted(known)
+    app.click("Descending", "radio button")
+    app.wait_for_rows(lambda rows: amounts[rows[0]] == amounts[highest], f"{highest} first")
+
+
+def test_sort_order_is_remembered(app):
+    sort_by(app, "Vitamin C")
+    first = by("vitaminC")[0]
+    app.wait_for_rows(lambda rows: rows[0] != NAMES[0])
+    order = app.rows
+    hands.key("Escape")
+    app.restart()
+    app.wait_for_rows(lambda rows: rows[:5] == order[:5], f"the order that starts with {first}")
+
+
+def test_favourites_persist_over_a_restart(app):
+    app.open_fruit("Kiwi")
+    app.click("Add to favourites", "button")
+    app.find("Remove from favourites", "button")
+    app.restart()
+    app.click("Only favourites")
+    app.wait_for_rows(lambda rows: rows == ["Kiwi"], "Kiwi alone")
+
+
+def test_favourites_persist_over_kill_9(app):
+    for name in ("Kiwi", "Fig"):
+        app.open_fruit(name)
+        hands.key("ctrl+d")
+        app.find("Remove from favourites", "button")
+        app.click("Only favourites")
+        app.wait_for_rows(lambda rows: name in rows and len(rows) < 5)
+        app.click("Only favourites")
+    app.kill9()
+    app.start()
+    app.click("Only favourites")
+    app.wait_for_rows(lambda rows: rows == ["Fig", "Kiwi"], "Fig and Kiwi")
+
+
+def test_favourites_of_nobody_say_what_to_do(app):
+    app.click("Only favourites")
+    app.find("No favourites yet")
+    app.click("Show all fruits", "button")
+    app.wait_for_rows(lambda rows: len(rows) > 10)
+
+
+def test_favourite_taken_away_comes_back_with_undo(app):
+    app.open_fruit("Kiwi")
+    hands.key("ctrl+d")
+    app.find("Remove from favourites", "button")
+    hands.key("ctrl+d")
+    app.find("Kiwi is no favourite any more.")
+    app.find("Add to favourites", "button")
+    hands.key("ctrl+z")
+    app.find("Remove from favourites", "button")
+
+
+def test_random_fruit_by_button_and_by_key(app):
+    app.click("A fruit at random", "button")
+    app.find("Copy as text", "button")
+    shown = {title(app)}
+    for _ in range(12):
+        hands.key("ctrl+r")
+        before = title(app)
+        try:
+            wait_until(lambda: title(app) != before, "another fruit", patience=2)
+        except AssertionError:
+            pass  # chance may show the same one twice
+        shown.add(title(app))
+        if len(shown) > 2:
+            break
+    assert len(shown) > 2 and shown <= set(NAMES)
+
+
+def title(app):
+    """The name of the fruit whose page is open."""
+    page = list(app.find("Copy as text", "button").above())[1]
+    return next((node.name for node in page.walk() if node.role in ("label", "heading") and node.name), None)
+
+
+def test_compare_three_fruits_side_by_side(app):
+    app.open_fruit("Apple")
+    app.click("Compare with others", "button")
+    app.find("Side by side")
+    for name in ("Banana", "Kiwi"):
+        app.click("Add a fruit", "button", focusable=True)
+        app.find("Search fruits", "entry", focused=True)
+        hands.write(name)
+        wait_until(lambda: app.all(name, "list item"), f"{name} to choose")
+        app.click(name, "list item")
+        app.find(f"Take {name} away", "button")
+    assert not app.exists("Add a fruit", "button")
+    amounts = [f"{fruit(id)['nutrition']['values']['energyKcal']} kcal" for id in ("apple", "banana", "kiwi")]
+    line = app.find(re.compile("^Energy, "), "row").name
+    places = [line.index(amount) for amount in amounts]
+    assert places == sorted(places)
+    app.click("Take Banana away", "button")
+    app.gone("Take Banana away")
+    app.find("Add a fruit", "button")
+    hands.key("alt+Left")
+    app.find("Copy as text", "button")
+
+
+def clipboard():
+    command = ["timeout", "5", "xclip", "-selection", "clipboard", "-out", "-target", "UTF8_STRING"]
+    return subprocess.run(command, capture_output=True, text=True).stdout
+
+
+def test_copy_as_text(app):
+    app.open_fruit("Apple")
+    app.click("Copy as text", "button")
+    app.find("Copied")
+    text = wait_until(clipboard, "text on the clipboard")
+    entry = fruit("apple")
+    assert text.startswith("Apple\n")
+    assert entry["headline"] in text and entry["text"] in text
+    assert re.search(r"Energy: 52.kcal", text) and "USDA" in text
+
+
+def test_copy_as_text_by_key(app):
+    app.open_fruit("Fig")
+    hands.key("ctrl+shift+c")
+    app.find("Copied")
+    assert wait_until(clipboard, "text on the clipboard").startswith("Fig\n")
+
+
+def test_servings_per_100_g_piece_and_cup(app):
+    app.open_fruit("Apple")
+    energy = fruit("apple")["nutrition"]["values"]["energyKcal"]
+    for serving, kind in (("Piece", "piece"), ("Cup", "cup")):
+        portion = next(portion for portion in fruit("apple")["portions"] if portion["kind"] == kind)
+        app.click(serving, "radio button")
+        expected = f"{energy * portion['grams'] / 100:.3g}"
+        app.find(re.compile(rf"^Energy, {re.escape(expected)}.kcal"), "row")
+        app.find(re.compile(re.escape(portion["name"])), "label")
+    app.click("100 g", "radio button")
+    app.find(re.compile(rf"^Energy, {energy}.kcal"), "row")
+
+
+def test_serving_is_remembered(app):
+    app.open_fruit("Apple")
+    app.click("Cup", "radio button")
+    app.find("Cup", "radio button", checked=True)
+    app.restart()
+    app.open_fruit("Banana")
+    app.find("Cup", "radio button", checked=True)
+
+
+def test_daily_share_names_its_reference(app):
+    app.open_fruit("Kiwi")
+    reference = PACK["dailyReference"]
+    amount = fruit("kiwi")["nutrition"]["values"]["vitaminC"]
+    share = round(100 * amount / reference["values"]["vitaminC"])
+    app.find(re.compile(rf"^Vitamin C, .*, {share}.?% of a day"), "row")
+    app.find(re.compile(rf"{reference['name']}.*1169/2011"), "label")

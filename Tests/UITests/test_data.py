@@ -1,0 +1,52 @@
+"""The data can be the person's own, and needs no network."""
+
+import os
+import re
+import subprocess
+
+import pytest
+from catalogue import fruit, own_fruit, own_pack
+
+
+def test_F2_a_pack_dropped_in_while_it_runs_appears(app):
+    (app.home.packs / "mine.json").write_text(own_pack(own_fruit()))
+    app.search("gariguette")
+    app.wait_for_rows(lambda rows: rows == ["Gariguette"], "the fruit of the person's own pack")
+    app.click(re.compile("^Gariguette"), "list item")
+    app.find("It grows beside the shed.", "label")
+    app.find(re.compile("^Energy, 33"), "row")
+
+
+def test_F2_a_changed_entry_changes_everywhere(app):
+    app.open_fruit("Apple")
+    mine = {**fruit("apple"), "headline": "The one from my own tree"}
+    for part in ("family", "origins", "seasons", "translations"):
+        mine.pop(part)
+    mine["nutrition"] = {key: value for key, value in mine["nutrition"].items() if key != "source"}
+    (app.home.packs / "mine.json").write_text(own_pack(mine))
+    app.find("Apple. The one from my own tree", "list item")
+    app.find("The one from my own tree", "label", within=list(app.find("Copy as text").above())[1])
+    (app.home.packs / "mine.json").unlink()
+    app.find(f"Apple. {fruit('apple')['headline']}", "list item")
+
+
+def test_F2_a_bad_entry_is_reported_and_the_rest_loads(app):
+    bad = own_fruit("broken", "Broken", gradient=["red", "#A01830"])
+    (app.home.packs / "mine.json").write_text(own_pack(own_fruit(), bad))
+    app.find("1 mistake in a pack")
+    app.click("Show", "button")
+    dialog = app.find("Mistakes in packs", "dialog")
+    words = " ".join(app.find(re.compile("mine.json"), within=dialog).parent.parent.texts)
+    assert re.search(r"line \d+", words) and "gradient" in words and "red" in words
+    app.close_sheet()
+    app.search("gariguette")
+    app.wait_for_rows(lambda rows: rows == ["Gariguette"])
+
+
+def test_F6_works_with_no_network(person):
+    alone = ["unshare", "--net"] if os.geteuid() == 0 else ["unshare", "--map-current-user", "--net"]
+    if subprocess.run([*alone, "true"], capture_output=True).returncode:
+        pytest.skip("this machine does not allow a network namespace of one's own (unshare --net)")
+    person.start(before=alone)
+    person.open_fruit("Mango")
+    person.find(fruit("mango")["text"].split("\n\n")[0], "label")

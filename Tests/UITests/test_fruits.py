@@ -1,0 +1,109 @@
+"""The list of fruits and a fruit's page."""
+
+import re
+
+import hands
+import pytest
+from catalogue import NAMES, fruit
+from colours import has, rgb
+
+
+@pytest.mark.parametrize("id", ["apple", "kiwi", "watermelon"])
+def test_F1_the_data_drives_row_and_page(app, id, tmp_path):
+    entry = fruit(id)
+    app.search(entry["name"])
+    app.wait_for_rows(lambda rows: rows[:1] == [entry["name"]])
+    row = app.find(f"{entry['name']}. {entry['headline']}", "list item")
+    picture = app.picture(tmp_path / "list.png")
+    for colour in entry["gradient"]:
+        assert has(picture, app.box(row), rgb(colour), 14), f"{colour} in the row's gradient"
+
+    app.click(row)
+    table = app.find("Nutrition", "table")
+    app.find(entry["name"], "label", within=page(app))
+    app.find(entry["headline"], "label", within=page(app))
+    for paragraph in entry["text"].split("\n\n"):
+        app.find(paragraph, "label")
+    values = entry["nutrition"]["values"]
+    energy = next(line for line in table.children if line.name.startswith("Energy"))
+    assert f"{values['energyKcal']} kcal" in energy.name and f"{values['energyKJ']} kJ" in energy.name
+    hero = app.find("Back", "button")
+    picture = app.picture(tmp_path / "page.png")
+    left, top, _, _ = app.box(hero)
+    assert has(picture, (left - 30, top - 20, left + 300, top + 200), rgb(entry["gradient"][0]), 14)
+
+
+def page(app):
+    """The part of the window that holds the fruit's page."""
+    return list(app.find("Copy as text", "button").above())[1]
+
+
+def test_F4_the_list_has_a_row_for_every_fruit(app):
+    rows = app.wait_for_rows(lambda rows: len(rows) > 20)
+    assert rows == NAMES[: len(rows)]
+    assert app.find("Search fruits", "entry")
+    seen = set(rows)
+    app.click(app.find(re.compile(r"^Apple\. "), "list item"))
+    for _ in range(len(NAMES)):
+        hands.key("Page_Down")
+        seen |= set(app.rows)
+        if NAMES[-1] in seen and len(seen) == len(NAMES):
+            break
+    assert seen == set(NAMES)
+
+
+def test_F4_a_row_opens_its_page_by_click_and_by_enter(app):
+    app.click(re.compile(r"^Apple\. "), "list item")
+    app.find("Copy as text")
+    app.find(fruit("apple")["text"].split("\n\n")[0], "label")
+    hands.key("Down", "Return")
+    app.find(fruit("apricot")["text"].split("\n\n")[0], "label")
+
+
+def open_height(app):
+    """The height of the nutrition table with its heading."""
+    return app.find("Nutrition", "button").parent.parent.extents[3]
+
+
+def test_F5_nutrition_collapses_and_expands_by_mouse(app):
+    app.open_fruit("Apple")
+    app.find("Nutrition", "button", expanded=True)
+    app.find(re.compile("^Energy, "), "row")
+    whole = open_height(app)
+    app.click("Nutrition", "button")
+    app.find("Nutrition", "button", expanded=False)
+    app.wait(lambda: open_height(app) < 100 < whole, lambda: f"a closed table, {open_height(app)} of {whole} high")
+    app.click("Nutrition", "button")
+    app.wait(lambda: open_height(app) == whole, "the table again")
+
+
+def test_F5_nutrition_collapses_and_expands_by_keyboard(app):
+    app.open_fruit("Apple")
+    whole = open_height(app)
+    app.tab_to("Nutrition", "button")
+    hands.key("space")
+    app.find("Nutrition", "button", expanded=False)
+    app.wait(lambda: open_height(app) < 100 < whole, "a closed table")
+    hands.key("Return")
+    app.find("Nutrition", "button", expanded=True)
+    app.wait(lambda: open_height(app) == whole, "the table again")
+
+
+def test_F5_the_page_names_its_sources(app):
+    app.open_fruit("Apple")
+    app.click("Facts and sources", "button")
+    app.find(re.compile(r"^Source: USDA National Nutrient Database.*NDB 09003"), "label")
+    app.find("Rosaceae", "label")
+
+
+def test_T22_back_is_always_visible_on_a_page(app):
+    app.resize(480, 760)
+    app.click(re.compile(r"^Apple\. "), "list item")
+    back = app.find("Back", "button")
+    place = back.extents
+    left, top, width, height = app.geometry
+    hands.scroll(left + width / 2, top + height / 2, 12)
+    assert app.find("Back", "button").extents == place
+    app.click("Back", "button")
+    app.find("Fruits", "list")
+    app.gone("Back", "button")

@@ -1,0 +1,137 @@
+"""The header that stays, and what is reached from it."""
+
+import re
+
+import hands
+from colours import has, most_frequent, near, rgb
+
+LIGHT, CRANBERRY, MIDNIGHT = rgb("#FBF6EC"), rgb("#741102"), rgb("#042D29")
+
+
+def test_T3_information_icon_opens_a_dialog_and_closes_it(app):
+    app.click("About Comptoir", "button")
+    dialog = app.find("About Comptoir", "dialog")
+    app.find(re.compile(r"^Version \d+\.\d+\.\d+$"), "label", within=dialog)
+    app.find(re.compile("MIT"), "label", within=dialog)
+    app.click(app.find("Close", "button", within=dialog))
+    app.gone("About Comptoir", "dialog")
+
+
+def test_T3_about_closes_with_escape_and_with_a_click_outside(app):
+    for close in (lambda: hands.key("Escape"), lambda: hands.click(*app.on_screen(40, 300))):
+        app.click("About Comptoir", "button")
+        app.find("About Comptoir", "dialog")
+        close()
+        app.gone("About Comptoir", "dialog")
+
+
+def test_T4_the_header_stays_while_the_page_scrolls(app):
+    app.open_fruit("Apple")
+    parts = [app.find("Comptoir", "label"), app.find(re.compile("^Theme"), "button")]
+    places = [part.extents for part in parts]
+    text = app.find(re.compile("^An apple is a pome"), "label")
+    before = text.centre
+    left, top, width, height = app.geometry
+    hands.scroll(left + width * 0.7, top + height * 0.6, 6)
+    app.wait(lambda: text.centre[1] < before[1] - 100, "the page scrolled")
+    assert [part.extents for part in parts] == places
+
+
+def test_T11_theme_picker_applies_at_once_and_is_remembered(app, tmp_path):
+    def ground():
+        path = app.picture(tmp_path / "theme.png")
+        return most_frequent(path, (480, 100, 1080, 740))
+
+    def choose(name):
+        app.click(re.compile("^Theme: "), "button", focusable=True)
+        app.click(name, "radio button")
+
+    app.find("Theme: As the desktop", "button")
+    assert near(ground(), LIGHT)
+    choose("Dark")
+    app.find("Theme: Dark", "button")
+    app.wait(lambda: near(ground(), MIDNIGHT), lambda: f"midnight; it is {ground()}")
+    app.restart()
+    app.find("Theme: Dark", "button")
+    app.wait(lambda: near(ground(), MIDNIGHT), "midnight after a restart")
+    choose("Light")
+    app.wait(lambda: near(ground(), LIGHT), "light again")
+
+
+def test_T11_the_theme_applies_to_an_open_sheet(app, tmp_path):
+    hands.key("ctrl+comma")
+    dialog = app.find("Preferences", "dialog")
+    x, y, width, _ = app.find("Units", "group").extents
+
+    def surface():
+        left, top, right, _ = app.box(app.find("Units", "group"))
+        return most_frequent(app.picture(tmp_path / "sheet.png"), (left, top - 16, right, top - 8))
+
+    assert max(surface()) > 240
+    app.click(app.find("Dark", "radio button", within=dialog))
+    app.wait(lambda: max(surface()) < 120, lambda: f"a dark sheet; it is {surface()}")
+
+
+def test_T11_system_follows_the_desktop_while_it_runs(person, portal, tmp_path):
+    portal.set(dark=True)
+    app = person.start()
+    app.find("Fruits", "list")
+
+    def ground():
+        return most_frequent(app.picture(tmp_path / "theme.png"), (480, 100, 1080, 740))
+
+    app.wait(lambda: near(ground(), MIDNIGHT), lambda: f"midnight; it is {ground()}")
+    portal.set(dark=False)
+    app.wait(lambda: near(ground(), LIGHT), lambda: f"light; it is {ground()}")
+
+
+def font(node):
+    """What a label's text is set in."""
+    return node.call("org.a11y.atspi.Text", "GetDefaultAttributes")[0]
+
+
+def test_T19_brand_heading_and_text_have_their_faces(app, needs_fonts):
+    app.open_fruit("Apple")
+    brand = font(app.find("Comptoir", "label"))
+    assert "Lobster" in brand["family-name"]
+    labels = {node.name: node for node in app.window.walk() if node.role in ("label", "heading") and node.parent}
+    heading = next(node for node in app.all("Apple") if node.role in ("label", "heading") and italic(node))
+    assert "Playfair Display" in font(heading)["family-name"]
+    second = app.find("Nutrition", "label")
+    assert "Playfair Display" in font(second)["family-name"] and not italic(second)
+    text = app.find(re.compile("^An apple is a pome"), "label")
+    assert "Raleway" in font(text)["family-name"]
+    assert heading.extents[3] > second.extents[3], "the first level is larger"
+    assert labels
+
+
+def italic(node):
+    return font(node).get("style") == "italic"
+
+
+def test_T20_cranberry_on_light_and_gold_on_midnight(app, tmp_path):
+    def brand(colour):
+        path = app.picture(tmp_path / "brand.png")
+        return has(path, app.box(app.find("Comptoir", "label")), colour, 12)
+
+    assert brand(CRANBERRY)
+    app.click(re.compile("^Theme: "), "button", focusable=True)
+    app.click("Dark", "radio button")
+    app.wait(lambda: brand(rgb("#B78C56")), "a brand of gold")
+
+
+def test_T23_text_size_can_be_changed_and_is_remembered(app):
+    def width():
+        return app.find("Choose a fruit from the list.", "label").extents[2]
+
+    before = width()
+    hands.key("ctrl+comma")
+    dialog = app.find("Preferences", "dialog")
+    for percent in (110, 120, 130, 140):
+        app.click(app.find("More", "button", within=dialog))
+        app.wait(lambda: abs(float(app.home.preferences.get("text-size", 1)) - percent / 100) < 0.001, f"{percent} %")
+    app.close_sheet()
+    app.wait(lambda: width() > before * 1.25, lambda: f"wider text than {before}: {width()}")
+    after = width()
+    app.restart()
+    app.wait(lambda: abs(width() - after) <= 2, "the same size after a restart")

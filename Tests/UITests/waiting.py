@@ -1,0 +1,30 @@
+"""Waiting for something to become true: never a fixed time, always a deadline."""
+
+import time
+
+# What a person would wait for, times ten: the machine may have other work to do.
+PATIENCE = 20.0
+
+
+def wait_until(question, what, patience=PATIENCE, every=0.08):
+    """Asks until the answer is true, and returns it. Fails with `what` when the time is over."""
+    deadline = time.monotonic() + patience
+    while True:
+        asked = time.monotonic()
+        answer = question()
+        if answer:
+            return answer
+        if time.monotonic() > deadline:
+            raise AssertionError(f"not within {patience:g} s: {what() if callable(what) else what}")
+        # Asking takes the program's time too: half of it at most.
+        time.sleep(max(every, time.monotonic() - asked))
+
+
+def holds(question, seconds=1.0, every=0.05):
+    """Whether the answer stays true for a while; for what must not happen."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        if not question():
+            return False
+        time.sleep(every)
+    return True
