@@ -9,10 +9,12 @@ struct MenuTests {
     private func menu() -> Menu {
         Menu([
             .item("_Preferences", action: "app.preferences"),
-            .section("Sort", [
-                .item("By _name", action: "win.sort", target: "na\"me"),
-                .item("By _energy", action: "win.sort('energy')", icon: "battery-symbolic"),
-            ]),
+            .section(
+                "Sort",
+                [
+                    .item("By _name", action: "win.sort", target: "na\"me"),
+                    .item("By _energy", action: "win.sort('energy')", icon: "battery-symbolic"),
+                ]),
             .submenu("_Export", [.item("As _JSON", action: "win.export(3)")]),
         ])
     }

@@ -67,7 +67,8 @@ struct PopoverTests {
             return traces
         }
         let traces = show()
-        #expect(Stage.wait(.seconds(2)) { traces.allSatisfy(\.isGone) }, "label, popover, window: \(traces.map(\.isGone))")
+        #expect(
+            Stage.wait(.seconds(2)) { traces.allSatisfy(\.isGone) }, "label, popover, window: \(traces.map(\.isGone))")
     }
 
     @Test("open in a menu button while its window is closed")

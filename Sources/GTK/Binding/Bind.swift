@@ -14,7 +14,9 @@ extension ObjectProtocol {
     ///
     ///     label.bind(\.text) { model.total.formatted }
     @discardableResult
-    public func bind<Value>(_ property: ReferenceWritableKeyPath<Self, Value>, to value: @escaping @MainActor () -> Value)
+    public func bind<Value>(
+        _ property: ReferenceWritableKeyPath<Self, Value>, to value: @escaping @MainActor () -> Value
+    )
         -> Self
     {
         observeAll(value) { object, value in object[keyPath: property] = value }
@@ -63,7 +65,9 @@ extension ObjectProtocol {
             let new = withObservationTracking {
                 scope.access()
                 return value()
-            } onChange: { observer.changed() }
+            } onChange: {
+                observer.changed()
+            }
             apply(self, new)
         }
         observer.run()

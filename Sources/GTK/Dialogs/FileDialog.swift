@@ -53,7 +53,8 @@ public struct FileDialog: Sendable {
     }
 
     @MainActor
-    private func choose(_ action: ComptoirFileAction, name: String? = nil, in window: Window?) async throws -> [String] {
+    private func choose(_ action: ComptoirFileAction, name: String? = nil, in window: Window?) async throws -> [String]
+    {
         let answer = Answer<Result<[String], GLibError>>()
         return try await answer.wait(over: window, withdrawn: .success([])) {
             show(action, name: name, over: window, answer)
@@ -107,7 +108,8 @@ public struct FileDialog: Sendable {
                 return .failure(
                     GLibError(
                         adopting: g_error_new_literal(
-                            g_io_error_quark(), Int32(G_IO_ERROR_NOT_SUPPORTED.rawValue), "«\(address)» is not on this computer")))
+                            g_io_error_quark(), Int32(G_IO_ERROR_NOT_SUPPORTED.rawValue),
+                            "«\(address)» is not on this computer")))
             }
             paths.append(path)
         }

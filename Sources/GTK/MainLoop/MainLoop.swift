@@ -62,11 +62,12 @@ public final class SourceToken {
 
     init(priority: MainLoop.Priority, interval: Duration?, _ body: @escaping @MainActor () -> Bool) {
         // The box is freed by GLib when the source is removed; the token only remembers the number.
-        let data = Carried.retained { [weak self] in
-            let goesOn = body()
-            if !goesOn { self?.identifier = 0 }
-            return goesOn
-        } as UnsafeMutableRawPointer
+        let data =
+            Carried.retained { [weak self] in
+                let goesOn = body()
+                if !goesOn { self?.identifier = 0 }
+                return goesOn
+            } as UnsafeMutableRawPointer
         let run: GSourceFunc = { data in
             nonisolated(unsafe) let data = data
             return MainActor.assumeIsolated { (Carried<@MainActor () -> Bool>.value(data)?() ?? false).c }

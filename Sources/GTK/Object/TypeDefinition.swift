@@ -79,7 +79,8 @@ struct DefinedProperty {
     let set: @MainActor (Object, ValueSlot) -> Void
 
     var specification: UnsafeMutablePointer<GParamSpec>? {
-        let flags = GParamFlags(G_PARAM_READABLE.rawValue | G_PARAM_WRITABLE.rawValue | G_PARAM_EXPLICIT_NOTIFY.rawValue)
+        let flags = GParamFlags(
+            G_PARAM_READABLE.rawValue | G_PARAM_WRITABLE.rawValue | G_PARAM_EXPLICIT_NOTIFY.rawValue)
         switch Int(type) {
         case COMPTOIR_TYPE_BOOLEAN: return g_param_spec_boolean(name, nil, nil, 0, flags)
         case COMPTOIR_TYPE_INT64:

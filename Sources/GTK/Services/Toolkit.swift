@@ -12,7 +12,9 @@ public enum Toolkit {
                 GLogLevelFlags(rawValue: G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_WARNING.rawValue))
         }
         // Where there is no application, GTK still wants a name to write down who used a file.
-        if g_get_prgname() == nil { g_set_prgname(CommandLine.arguments[0].split(separator: "/").last.map(String.init)) }
+        if g_get_prgname() == nil {
+            g_set_prgname(CommandLine.arguments[0].split(separator: "/").last.map(String.init))
+        }
         precondition(gtk_init_check() != 0, "GTK found no display: set DISPLAY or WAYLAND_DISPLAY")
     }
 

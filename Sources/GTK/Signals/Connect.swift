@@ -64,7 +64,8 @@ extension Object {
         g_value_init(&values[0], comptoir_type_of(raw))
         g_value_set_instance(&values[0], raw)
         for argument in repeat each arguments {
-            precondition(values.count <= Int(query.n_params), "«\(signal)» has \(query.n_params) parameters, found more")
+            precondition(
+                values.count <= Int(query.n_params), "«\(signal)» has \(query.n_params) parameters, found more")
             // The type that the signal declares, which for C's enumerations and the like is not Swift's own.
             var value = GValue()
             g_value_init(&value, signalType(query.param_types[values.count - 1]))

@@ -22,7 +22,9 @@ public final class Calendar: Widget {
             return CalendarDay(year: Int(year), month: Int(month), day: Int(day))
         }
         set {
-            guard let time = g_date_time_new_local(Int32(newValue.year), Int32(newValue.month), Int32(newValue.day), 0, 0, 0)
+            guard
+                let time = g_date_time_new_local(
+                    Int32(newValue.year), Int32(newValue.month), Int32(newValue.day), 0, 0, 0)
             else { preconditionFailure("there is no day \(newValue)") }
             gtk_calendar_select_day(opaque, time)
             g_date_time_unref(time)

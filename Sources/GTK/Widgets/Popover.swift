@@ -48,7 +48,8 @@ open class Popover: Widget {
         didSet {
             guard let pointing else { return gtk_popover_set_pointing_to(popover, nil) }
             var area = GdkRectangle(
-                x: Int32(pointing.x), y: Int32(pointing.y), width: Int32(pointing.width), height: Int32(pointing.height))
+                x: Int32(pointing.x), y: Int32(pointing.y), width: Int32(pointing.width), height: Int32(pointing.height)
+            )
             gtk_popover_set_pointing_to(popover, &area)
         }
     }

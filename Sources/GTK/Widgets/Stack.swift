@@ -44,7 +44,8 @@ public final class Stack: Widget {
         get { Object.borrowed(gtk_stack_get_visible_child(opaque)) }
         set {
             guard let newValue else { return }
-            precondition(newValue.parent === self, "the stack can show its own children only, not a \(newValue.typeName)")
+            precondition(
+                newValue.parent === self, "the stack can show its own children only, not a \(newValue.typeName)")
             gtk_stack_set_visible_child(opaque, newValue.widget)
         }
     }

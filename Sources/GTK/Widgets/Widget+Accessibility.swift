@@ -70,7 +70,8 @@ public enum AccessibleState: Sendable {
 
 /// What a widget is to assistive technology.
 public enum AccessibleRole: Sendable, CaseIterable {
-    case alert, alertDialog, button, cell, checkbox, columnHeader, dialog, form, grid, group, heading, image, label, link, list
+    case alert, alertDialog, button, cell, checkbox, columnHeader, dialog, form, grid, group, heading, image, label,
+        link, list
     case listBox, listItem, menu, navigation, none, option, progressBar, radio, radioGroup, region, row, search
     case separator, slider, spinButton, status, `switch`, tab, table, tabList, tabPanel, textBox, toggleButton
     case generic, window, other

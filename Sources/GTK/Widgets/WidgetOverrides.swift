@@ -35,14 +35,17 @@ enum WidgetOverrides {
         }
         widgetClass.pointee.get_request_mode = { widget in
             nonisolated(unsafe) let widget = widget
-            return MainActor.assumeIsolated { WidgetOverrides.custom(widget)?.requestMode.gtk ?? GTK_SIZE_REQUEST_CONSTANT_SIZE }
+            return MainActor.assumeIsolated {
+                WidgetOverrides.custom(widget)?.requestMode.gtk ?? GTK_SIZE_REQUEST_CONSTANT_SIZE
+            }
         }
         let objectClass = UnsafeMutableRawPointer(widgetClass).assumingMemoryBound(to: GObjectClass.self)
         objectClass.pointee.dispose = { object in
             guard let object else { return }
             nonisolated(unsafe) let instance = object
             MainActor.assumeIsolated {
-                WidgetOverrides.custom(UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkWidget.self))?.dispose()
+                WidgetOverrides.custom(UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkWidget.self))?
+                    .dispose()
                 let widget = UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkWidget.self)
                 while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
                 guard let parentClass = g_type_class_peek(gtk_widget_get_type()) else { return }

@@ -18,7 +18,6 @@ open class Window: Widget {
 
     final var gtkWindow: UnsafeMutablePointer<GtkWindow> { raw.assumingMemoryBound(to: GtkWindow.self) }
 
-
     /// The title (`gtk_window_set_title`).
     public final var title: String {
         get { string(gtk_window_get_title(gtkWindow)) ?? "" }

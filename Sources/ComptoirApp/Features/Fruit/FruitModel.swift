@@ -110,7 +110,8 @@ final class FruitModel {
         guard let fruit else { return "" }
         var parts = [fruit.name, fruit.headline, fruit.text]
         parts.append(
-            ([serving.title(formats)] + lines.map { "\($0.name): \($0.amount)" + ($0.shareText.map { " (\($0))" } ?? "") })
+            ([serving.title(formats)]
+                + lines.map { "\($0.name): \($0.amount)" + ($0.shareText.map { " (\($0))" } ?? "") })
                 .joined(separator: "\n"))
         if let source = fruit.nutrition.source { parts.append(tr("Source: {source}", ["source": source.title])) }
         return parts.joined(separator: "\n\n")

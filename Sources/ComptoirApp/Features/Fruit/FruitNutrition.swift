@@ -46,7 +46,9 @@ extension TableEntry {
             id: line.nutrient.rawValue, title: line.name, amount: line.amount, share: line.share,
             shareText: line.shareText ?? "", isPart: line.nutrient == .sugars || line.nutrient == .fibre,
             spoken: line.shareText.map {
-                tr("{nutrient}, {amount}, {share} of a day", ["nutrient": line.name, "amount": line.amount, "share": $0])
+                tr(
+                    "{nutrient}, {amount}, {share} of a day",
+                    ["nutrient": line.name, "amount": line.amount, "share": $0])
             })
     }
 }

@@ -33,7 +33,9 @@ final class FruitsView: Box {
     private func buildToolbar() {
         search.layout(expand: [.horizontal])
         search.setAccessibleLabel(tr("Search fruits"))
-        search.bind(\.placeholder) { [model] in trn("{count} fruit", "{count} fruits", model.total, ["count": model.total]) }
+        search.bind(\.placeholder) { [model] in
+            trn("{count} fruit", "{count} fruits", model.total, ["count": model.total])
+        }
         search.onSearchChanged { [weak search, model] in model.text = search?.text ?? "" }
         search.onStopSearch { [weak search] in search?.text = "" }
         search.observe({ [model] in model.text }) { search, text in

@@ -30,7 +30,8 @@ final class SortButton: Box {
         direction.onSelected { model.isAscending = $0 == "up" }
         column.append(Separator().layout(margins: Insets(vertical: 3)))
         column.append(direction)
-        let heading = Label(tr("Sort by")).styled("caption", "quiet").layout(margins: Insets(vertical: 3, horizontal: 12))
+        let heading = Label(tr("Sort by")).styled("caption", "quiet").layout(
+            margins: Insets(vertical: 3, horizontal: 12))
         heading.textAlignment = 0
         column.prepend(heading)
         menu = MenuButton(icon: "comptoir-sort-symbolic", named: tr("Sort"), popover: Popover(column))

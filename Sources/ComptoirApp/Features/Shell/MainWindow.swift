@@ -153,7 +153,9 @@ final class MainWindow: Window {
         let label = FruitView.text("quiet")
         label.text = tr("Choose a fruit from the list.")
         label.isCentered = true
-        return Box(.vertical, spacing: Space.small, [picture.layout(horizontal: .center), label.layout(horizontal: .center)])
-            .layout(vertical: .center)
+        return Box(
+            .vertical, spacing: Space.small, [picture.layout(horizontal: .center), label.layout(horizontal: .center)]
+        )
+        .layout(vertical: .center)
     }
 }

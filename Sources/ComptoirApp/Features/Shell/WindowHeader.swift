@@ -20,14 +20,18 @@ extension HeaderBar {
 
     private static func mainMenu() -> Menu {
         Menu([
-            .section(nil, [
-                .item(tr("A fruit at _random"), action: "win.random"),
-                .item(tr("_Preferences"), action: "win.preferences"),
-            ]),
-            .section(nil, [
-                .item(tr("_Keyboard Shortcuts"), action: "win.shortcuts"),
-                .item(tr("_About Comptoir"), action: "win.about"),
-            ]),
+            .section(
+                nil,
+                [
+                    .item(tr("A fruit at _random"), action: "win.random"),
+                    .item(tr("_Preferences"), action: "win.preferences"),
+                ]),
+            .section(
+                nil,
+                [
+                    .item(tr("_Keyboard Shortcuts"), action: "win.shortcuts"),
+                    .item(tr("_About Comptoir"), action: "win.about"),
+                ]),
             .section(nil, [.item(tr("_Quit"), action: "app.quit")]),
         ])
     }

@@ -69,12 +69,17 @@ extension Widget {
     /// The keys that act on the widget, such as `Control+F` (`GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS`).
     public final func setAccessibleKeys(_ keys: String) { setAccessible(GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, keys) }
 
-    /// A value within a range (`GTK_ACCESSIBLE_PROPERTY_VALUE_NOW`, `…_MIN`, `…_MAX`).
-    public final func setAccessibleValue(_ value: Double, in range: ClosedRange<Double>) {
+    /// A value within a range, as a stepper or a slider has (`GTK_ACCESSIBLE_PROPERTY_VALUE_NOW`, `…_MIN`, `…_MAX`).
+    /// - Parameter text: the value in words, with its unit.
+    public final func setAccessibleValue(_ value: Double, in range: ClosedRange<Double>, text: String) {
         setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, range.lowerBound)
         setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, range.upperBound)
         setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, value)
+        setAccessibleValue(text)
     }
+
+    /// Whether what lies outside the widget is out of reach (`GTK_ACCESSIBLE_PROPERTY_MODAL`).
+    public final func setAccessibleModal(_ isModal: Bool) { setAccessible(GTK_ACCESSIBLE_PROPERTY_MODAL, isModal) }
 
     /// Whether the widget brings up a menu or a popover (`GTK_ACCESSIBLE_PROPERTY_HAS_POPUP`).
     public final func setAccessible(hasPopup: Bool) { setAccessible(GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, hasPopup) }
