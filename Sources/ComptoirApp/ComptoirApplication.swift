@@ -11,7 +11,8 @@ final class ComptoirApplication: Application {
     private var theme: Theme?
     private var environment: Environment?
     private var opening: Task<Void, Never>?
-    private var waiting: [Address] = []
+    /// What is to be done once there is a window.
+    private var waiting: [@MainActor (MainWindow) -> Void] = []
 
     init(folders: Folders) {
         self.folders = folders
@@ -29,7 +30,11 @@ final class ComptoirApplication: Application {
         let theme = Theme(folder: folders.style.path, sheets: ["kit.css", "app.css"])
         self.theme = theme
         follow(desktop, with: theme)
-        add(Action("quit") { [weak self] in self?.quit() })
+        add(
+            Action("quit") { [weak self] in self?.quit() },
+            // These two are asked for by the desktop too, before there is a window.
+            Action("random-fruit") { [weak self] in self?.show { $0.randomClicked() } },
+            Action("preferences") { [weak self] in self?.show { $0.showPreferences() } })
         for shortcut in KeyboardShortcut.groups.flatMap(\.shortcuts) {
             if let action = shortcut.action { setKeys(shortcut.keys, for: action) }
         }
@@ -50,16 +55,24 @@ final class ComptoirApplication: Application {
         for text in texts {
             do {
                 let address = try Address(text)
-                if let environment { environment.navigator.open(address) } else { waiting.append(address) }
+                show { window in
+                    window.environment.skipsIntroduction = true
+                    window.environment.navigator.open(address)
+                }
             } catch {
                 FileHandle.standardError.write(Data("comptoir: \(error)\n".utf8))
+                show()
             }
         }
-        show()
     }
 
-    private func show() {
-        if let window = activeWindow { return window.present() }
+    /// Presents the window, made where there is none, and then does something in it.
+    private func show(then act: @escaping @MainActor (MainWindow) -> Void = { _ in }) {
+        if let window = windows.lazy.compactMap({ $0 as? MainWindow }).first {
+            window.present()
+            return act(window)
+        }
+        waiting.append(act)
         guard opening == nil else { return }
         hold()
         opening = Task {
@@ -74,10 +87,11 @@ final class ComptoirApplication: Application {
         do {
             if environment == nil { environment = try await makeEnvironment() }
             guard let environment else { return }
-            for address in waiting { environment.navigator.open(address) }
-            waiting = []
             follow(environment.preferences, with: theme)
-            MainWindow(application: self, environment: environment, theme: theme).present()
+            let window = MainWindow(application: self, environment: environment, theme: theme)
+            for act in waiting { act(window) }
+            waiting = []
+            window.present()
         } catch {
             let words = ErrorWording.translated.words(for: error)
             FileHandle.standardError.write(Data("comptoir: \(words.message) \(words.advice)\n".utf8))

@@ -6,7 +6,7 @@ extension Environment {
     /// Brings the catalogue up to date with its packs, now and whenever the person's own change.
     func keepCatalogueFresh() async {
         do {
-            problems = try await catalogue.refresh().problems
+            found(try await catalogue.refresh().problems)
         } catch {
             report(error)
         }
@@ -17,7 +17,7 @@ extension Environment {
 
     private func refreshed(_ result: Result<Catalogue.Refresh, StoreError>) {
         switch result {
-        case .success(let refresh): problems = refresh.problems
+        case .success(let refresh): found(refresh.problems)
         case .failure(let error): report(error)
         }
     }

@@ -30,6 +30,15 @@ final class Environment {
     /// What is wrong in the catalogue's packs.
     var problems: [Problem] = []
 
+    /// What the person should know until they have seen it; see `Warning`.
+    var warnings: [Warning] = []
+
+    /// Whether the welcome and the cards are left out for now, because a page was asked for.
+    var skipsIntroduction = false
+
+    /// Whether the welcome and the cards are to be seen.
+    var showsIntroduction: Bool { !preferences.isOnboardingDone && !skipsIntroduction }
+
     /// What the person is to be told and has not been shown yet.
     var notices: [Notice] = []
 
@@ -45,9 +54,11 @@ final class Environment {
             at: folders.cache.appending(path: "catalogue.sqlite"),
             packs: PackFolders(bundled: folders.catalogue, personal: folders.packs), library: library,
             languages: languages)
-        return Environment(
+        let environment = Environment(
             folders: folders, preferences: preferences, catalogue: catalogue, library: library,
             language: languages.first ?? "en")
+        environment.warnOfStorage()
+        return environment
     }
 }
 

@@ -42,6 +42,17 @@ open class Application: Object {
     /// The window that was used last (`gtk_application_get_active_window`).
     public final var activeWindow: Window? { Object.borrowed(gtk_application_get_active_window(gtk)) }
 
+    /// The program's windows, the one that was used last first (`gtk_application_get_windows`).
+    public final var windows: [Window] {
+        var found: [Window] = []
+        var node = gtk_application_get_windows(gtk)
+        while let current = node {
+            if let window: Window = Object.borrowed(current.pointee.data) { found.append(window) }
+            node = current.pointee.next
+        }
+        return found
+    }
+
     /// Keeps the program alive without a window until `release()` (`g_application_hold`).
     public final func hold() { g_application_hold(application) }
 

@@ -106,6 +106,7 @@ final class FruitsModel {
 
     /// A fruit picked at random from the rows; nil when there are none.
     func randomClicked() async -> String? {
+        await reading?.value
         guard let row = rows.randomElement() else { return nil }
         return summaries([row]).first?.id
     }

@@ -47,7 +47,7 @@ final class FruitsView: Box {
         favourites.onToggled { [weak favourites, model] in model.onlyFavourites = favourites?.isActive ?? false }
         favourites.bind(\.isActive) { [model] in model.onlyFavourites }
         let random = Button(icon: "comptoir-random-symbolic", named: tr("A fruit at random"))
-        random.setAction("win.random")
+        random.setAction("app.random-fruit")
         append(
             Box(.horizontal, spacing: Space.tiny, [search, SortButton(model: model), favourites, random])
                 .layout(margins: Insets(top: Space.small, bottom: Space.tiny, start: Space.medium, end: Space.medium)))

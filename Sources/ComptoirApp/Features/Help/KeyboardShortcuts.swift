@@ -16,7 +16,7 @@ struct KeyboardShortcut: Sendable {
                     KeyboardShortcut(title: tr("Back"), keys: ["<Alt>Left"], action: nil),
                     KeyboardShortcut(title: tr("Close what is on top"), keys: ["Escape"], action: nil),
                     KeyboardShortcut(title: tr("Menu"), keys: ["F10"], action: nil),
-                    KeyboardShortcut(title: tr("Preferences"), keys: ["<Control>comma"], action: "win.preferences"),
+                    KeyboardShortcut(title: tr("Preferences"), keys: ["<Control>comma"], action: "app.preferences"),
                     KeyboardShortcut(
                         title: tr("Keyboard shortcuts"), keys: ["<Control>question", "F1"], action: "win.shortcuts"),
                     KeyboardShortcut(title: tr("Close the window"), keys: ["<Control>w"], action: "win.close"),
@@ -27,7 +27,7 @@ struct KeyboardShortcut: Sendable {
                 tr("Fruits"),
                 [
                     KeyboardShortcut(title: tr("Show fruits"), keys: ["<Control>1"], action: "win.section-1"),
-                    KeyboardShortcut(title: tr("A fruit at random"), keys: ["<Control>r"], action: "win.random"),
+                    KeyboardShortcut(title: tr("A fruit at random"), keys: ["<Control>r"], action: "app.random-fruit"),
                     KeyboardShortcut(title: tr("Favourite"), keys: ["<Control>d"], action: "win.favourite"),
                     KeyboardShortcut(title: tr("Copy as text"), keys: ["<Control><Shift>c"], action: "win.copy"),
                     KeyboardShortcut(title: tr("Undo"), keys: ["<Control>z"], action: "win.undo"),

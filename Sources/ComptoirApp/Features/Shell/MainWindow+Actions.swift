@@ -6,22 +6,21 @@ extension MainWindow {
     func addActions() {
         add(
             Action("search") { [weak self] in self?.searchClicked() },
-            Action("preferences") { [weak self] in self?.showPreferences() },
             Action("shortcuts") { [weak self] in self?.showShortcuts() },
             Action("about") { [weak self] in self?.showAbout() },
             Action("close") { [weak self] in self?.close() },
             Action("section-1") { [environment] in environment.navigator.sectionSelected("fruits") },
-            Action("random") { [weak self] in self?.randomClicked() },
             Action("favourite") { [weak self] in self?.fruitPage?.favouriteClicked() },
             Action("copy") { [weak self] in self?.copyClicked() },
             Action("undo") { [weak self] in self?.undoClicked() })
     }
 
-    private func showPreferences() {
+    func showPreferences() {
         present(tr("Preferences")) { [weak self] sheet in
             guard let self else { return Box(.vertical) }
             return PreferencesView(preferences: environment.preferences) { [weak self] in
                 sheet()
+                self?.environment.skipsIntroduction = false
                 self?.environment.preferences.isOnboardingDone = false
             }
         }

@@ -16,6 +16,7 @@ final class MainWindow: Window {
     let sheets: SheetHost
     /// The sheet that was opened last, with its title.
     var openSheet: (title: String, sheet: Sheet)?
+    private let banner = Banner()
     private let content = Stack(.crossfade)
 
     init(application: Application, environment: Environment, theme: Theme) {
@@ -27,7 +28,7 @@ final class MainWindow: Window {
         pages = PageFactory(environment: environment)
         navigation = NavigationView(root: fruits, placeholder: MainWindow.placeholder(environment.folders))
         shell = Shell(sections: MainWindow.sections, content: navigation)
-        sheets = SheetHost(shell)
+        sheets = SheetHost(Box(.vertical, [banner, shell.layout(expand: [.horizontal, .vertical])]))
         toasts = ToastOverlay(sheets, closeName: tr("Close"))
         self.model = model
         super.init(application: application)
@@ -58,8 +59,8 @@ final class MainWindow: Window {
 
     /// The welcome and the cards come before everything else, once, and again on request.
     private func connectIntroduction() {
-        observe({ [preferences = environment.preferences] in preferences.isOnboardingDone }) { window, isDone in
-            isDone ? window.leaveIntroduction() : window.showIntroduction()
+        observe({ [environment] in environment.showsIntroduction }) { window, isShown in
+            isShown ? window.showIntroduction() : window.leaveIntroduction()
         }
     }
 
@@ -95,12 +96,13 @@ final class MainWindow: Window {
                 window.tell(notice.text, action: notice.undo.map { NextStep(tr("Undo"), $0) })
             }
         }
-        observe({ [environment] in environment.problems }) { window, problems in
-            let count = problems.filter { $0.severity == .error }.count
-            guard count > 0 else { return }
-            window.tell(
-                trn("{count} mistake in a pack", "{count} mistakes in packs", count, ["count": count]),
-                action: NextStep(tr("Show")) { [weak window] in window?.showProblems() })
+        observe({ [environment] in environment.warnings.first }) { window, warning in
+            window.banner.text = warning?.text
+            guard case .packs = warning else { return window.banner.action = nil }
+            window.banner.action = NextStep(tr("Show")) { [weak window] in window?.showProblems() }
+        }
+        banner.onClosed { [environment] in
+            if !environment.warnings.isEmpty { environment.warnings.removeFirst() }
         }
     }
 

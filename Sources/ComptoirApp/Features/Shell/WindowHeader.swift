@@ -5,7 +5,7 @@ extension HeaderBar {
     /// The header that stays while pages scroll: the program's name, the theme, the menu.
     static func main(environment: Environment, theme: Theme) -> HeaderBar {
         let brand = Label(AppIdentity.name).styled("brand")
-        brand.bind(\.isVisible) { [preferences = environment.preferences] in preferences.isOnboardingDone }
+        brand.bind(\.isVisible) { !environment.showsIntroduction }
         let info = Button(icon: "comptoir-info-symbolic", named: tr("About Comptoir")).styled("flat", "round")
         info.setAction("win.about")
         let themes = ThemePicker(
@@ -23,8 +23,8 @@ extension HeaderBar {
             .section(
                 nil,
                 [
-                    .item(tr("A fruit at _random"), action: "win.random"),
-                    .item(tr("_Preferences"), action: "win.preferences"),
+                    .item(tr("A fruit at _random"), action: "app.random-fruit"),
+                    .item(tr("_Preferences"), action: "app.preferences"),
                 ]),
             .section(
                 nil,
