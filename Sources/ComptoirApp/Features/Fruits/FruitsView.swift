@@ -27,7 +27,9 @@ final class FruitsView: Box {
         view.activatesOnSingleClick = true
         view.onActivate { _, fruit in environment.navigator.openFromList(.fruit(fruit.id)) }
         observe({ [model] in (model.rows, model.revision) }) { view, new in view.show(new.0, revision: new.1) }
-        observe({ [navigator = environment.navigator] in navigator.path.first }) { view, place in view.select(place) }
+        observe({ [navigator = environment.navigator] in navigator.path.first }) { view, place in
+            view.select(place, isNew: true)
+        }
     }
 
     private func buildToolbar() {
@@ -72,21 +74,23 @@ final class FruitsView: Box {
     private var shownRevision = 0
 
     private func show(_ rows: ContiguousArray<CatalogueRow>, revision: Int) {
+        let isFirst = list.keys.isEmpty
         list.keys = rows
         if revision != shownRevision {
             shownRevision = revision
             list.changed()
         }
-        select(environment.navigator.path.first)
+        select(environment.navigator.path.first, isNew: isFirst)
     }
 
-    /// Marks the row of the open page.
-    private func select(_ place: Address?) {
+    /// Marks the row of the open page, and brings it into sight if the page was opened just now.
+    private func select(_ place: Address?, isNew: Bool) {
         guard case .fruit(let id) = place else { return view.selection.clear() }
         Task { [weak self, catalogue = environment.catalogue] in
             let row = try await catalogue.row(ofFruit: id)
             guard let self, let row, let index = list.keys.firstIndex(of: row) else { return }
             if view.selection.indices != [index] { view.selection.select(index) }
+            if isNew { view.scroll(to: index) }
         }
     }
 }
