@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """swift-strings.py TARGET FOLDER: for each Swift file in FOLDER writes TARGET/FOLDER/….swift in C's
-words, with nothing in it but the calls of tr, trn and trc and the comments for translators, each on its own
+words, with nothing in it but the calls of tr, trn, trc and trnc and the comments for translators, each on its own
 line number, so that xgettext can read it."""
 
 import pathlib
 import re
 import sys
 
-CALLS = {"tr": 1, "trn": 2, "trc": 2}
+CALLS = {"tr": 1, "trn": 2, "trc": 2, "trnc": 3}
 ESCAPES = {"n": "\n", "t": "\t", "r": "\r", "0": "\0", '"': '"', "'": "'", "\\": "\\"}
 
 
@@ -43,7 +43,7 @@ class Reader:
                 if end_at == ")" and depth == 0:
                     return at + 1
                 depth, at = depth - 1, at + 1
-            elif call := re.compile(r"(?<![\w.])(trn|trc|tr)\s*\(\s*(?=#*\")").match(text, at):
+            elif call := re.compile(r"(?<![\w.])(trnc|trn|trc|tr)\s*\(\s*(?=#*\")").match(text, at):
                 if not re.search(r"func\s+$", text[:at]):
                     self.call(call[1], at, call.end())
                 at = call.start() + len(call[1])

@@ -11,13 +11,14 @@ trap 'rm -rf "$work"' EXIT
 # xgettext reads no Swift. Every call of tr, trn and trc is written out in C's words, in a file of the same
 # name, on the same line.
 python3 meson-helpers/swift-strings.py "$work" Sources
+python3 meson-helpers/catalogue-strings.py "$work" Resources/catalogue/*.json
 
 template=$work/comptoir.pot
 (
     cd "$work"
-    find Sources -name '*.swift' | sort >files
+    find Sources Resources -type f | sort >files
     xgettext --language=C --from-code=UTF-8 --files-from=files --output="$template" \
-        --keyword= --keyword=tr:1 --keyword=trn:1,2 --keyword=trc:1c,2 --add-comments=Translators: \
+        --keyword= --keyword=tr:1 --keyword=trn:1,2 --keyword=trc:1c,2 --keyword=trnc:1c,2,3 --add-comments=Translators: \
         --package-name=Comptoir --copyright-holder="The Comptoir developers" \
         --msgid-bugs-address=https://github.com/comptoir/comptoir/issues
 )

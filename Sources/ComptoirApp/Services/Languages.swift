@@ -6,9 +6,10 @@ enum Languages {
     static var preferred: [String] {
         let environment = ProcessInfo.processInfo.environment
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
-        let isPlain = locale == "C" || locale.hasPrefix("C.") || locale == "POSIX"
+        // As gettext has it: without any locale `LANGUAGE` does not count, and with `C.UTF-8` it does.
+        let isPlain = locale == "C" || locale == "POSIX"
         let list = isPlain ? [] : (environment["LANGUAGE"] ?? "").split(separator: ":").map(String.init)
-        let tags = (list + (isPlain ? [] : [locale])).map(tag)
+        let tags = (list + (isPlain || locale.hasPrefix("C.") ? [] : [locale])).map(tag)
         var seen: Set<String> = []
         return (tags + ["en"]).filter { !$0.isEmpty && seen.insert($0).inserted }
     }

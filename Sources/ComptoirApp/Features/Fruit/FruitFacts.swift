@@ -73,7 +73,7 @@ extension Fruit {
         }
         result.append(
             Fact(
-                name: tr("Nutrition"), value: nutrition.basis,
+                name: tr("Nutrition"), value: tr(nutrition.basis),
                 source: [nutrition.source?.title, nutrition.reference].compactMap { $0 }.joined(separator: ", ")))
         for note in notes { result.append(Fact(name: tr("Note"), value: note)) }
         return result

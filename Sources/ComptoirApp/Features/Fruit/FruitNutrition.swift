@@ -32,7 +32,7 @@ final class FruitNutrition: Box {
             return tr(
                 "{serving}. Shares of a day after {reference}, {source}.",
                 [
-                    "serving": serving, "reference": reference.name,
+                    "serving": serving, "reference": tr(reference.name),
                     "source": reference.source?.title ?? tr("no source named"),
                 ])
         }
