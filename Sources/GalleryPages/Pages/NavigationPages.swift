@@ -4,7 +4,7 @@ import Widgets
 /// What leads from one place to another.
 @MainActor
 enum NavigationPages {
-    static let all = [shell, navigation, pager, dots]
+    static let all = [shell, navigation, detail, pager, dots]
 
     private static func filler(_ text: String) -> Widget {
         Label(text).styled("heading", "quiet").layout(
@@ -45,6 +45,29 @@ enum NavigationPages {
         open.onClicked { [weak view, page] in view?.setPages([page]) }
         back.onClicked { [weak view] in view?.setPages([]) }
         return [Specimen("Live", view, height: 240)]
+    }
+
+    private static let detail = GalleryPage(
+        "detail-page", "Navigation", "DetailPage",
+        "What a list opens: the way back and the page's buttons stay while the rest scrolls; past the cover they stand on a bar with the title.",
+        code: "let page = DetailPage(content, coverHeight: 264, back: { navigator.back() })\npage.title = fruit.name"
+    ) { samples in
+        @MainActor func make(coverHeight: Int) -> DetailPage {
+            let hero = HeroHeader(height: 160)
+            if let fruit = samples.fruits.first { hero.show(picture: samples.picture(of: fruit), gradient: fruit.paint) }
+            let text = Label(Array(repeating: "Text that scrolls.", count: 40).joined(separator: " ")).styled("prose")
+            text.wraps = true
+            let content: [Widget] = (coverHeight > 0 ? [hero] : []) + [text.layout(margins: 18)]
+            let page = DetailPage(
+                Box(.vertical, content), coverHeight: coverHeight,
+                actions: [FavouriteButton(addName: "Add to favourites", removeName: "Remove from favourites")], back: {})
+            page.title = samples.fruits.first?.name ?? ""
+            return page
+        }
+        return [
+            Specimen("With a cover", make(coverHeight: 160), height: 260),
+            Specimen("Without", make(coverHeight: 0), height: 260),
+        ]
     }
 
     private static let pager = GalleryPage(

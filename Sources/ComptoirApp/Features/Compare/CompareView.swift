@@ -14,18 +14,17 @@ final class CompareView: Box {
         self.model = model
         self.environment = environment
         super.init(.vertical)
-        let back = Button(icon: "comptoir-back-symbolic", named: tr("Back")) { environment.navigator.back() }
-            .styled("round")
-        let title = FruitView.text("title-2").layout(vertical: .center)
-        title.text = tr("Side by side")
         let hint = FruitView.text("caption").styled("quiet")
         hint.text = tr("Per 100 g of the part one eats. The highest in a line is in bold.")
         columns.isHomogeneous = true
         let body = Box(
             .vertical, spacing: Space.small,
-            [Box(.horizontal, spacing: Space.small, [back, title]), columns, hint, table.styled("card", "padded")]
+            [columns, hint, table.styled("card", "padded")]
         ).layout(margins: Insets(top: Space.small, bottom: Space.huge, start: Space.small, end: Space.small))
-        append(ScrolledWindow(Clamp(body, to: 860), scrolls: [.vertical]).layout(expand: [.horizontal, .vertical]))
+        let page = DetailPage(
+            Clamp(body, to: 860), backName: tr("Back"), back: { environment.navigator.back() })
+        page.title = tr("Side by side")
+        append(page.layout(expand: [.horizontal, .vertical]))
         observe({ model.fruits }) { view, fruits in view.show(fruits) }
         model.appeared()
     }

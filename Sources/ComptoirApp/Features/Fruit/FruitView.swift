@@ -7,7 +7,8 @@ import Widgets
 final class FruitView: Box {
     let model: FruitModel
     private let environment: Environment
-    private let hero = HeroHeader()
+    private static let coverHeight = 264
+    private let hero = HeroHeader(height: FruitView.coverHeight)
     private let nameLabel = FruitView.text("title-1")
     private let headline = FruitView.text("emphasis")
     private let chips = WrapBox()
@@ -26,21 +27,18 @@ final class FruitView: Box {
                 FruitNutrition(model: model).layout(margins: Insets(top: Space.small)), facts,
             ]
         ).layout(margins: Insets(top: Space.medium, bottom: Space.huge, start: Space.large, end: Space.large))
-        let page = ScrolledWindow(Box(.vertical, [hero, Clamp(body)]), scrolls: [.vertical])
-        let back = Button(icon: "comptoir-back-symbolic", named: tr("Back")) { environment.navigator.back() }
-            .styled("round", "floating")
-            .layout(horizontal: .start, vertical: .start, margins: Insets(integerLiteral: Space.small))
-        let actions = Box(.horizontal, spacing: Space.tiny, actions())
-            .layout(horizontal: .end, vertical: .start, margins: Insets(integerLiteral: Space.small))
-        append(
-            Overlay(page, over: [statusPage(), back, actions]).layout(expand: [.horizontal, .vertical]))
+        let page = DetailPage(
+            Box(.vertical, [hero, Clamp(body)]), coverHeight: FruitView.coverHeight, backName: tr("Back"),
+            actions: actions(), covers: [statusPage()], back: { environment.navigator.back() })
+        page.bind(\.title) { model.fruit?.name ?? "" }
+        append(page.layout(expand: [.horizontal, .vertical]))
         observe({ model.fruit }) { view, fruit in
             if let fruit { view.show(fruit) }
         }
         model.appeared()
     }
 
-    private func actions() -> [Widget] {
+    private func actions() -> [Button] {
         let favourite = FavouriteButton(addName: tr("Add to favourites"), removeName: tr("Remove from favourites"))
         favourite.bind(\.isFavourite) { [model] in model.isFavourite }
         favourite.onToggled { [model] _ in model.favouriteClicked() }
@@ -49,7 +47,7 @@ final class FruitView: Box {
         }
         let copy = Button(icon: "comptoir-copy-symbolic", named: tr("Copy as text"))
         copy.setAction("win.copy")
-        return [favourite, compare, copy].map { $0.styled("round", "floating") }
+        return [favourite, compare, copy]
     }
 
     private func statusPage() -> StatusPage {

@@ -1,0 +1,77 @@
+public import GTK
+
+/// A page that was opened from a list: its content scrolls below the way back and the page's buttons, which stay.
+///
+/// Over a cover (a picture that fills the top) the buttons float; once the cover has scrolled away they stand on a
+/// bar with the page's title.
+///
+///     let page = DetailPage(Box(.vertical, [hero, text]), coverHeight: 264, back: { navigator.back() })
+///     page.bind(\.title) { model.name }
+@MainActor
+public final class DetailPage: Box {
+    /// The least height of the bar, in pixels.
+    private static let barHeight = 60
+
+    private let bar = Box(.horizontal).styled("page-bar")
+    private let titleLabel = Label().styled("title-2")
+    private let coverHeight: Int
+
+    /// Makes a page.
+    /// - Parameters:
+    ///   - content: what scrolls.
+    ///   - coverHeight: how far down the content's cover reaches, in pixels; 0 for none, and the bar is there always.
+    ///   - backName: what the button that goes back is called.
+    ///   - actions: buttons for the end of the bar.
+    ///   - covers: what lies over the content and below the buttons, such as a status page.
+    ///   - back: called when the person wants to go back.
+    public init(
+        _ content: Widget, coverHeight: Int = 0, backName: String = tr("Back"), actions: [Button] = [],
+        covers: [Widget] = [], back: @escaping @MainActor () -> Void
+    ) {
+        self.coverHeight = coverHeight
+        super.init(.vertical)
+        let scroller = ScrolledWindow(content, scrolls: [.vertical])
+        if coverHeight == 0 { scroller.layout(margins: Insets(top: DetailPage.barHeight)) }
+        let backButton = Button(icon: "comptoir-back-symbolic", named: backName, action: back)
+            .layout(horizontal: .start, vertical: .start, margins: Insets(integerLiteral: Space.small))
+        let buttons = Box(.horizontal, spacing: Space.tiny, actions)
+            .layout(horizontal: .end, vertical: .start, margins: Insets(integerLiteral: Space.small))
+        for button in [backButton] + actions { button.styled("round", "floating") }
+        buildBar(actions: actions.count)
+        append(
+            Overlay(scroller, over: covers + [bar, backButton, buttons]).layout(expand: [.horizontal, .vertical]))
+        let adjustment = scroller.verticalAdjustment
+        adjustment.onValueChanged { [weak self, weak adjustment] in self?.scrolled(to: adjustment?.value ?? 0) }
+        scrolled(to: 0)
+    }
+
+    /// What the bar says once the cover has scrolled away.
+    public var title: String {
+        get { titleLabel.text }
+        set { titleLabel.text = newValue }
+    }
+
+    /// Whether the bar stands over the content, with the title.
+    public var isBarShown: Bool { bar[cssClass: "settled"] }
+
+    private func buildBar(actions: Int) {
+        // What is below the bar can be pointed at where there is no button.
+        bar.canTarget = false
+        bar.setMinimumSize(height: DetailPage.barHeight)
+        titleLabel.ellipsis = .end
+        titleLabel.textAlignment = 0
+        let button = 38 + Space.tiny
+        bar.append(
+            titleLabel.layout(
+                vertical: .center, expand: [.horizontal],
+                margins: Insets(
+                    top: 0, bottom: 0, start: 2 * Space.small + button, end: 2 * Space.small + actions * button)))
+        bar.layout(vertical: .start)
+    }
+
+    private func scrolled(to value: Double) {
+        let isSettled = coverHeight == 0 || Int(value) > coverHeight - DetailPage.barHeight
+        bar[cssClass: "settled"] = isSettled
+        titleLabel.isVisible = isSettled
+    }
+}

@@ -1,0 +1,62 @@
+import GTK
+import TestSupport
+import Testing
+import Widgets
+
+@MainActor @Suite("Detail page", .serialized)
+struct DetailPageTests {
+    init() { Stage.open() }
+
+    private func make(coverHeight: Int, back: @escaping @MainActor () -> Void = {}) -> DetailPage {
+        let content = Box(.vertical)
+        content.setMinimumSize(height: 2000)
+        let page = DetailPage(content, coverHeight: coverHeight, actions: [Button("Copy")], back: back)
+        page.title = "Lemon"
+        return page
+    }
+
+    @Test("over a cover the bar comes when the cover has gone, and goes again")
+    func cover() throws {
+        let page = make(coverHeight: 264)
+        let scroller = try #require(everything(in: page).compactMap { $0 as? ScrolledWindow }.first)
+        Stage.show(page) { _ in
+            #expect(!page.isBarShown)
+            scroller.verticalAdjustment.value = 204
+            #expect(!page.isBarShown)
+            scroller.verticalAdjustment.value = 210
+            #expect(page.isBarShown)
+            #expect(everything(in: page).contains { ($0 as? Label)?.text == "Lemon" && $0.isMapped })
+            scroller.verticalAdjustment.value = 0
+            #expect(!page.isBarShown)
+        }
+    }
+
+    @Test("without a cover the bar is always there, above the content")
+    func noCover() throws {
+        let page = make(coverHeight: 0)
+        #expect(page.isBarShown)
+        let scroller = try #require(everything(in: page).compactMap { $0 as? ScrolledWindow }.first)
+        Stage.show(page) { _ in #expect(scroller.height <= page.height - 60) }
+    }
+
+    @Test("the way back is a button that can be pressed by key wherever the page is scrolled to")
+    func back() throws {
+        var count = 0
+        let page = make(coverHeight: 264) { count += 1 }
+        let scroller = try #require(everything(in: page).compactMap { $0 as? ScrolledWindow }.first)
+        let back = try #require(button("Back", in: page))
+        Stage.show(page) { window in
+            scroller.verticalAdjustment.value = 900
+            #expect(back.isMapped)
+            Hands.focus(window)
+            back.grabFocus()
+            Hands.type("space")
+            #expect(Stage.wait { count == 1 })
+        }
+    }
+
+    @Test("it ends with what is in it")
+    func lifetime() {
+        #expect(endsAfterShowing { make(coverHeight: 264) })
+    }
+}
