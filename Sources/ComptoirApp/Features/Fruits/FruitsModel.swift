@@ -20,6 +20,8 @@ final class FruitsModel {
 
     /// The rows, in order.
     private(set) var rows: ContiguousArray<CatalogueRow> = []
+    /// What was asked for to get the rows.
+    private(set) var shownQuery = FruitQuery()
     /// Counts up when the content behind the rows may have changed, though not their order.
     private(set) var revision = 0
     private(set) var state = State.loading
@@ -125,6 +127,7 @@ final class FruitsModel {
                 let total = try await query == FruitQuery() ? rows.count : catalogue.rows(matching: FruitQuery()).count
                 guard let self, !Task.isCancelled else { return }
                 self.rows = rows
+                self.shownQuery = query
                 self.total = total
                 self.state = .ready
             } catch is CancellationError {

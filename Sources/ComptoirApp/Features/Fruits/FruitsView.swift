@@ -26,7 +26,9 @@ final class FruitsView: Box {
         view.setAccessibleLabel(tr("Fruits"))
         view.activatesOnSingleClick = true
         view.onActivate { _, fruit in environment.navigator.openFromList(.fruit(fruit.id)) }
-        observe({ [model] in (model.rows, model.revision) }) { view, new in view.show(new.0, revision: new.1) }
+        observe({ [model] in (model.rows, model.revision, model.shownQuery) }) { view, new in
+            view.show(new.0, revision: new.1, query: new.2)
+        }
         observe({ [navigator = environment.navigator] in navigator.path.first }) { view, place in
             view.select(place, isNew: true)
         }
@@ -72,15 +74,19 @@ final class FruitsView: Box {
     }
 
     private var shownRevision = 0
+    private var shownQuery = FruitQuery()
 
-    private func show(_ rows: ContiguousArray<CatalogueRow>, revision: Int) {
-        let isFirst = list.keys.isEmpty
+    private func show(_ rows: ContiguousArray<CatalogueRow>, revision: Int, query: FruitQuery) {
+        let isNew = list.keys.isEmpty || query != shownQuery
+        shownQuery = query
         list.keys = rows
         if revision != shownRevision {
             shownRevision = revision
             list.changed()
         }
-        select(environment.navigator.path.first, isNew: isFirst)
+        // Another question is answered from the top, or from the row of the open page.
+        if isNew, list.count > 0 { view.scroll(to: 0) }
+        select(environment.navigator.path.first, isNew: isNew)
     }
 
     /// Marks the row of the open page, and brings it into sight if the page was opened just now.
