@@ -5,11 +5,12 @@ internal import CGTK
 final class CellFactory: Object {
     /// Makes a factory.
     /// - Parameters:
+    ///   - live: is told of the cells in use.
     ///   - make: builds a row; called about as often as rows fit on the screen.
     ///   - update: shows an element in a row.
     ///   - label: what assistive technology calls the row.
     convenience init<Element, Row: Widget>(
-        make: @escaping @MainActor () -> Row, update: @escaping @MainActor (Row, Element) -> Void,
+        _ live: LiveCells, make: @escaping @MainActor () -> Row, update: @escaping @MainActor (Row, Element) -> Void,
         label: (@MainActor (Element) -> String)?
     ) {
         self.init(Reference(adopting: gtk_signal_list_item_factory_new()))
@@ -22,10 +23,12 @@ final class CellFactory: Object {
             guard let child = gtk_list_item_get_child(item), let data = gtk_list_item_get_item(item),
                 let row: Row = Object.borrowed(child)
             else { return }
+            live.insert(item)
             let element: Element = Item.element(of: data)
             update(row, element)
             if let label, let holder = row.parent { holder.setAccessibleLabel(label(element)) }
         }
+        connectItem("unbind") { live.remove($0) }
     }
 
     private func connectItem(_ signal: String, _ handler: @escaping @MainActor (OpaquePointer) -> Void) {

@@ -29,6 +29,13 @@ public final class Selection: ListModel {
         return (0..<gtk_bitset_get_size(set)).map { Int(gtk_bitset_get_nth(set, guint($0))) }
     }
 
+    /// The place of the first selected row, or nil.
+    public var first: Int? {
+        guard let set = gtk_selection_model_get_selection(opaque) else { return nil }
+        defer { gtk_bitset_unref(set) }
+        return gtk_bitset_is_empty(set) != 0 ? nil : Int(gtk_bitset_get_minimum(set))
+    }
+
     /// Whether a row is selected (`gtk_selection_model_is_selected`).
     public func isSelected(_ index: Int) -> Bool { gtk_selection_model_is_selected(opaque, guint(index)) != 0 }
 

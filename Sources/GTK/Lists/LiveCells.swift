@@ -1,0 +1,33 @@
+internal import CGTK
+
+/// The cells that exist just now, each with the place of the item it shows.
+@MainActor
+final class LiveCells {
+    /// GTK's own objects for cells (`GtkListItem`), between their `bind` and their `unbind`.
+    private(set) var bound: Set<OpaquePointer> = []
+
+    func insert(_ item: OpaquePointer) { bound.insert(item) }
+    func remove(_ item: OpaquePointer) { bound.remove(item) }
+
+    /// The widget directly inside `list` that shows the item at a place, if there is one just now.
+    func row(at index: Int, in list: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? {
+        for item in bound where Int(gtk_list_item_get_position(item)) == index {
+            var next = gtk_list_item_get_child(item)
+            while let widget = next {
+                let parent = gtk_widget_get_parent(widget)
+                if parent == list { return widget }
+                next = parent
+            }
+        }
+        return nil
+    }
+
+    /// The place of the item that a row shows.
+    func place(of row: UnsafeMutablePointer<GtkWidget>) -> Int? {
+        for item in bound {
+            guard let child = gtk_list_item_get_child(item), gtk_widget_is_ancestor(child, row) != 0 else { continue }
+            return Int(gtk_list_item_get_position(item))
+        }
+        return nil
+    }
+}

@@ -1,0 +1,72 @@
+internal import CGTK
+
+/// What Tab does among the items of a list (`GtkListTabBehavior`).
+public enum TabBehavior: Int, Sendable {
+    /// Goes from item to item, and leaves after the last.
+    case everyItem
+    /// Goes through what can be focused in one item, and then leaves the list.
+    case oneItem
+    /// Goes through what can be focused in one cell of a `ColumnView`, and then leaves; elsewhere like `oneItem`.
+    case oneCell
+}
+
+/// A list whose items the keyboard enters and leaves by Tab.
+@MainActor
+protocol FocusableRows: Widget {
+    var tabBehavior: TabBehavior { get }
+    /// GTK's list widget, whose direct children are the rows.
+    var list: UnsafeMutablePointer<GtkWidget> { get }
+    /// The row where the keyboard should come in, if it is another than the one it left.
+    var rowToEnter: UnsafeMutablePointer<GtkWidget>? { get }
+}
+
+/// Puts our answer to Tab before GTK's own, in the classes of its list widgets (`GtkWidgetClass.focus`).
+///
+/// GTK has the three behaviours from 4.12 on, but never comes in at an item that the program selected.
+@MainActor
+enum FocusOverride {
+    private typealias Focus =
+        @convention(c) (UnsafeMutablePointer<GtkWidget>?, GtkDirectionType) -> gboolean
+
+    private static var originals: [GType: Focus] = [:]
+
+    /// Whether GTK itself knows the behaviours.
+    static func isBuiltIn(_ view: Object) -> Bool {
+        let objectClass = comptoir_class_of(view.raw).assumingMemoryBound(to: GObjectClass.self)
+        return g_object_class_find_property(objectClass, "tab-behavior") != nil
+    }
+
+    static func install(on view: some FocusableRows) {
+        let type = comptoir_type_of(view.list)
+        guard originals[type] == nil else { return }
+        let widgetClass = comptoir_class_of(view.list).assumingMemoryBound(to: GtkWidgetClass.self)
+        originals[type] = widgetClass.pointee.focus
+        widgetClass.pointee.focus = { widget, direction in
+            nonisolated(unsafe) let widget = widget
+            return MainActor.assumeIsolated { FocusOverride.focus(widget, direction).c }
+        }
+    }
+
+    private static func focus(_ widget: UnsafeMutablePointer<GtkWidget>?, _ direction: GtkDirectionType) -> Bool {
+        guard let widget else { return false }
+        let isTab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD
+        if isTab, let view = view(of: widget), view.tabBehavior != .everyItem {
+            if let row = gtk_widget_get_focus_child(widget) {
+                return gtk_widget_child_focus(view.tabBehavior == .oneCell ? cell(in: row) : row, direction) != 0
+            }
+            if let row = view.rowToEnter { return gtk_widget_child_focus(row, direction) != 0 }
+        }
+        return originals[comptoir_type_of(widget)]?(widget, direction) == 1
+    }
+
+    /// The cell of a row of several that has the keyboard, or the row itself.
+    private static func cell(in row: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget> {
+        gtk_widget_get_focus_child(row) ?? row
+    }
+
+    /// The Swift object over a list widget: its own, or that of the widget which the list is a part of.
+    private static func view(of list: UnsafeMutablePointer<GtkWidget>) -> (any FocusableRows)? {
+        if let view = ToggleReference.wrapper(of: list) as? any FocusableRows { return view }
+        return gtk_widget_get_parent(list).flatMap { ToggleReference.wrapper(of: $0) as? any FocusableRows }
+    }
+}
