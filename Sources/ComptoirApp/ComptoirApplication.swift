@@ -23,6 +23,7 @@ final class ComptoirApplication: Application {
         onStartup { [weak self] in self?.start() }
         onActivate { [weak self] in self?.show() }
         onOpen { [weak self] addresses in self?.open(addresses) }
+        onTermination { [weak self] in self?.leave() }
     }
 
     private func start() {
@@ -31,13 +32,19 @@ final class ComptoirApplication: Application {
         self.theme = theme
         follow(desktop, with: theme)
         add(
-            Action("quit") { [weak self] in self?.quit() },
+            Action("quit") { [weak self] in self?.leave() },
             // These two are asked for by the desktop too, before there is a window.
             Action("random-fruit") { [weak self] in self?.show { $0.randomClicked() } },
             Action("preferences") { [weak self] in self?.show { $0.showPreferences() } })
         for shortcut in KeyboardShortcut.groups.flatMap(\.shortcuts) {
             if let action = shortcut.action { setKeys(shortcut.keys, for: action) }
         }
+    }
+
+    /// Ends the program as if the person closed its windows, so that each keeps what it is to remember.
+    private func leave() {
+        for window in windows { window.close() }
+        quit()
     }
 
     /// Gives the theme what the desktop prefers, now and after each change.

@@ -21,7 +21,8 @@ def write(text):
 
 
 def click(x, y, button=1):
-    xdotool("mousemove", "--sync", round(x), round(y), "click", button)
+    # Without --sync, which waits a quarter of a minute where the pointer already is; X keeps the order by itself.
+    xdotool("mousemove", round(x), round(y), "click", button)
 
 
 def drag(start, end, steps=8):

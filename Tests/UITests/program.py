@@ -51,8 +51,16 @@ class Program:
 
     def quit(self):
         hands.key("ctrl+q")
+        self.has_ended()
+
+    def has_ended(self):
+        """Waits until the program has ended, as it should."""
         status = self.process.wait(20)
         assert status == 0, f"the program ended with status {status}"
+
+    def end_by_signal(self):
+        """What the system does at logout."""
+        self.process.send_signal(signal.SIGTERM)
 
     def kill9(self):
         self.process.send_signal(signal.SIGKILL)

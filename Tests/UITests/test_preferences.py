@@ -43,9 +43,24 @@ def test_shortcuts_window_lists_the_keys(app):
 
 
 def test_window_size_is_remembered(app):
-    app.resize(900, 640)
-    app.restart()
-    assert app.geometry[2:] == (900, 640)
+    """However the program ends: by key, by the window's own button, by the system."""
+
+    def leave_by_button():
+        left, top, width, _ = app.geometry
+        hands.click(left + width - 32, top + 24)
+
+    ways = {
+        (900, 640): lambda: hands.key("ctrl+q"),
+        (820, 700): lambda: hands.key("ctrl+w"),
+        (760, 620): leave_by_button,
+        (700, 660): app.end_by_signal,
+    }
+    for size, leave in ways.items():
+        app.resize(*size)
+        leave()
+        app.has_ended()
+        app.start()
+        app.wait(lambda: app.geometry[2:] == size, lambda: f"a window of {size}; it is {app.geometry}")
 
 
 def test_section_is_remembered(app):

@@ -91,6 +91,20 @@ open class Application: Object {
         connect("shutdown", handler)
     }
 
+    /// Called when the system asks the process to end, at logout for example; once handled, the process goes on
+    /// until it ends itself (`g_unix_signal_add`: SIGTERM, SIGINT, SIGHUP). For one handler a process.
+    public final func onTermination(_ handler: @escaping @MainActor () -> Void) {
+        for number in [SIGTERM, SIGINT, SIGHUP] {
+            g_unix_signal_add_full(
+                G_PRIORITY_DEFAULT, number,
+                { data in
+                    nonisolated(unsafe) let data = data
+                    MainActor.assumeIsolated { Carried<@MainActor () -> Void>.value(data)?() }
+                    return G_SOURCE_CONTINUE
+                }, Carried.retained(handler), releaseCarried)
+        }
+    }
+
     /// Sets the keys of an action, for example `["<Control>f"]` (`gtk_application_set_accels_for_action`).
     public final func setKeys(_ keys: [String], for action: String) {
         withStrings(keys) { gtk_application_set_accels_for_action(gtk, action, $0) }
