@@ -10,7 +10,7 @@ struct DialogTests {
         "Empty the cart?", detail: "It holds 12 packs.",
         choices: [.plain("_Keep half"), .destructive("_Empty")], cancel: "_Leave it")
 
-    @Test("an alert gives the choice made, inside a click handler too")
+    @Test("toolkit row 3: an alert is awaited inside a click handler, and gives the choice made")
     func choice() async {
         let window = openWindow()
         let button = Button("Ask")
@@ -107,7 +107,7 @@ struct DialogTests {
         close(window)
     }
 
-    @Test("a file dialog is closed by cancelling the task, and gives nothing")
+    @Test("toolkit row 3: cancelling the task closes a file dialog, which gives nothing")
     func fileDialog() async throws {
         let window = openWindow()
         let dialog = FileDialog("Import drinks", accept: "_Import", filters: [FileFilter("Drinks", suffixes: ["json"])])
@@ -119,18 +119,25 @@ struct DialogTests {
         close(window)
     }
 
-    @Test("a file dialog gives the path to save at")
-    func save() async throws {
+    @Test("toolkit row 3: a file dialog is awaited inside a click handler, and gives the path to save at")
+    func save() throws {
         let window = openWindow()
-        let dialog = FileDialog("Export drinks", accept: "_Export", folder: "/tmp")
-        let task = Task { try await dialog.save(name: "comptoir-drinks.json", in: window) }
+        let folder = try TemporaryFolder()
+        let dialog = FileDialog("Export drinks", accept: "_Export", folder: folder.path)
+        var path: String?
+        let button = Button("Export…")
+        window.child = button
+        button.onClicked { [weak window] in
+            Task { path = try await dialog.save(name: "comptoir-drinks.json", in: window) }
+        }
+        button.click()
         // The dialog takes no answer before it has read the folder, and does not say when that is.
         let clicking = MainLoop.every(.milliseconds(100)) {
             find("_Export")?.click()
             return true
         }
         defer { clicking.cancel() }
-        #expect(try await task.value == "/tmp/comptoir-drinks.json")
+        #expect(Stage.wait { path == folder.path + "/comptoir-drinks.json" })
         close(window)
     }
 

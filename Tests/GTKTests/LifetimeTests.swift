@@ -94,7 +94,7 @@ struct LifetimeTests {
         }
     }
 
-    @Test("what C hands out has the class it was made as", arguments: Specimen.all)
+    @Test("toolkit row 10: what C hands out is the object that was made, of its class", arguments: Specimen.all)
     func trueClass(_ specimen: Specimen) {
         let made = specimen.make()
         let box = Box(.vertical, [made])

@@ -6,7 +6,7 @@ import Testing
 struct ObjectTests {
     init() { Stage.open() }
 
-    @Test("the same C object gives the same Swift object")
+    @Test("toolkit row 10: the same C object gives the same Swift object")
     func identity() {
         let label = Label("a")
         let box = Box(.vertical, [label])
@@ -14,7 +14,7 @@ struct ObjectTests {
         #expect(label.parent === box)
     }
 
-    @Test("what C hands out has its true class")
+    @Test("toolkit row 10: what C hands out has its true class")
     func trueClass() {
         let button = Button("Press")
         #expect(button.child is Label)
@@ -45,7 +45,7 @@ struct ObjectTests {
         #expect(trace?.isGone == true)
     }
 
-    @Test("a handler that captures weakly makes no cycle")
+    @Test("toolkit row 13: a handler written as documented, [weak self], makes no cycle")
     func handlerWithoutCycle() {
         final class Page: Box {
             var clicks = 0

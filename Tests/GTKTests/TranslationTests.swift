@@ -48,7 +48,7 @@ struct TranslationTests {
         #expect(trnc("drink", "{count} shot", "{count} shots", 2) == "2 shots")
     }
 
-    @Test("with one they are in its language, with its plurals and contexts")
+    @Test("toolkit row 24: with a translation they are in its language, with its plurals and contexts")
     func translated() throws {
         let folder = try TemporaryFolder()
         folder.write(Self.french, to: "fr.po")
@@ -76,7 +76,7 @@ struct TranslationTests {
         #expect(trnc("drink", "{count} shot", "{count} shots", 2) == "2 doses")
     }
 
-    @Test("xgettext finds the texts in Swift sources", .enabled(if: Shell.has("xgettext")))
+    @Test("toolkit row 24: xgettext finds the texts in Swift sources", .enabled(if: Shell.has("xgettext")))
     func extraction() throws {
         let folder = try TemporaryFolder()
         let source = folder.write(

@@ -4,19 +4,28 @@ internal import CGTK
 @MainActor
 public enum Toolkit {
     /// Starts GTK without an application, for tests and tools (`gtk_init`).
-    /// - Parameter failOnWarnings: whether a warning of GLib or GTK ends the process (`g_log_set_always_fatal`).
+    /// - Parameter failOnWarnings: whether a warning of GLib or GTK ends the process.
     public static func start(failOnWarnings: Bool = false) {
         installMainExecutor()
-        if failOnWarnings {
-            g_log_set_always_fatal(
-                GLogLevelFlags(rawValue: G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_WARNING.rawValue))
-        }
+        if failOnWarnings { _ = endOnWarnings }
         // Where there is no application, GTK still wants a name to write down who used a file.
         if g_get_prgname() == nil {
             g_set_prgname(CommandLine.arguments[0].split(separator: "/").last.map(String.init))
         }
         precondition(gtk_init_check() != 0, "GTK found no display: set DISPLAY or WAYLAND_DISPLAY")
     }
+
+    /// Writes what GLib logs as usual, and ends the process after a warning or anything worse.
+    ///
+    /// GLib's own way (`g_log_set_always_fatal`) raises SIGTRAP, after whose handler, such as the one that prints
+    /// Swift's backtraces, the process goes on as if nothing had been.
+    private static let endOnWarnings: Void = g_log_set_writer_func(
+        { level, fields, count, _ in
+            let output = g_log_writer_default(level, fields, count, nil)
+            let grave = G_LOG_LEVEL_ERROR.rawValue | G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_WARNING.rawValue
+            if level.rawValue & grave != 0 { abort() }
+            return output
+        }, nil, nil)
 
     /// The version of GTK in use.
     public static var version: (major: Int, minor: Int, micro: Int) {

@@ -1,0 +1,47 @@
+import CGTK
+import GTK
+import TestSupport
+import Testing
+
+/// Each test in a process of its own, since that is what ends.
+@Suite("Warnings", .serialized)
+struct WarningTests {
+    @Test("toolkit row 21: a critical of GTK fails the test")
+    func critical() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                Stage.open()
+                gtk_widget_set_visible(nil, 1)
+            }
+        }
+        #expect(try errors(of: result).contains("assertion 'GTK_IS_WIDGET (widget)' failed"))
+    }
+
+    @Test("toolkit row 21: a warning of GTK fails the test")
+    func warning() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                Stage.open()
+                let parent = gtk_label_new("parent")
+                g_object_ref_sink(parent)
+                gtk_widget_set_parent(gtk_label_new("child"), parent)
+                g_object_unref(parent)
+            }
+        }
+        #expect(try errors(of: result).contains("still has children left"))
+    }
+
+    @Test("toolkit row 21: where nobody warns the process ends well")
+    func nothing() async {
+        await #expect(processExitsWith: .success) {
+            await MainActor.run {
+                Stage.open()
+                Stage.show(Label("a")) { _ in }
+            }
+        }
+    }
+
+    private func errors(of result: ExitTest.Result?) throws -> String {
+        String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    }
+}
