@@ -20,6 +20,8 @@ let package = Package(
     products: [
         .executable(name: "comptoir", targets: ["Comptoir"]),
         .executable(name: "comptoir-gallery", targets: ["Gallery"]),
+        .executable(name: "bench-toolkit", targets: ["BenchToolkit"]),
+        .executable(name: "bench-catalogue", targets: ["BenchCatalogue"]),
         .library(name: "GTK", targets: ["GTK"]),
         .library(name: "Widgets", targets: ["Widgets"]),
         .library(name: "Store", targets: ["Store"]),
@@ -49,6 +51,16 @@ let package = Package(
         .target(name: "GalleryPages", dependencies: ["Widgets", "GTK"], swiftSettings: settings),
         .executableTarget(
             name: "Gallery", dependencies: ["GalleryPages", "Widgets", "GTK"], swiftSettings: settings),
+
+        // What `make bench` measures; nothing else is built with them.
+        .target(
+            name: "BenchSupport", dependencies: ["GTK"], path: "Benchmarks/Support", swiftSettings: settings),
+        .executableTarget(
+            name: "BenchToolkit", dependencies: ["BenchSupport", "GTK"], path: "Benchmarks/Toolkit",
+            swiftSettings: settings),
+        .executableTarget(
+            name: "BenchCatalogue", dependencies: ["BenchSupport", "ComptoirApp", "Store", "GTK"],
+            path: "Benchmarks/Catalogue", swiftSettings: settings),
 
         .target(name: "TestEntry", path: "Tests/TestEntry"),
         .target(

@@ -1,0 +1,38 @@
+internal import Foundation
+
+/// Milliseconds on a clock that only goes forward.
+public func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
+}
+
+/// Milliseconds that the processor has worked for this process, in all its threads and in the kernel.
+public func processorTime() -> Double {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return milliseconds(usage.ru_utime) + milliseconds(usage.ru_stime)
+}
+
+private func milliseconds(_ time: timeval) -> Double { Double(time.tv_sec) * 1e3 + Double(time.tv_usec) / 1e3 }
+
+/// Megabytes that this process holds now.
+public func residentMemory() -> Double {
+    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") } ?? ""
+    return (line.split(whereSeparator: { !$0.isNumber }).first.flatMap { Double($0) } ?? 0) / 1024
+}
+
+extension Double {
+    /// The number with three digits behind the point.
+    public var text3: String { String(format: "%.3f", self) }
+    /// The number with two digits behind the point.
+    public var text: String { String(format: "%.2f", self) }
+}
+
+extension Array where Element == Double {
+    /// The element in the middle when they are ordered; of an even number the upper one of two.
+    public var median: Double { isEmpty ? .nan : sorted()[count / 2] }
+    /// The greatest element.
+    public var worst: Double { self.max() ?? .nan }
+}
