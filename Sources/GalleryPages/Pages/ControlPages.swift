@@ -4,7 +4,7 @@ import Widgets
 /// The controls, each in its states.
 @MainActor
 enum ControlPages {
-    static let all = [segmented, favourite, stepper, search, theme]
+    static let all = [segmented, favourite, stepper, formRow, search, theme]
 
     private static let basis = [
         Choice(id: "100g", title: "100 g"), Choice(id: "piece", title: "Piece"), Choice(id: "cup", title: "Cup"),
@@ -31,6 +31,15 @@ enum ControlPages {
             Specimen("Over the whole width", SegmentedChoice("Amounts are for", basis, selection: "piece")),
             Specimen("Insensitive", off.layout(horizontal: .start)),
         ]
+    }
+
+    private static let formRow = GalleryPage(
+        "form-row", "Controls", "FormRow",
+        "A caption and its control: side by side where there is room, one below the other where there is not.",
+        code: "FormRow(\"Amounts are for\", SegmentedChoice(\"Amounts are for\", choices))"
+    ) { _ in
+        @MainActor func make() -> FormRow { FormRow("Amounts are for", SegmentedChoice("Amounts are for", basis)) }
+        return [Specimen("With room", make()), Specimen("Without", Clamp(make(), to: 220))]
     }
 
     private static let favourite = GalleryPage(

@@ -85,8 +85,7 @@ enum NavigationPages {
         let pager = Pager(cards)
         let dots = PageDots(cards.count)
         @MainActor func color(_ page: Int, _ dots: PageDots?) {
-            dots?[cssClass: "on-gradient-light"] = paints[page].isLight
-            dots?[cssClass: "on-gradient-dark"] = !paints[page].isLight
+            dots?.setForeground(for: paints[page])
         }
         color(0, dots)
         pager.onPageChanged { [weak dots] page in

@@ -59,8 +59,7 @@ public final class OnboardingCard: CustomWidget {
     ///   - gradient: the two colours behind; text takes whichever of ink and white reads better.
     public func show(picture path: String?, gradient: GradientPaint, name: String, headline: String) {
         picture.path = path
-        self[cssClass: "on-gradient-light"] = gradient.isLight
-        self[cssClass: "on-gradient-dark"] = !gradient.isLight
+        setForeground(for: gradient)
         paint = gradient
         nameLabel.text = name
         headlineLabel.text = headline

@@ -40,8 +40,7 @@ public final class GradientRow: CustomWidget {
     public func show(picture: String?, gradient: GradientPaint, name: String, headline: String) {
         self.picture.path = picture
         if paint != gradient {
-            self[cssClass: "on-gradient-light"] = gradient.isLight
-            self[cssClass: "on-gradient-dark"] = !gradient.isLight
+            setForeground(for: gradient)
             paint = gradient
             queueDraw()
         }

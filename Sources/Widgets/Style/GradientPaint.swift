@@ -15,9 +15,6 @@ public struct GradientPaint: Equatable, Sendable {
         worstContrast(with: GradientPaint.ink) >= worstContrast(with: GradientPaint.paper)
     }
 
-    /// The CSS class that gives text on the gradient its colour.
-    public var textClass: String { isLight ? "on-gradient-light" : "on-gradient-dark" }
-
     /// The least contrast ratio of a text colour with any point of the gradient, 1 to 21.
     public func worstContrast(with text: Color) -> Double {
         (0...20).map { start.mixed(with: end, at: Double($0) / 20).contrast(with: text) }.min() ?? 1
@@ -36,4 +33,12 @@ public struct GradientPaint: Equatable, Sendable {
 
     static let ink = Color(red: 0x1F / 255.0, green: 0x14 / 255.0, blue: 0x10 / 255.0)
     static let paper = Color(red: 1, green: 1, blue: 1)
+}
+
+extension Widget {
+    /// Gives what is written on the widget the colour that reads best on a gradient.
+    public func setForeground(for gradient: GradientPaint) {
+        self[cssClass: "on-gradient-light"] = gradient.isLight
+        self[cssClass: "on-gradient-dark"] = !gradient.isLight
+    }
 }

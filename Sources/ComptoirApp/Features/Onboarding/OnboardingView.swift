@@ -13,7 +13,10 @@ final class OnboardingView: Box {
             tr("Card {number} of {count}", ["number": $0, "count": $1])
         }.layout(horizontal: .center, vertical: .end, margins: Insets(bottom: Space.medium))
         dots.onSelected { [pager] page in pager.page = page }
-        pager.onPageChanged { [weak dots] page in dots?.page = page }
+        pager.onPageChanged { [weak dots] page in
+            dots?.page = page
+            dots?.setForeground(for: GradientPaint(model.fruits[page].gradient))
+        }
         append(Overlay(pager, over: [dots]).layout(expand: [.horizontal, .vertical]))
         dots.bind(\.count) { model.fruits.count }
         pager.observe({ model.fruits }) { pager, fruits in
@@ -26,6 +29,7 @@ final class OnboardingView: Box {
                 return card
             }
             pager.grabFocus()
+            if let first = fruits.first { dots.setForeground(for: GradientPaint(first.gradient)) }
         }
         model.appeared()
     }

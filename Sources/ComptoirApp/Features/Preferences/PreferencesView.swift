@@ -18,29 +18,21 @@ final class PreferencesView: Box {
             ])
         themes.bind(\.selection) { preferences.theme.rawValue }
         themes.onSelected { preferences.theme = ThemePreference(rawValue: $0) ?? .system }
-        append(PreferencesView.row(tr("Theme"), themes))
+        append(FormRow(tr("Theme"), themes))
 
         let size = Stepper(tr("Text size"), value: 100, in: 80...200, step: 10)
         size.format = { tr("{percent} %", ["percent": String(Int($0))]) }
         size.bind(\.value) { (preferences.textSize * 100).rounded() }
         size.onChanged { preferences.textSize = $0 / 100 }
-        append(PreferencesView.row(tr("Text size"), size))
+        append(FormRow(tr("Text size"), size))
 
         let units = SegmentedChoice(
             tr("Units"), [Choice(id: "metric", title: tr("Metric")), Choice(id: "us", title: tr("US"))])
         units.bind(\.selection) { preferences.units.rawValue }
         units.onSelected { preferences.units = UnitPreference(rawValue: $0) ?? .metric }
-        append(PreferencesView.row(tr("Units"), units))
+        append(FormRow(tr("Units"), units))
 
         append(Separator())
         append(Button(tr("Show the _introduction again"), action: introduction).layout(horizontal: .start))
-    }
-
-    private static func row(_ title: String, _ control: Widget) -> Widget {
-        let label = Label(title)
-        label.textAlignment = 0
-        return Box(
-            .horizontal, spacing: Space.small,
-            [label.layout(vertical: .center, expand: [.horizontal]), control.layout(horizontal: .end)])
     }
 }

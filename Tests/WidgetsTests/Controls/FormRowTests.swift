@@ -1,0 +1,43 @@
+import GTK
+import TestSupport
+import Testing
+import Widgets
+
+@MainActor @Suite("Form row", .serialized)
+struct FormRowTests {
+    init() { Stage.open() }
+
+    private func make() -> (FormRow, Button) {
+        let button = Button("A control of some width")
+        return (FormRow("Text size", button), button)
+    }
+
+    @Test("the control stands at the end of the line, and below the caption where the line is too short")
+    func layout() throws {
+        let (row, button) = make()
+        let natural = row.measured(.horizontal).natural
+        try Stage.show(Box(.vertical, [row]), width: natural + 100) { _ in
+            let caption = row.children[0]
+            let bounds = try #require(button.bounds(in: row))
+            #expect(bounds.x + bounds.width == Double(row.width))
+            #expect(caption.bounds(in: row)?.x == 0)
+        }
+        #expect(row.measured(.vertical, for: natural - 1).natural > row.measured(.vertical, for: natural).natural)
+        #expect(row.measured(.horizontal).minimum < natural)
+    }
+
+    @Test("right to left it is mirrored")
+    func mirrored() throws {
+        let (row, button) = make()
+        row.direction = .rightToLeft
+        Stage.show(Box(.vertical, [row]), width: 600) { _ in #expect(button.bounds(in: row)?.x == 0) }
+    }
+
+    @Test("the caption names the control, and all of it ends")
+    func accessibility() {
+        let (row, button) = make()
+        #expect(button.hasAccessible(.labelledBy))
+        #expect(row.role == .group)
+        #expect(endsAfterShowing { make().0 })
+    }
+}
