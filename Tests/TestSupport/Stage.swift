@@ -38,6 +38,16 @@ public enum Stage {
         return condition()
     }
 
+    /// Waits until the window of a widget was laid out and painted once more.
+    public static func paint(_ widget: Widget) {
+        guard let clock = widget.frameClock else { return }
+        var isPainted = false
+        let connection = clock.onPainted { isPainted = true }
+        defer { connection.disconnect() }
+        widget.queueDraw()
+        _ = wait { isPainted }
+    }
+
     /// Shows a widget in a window, waits for its first frame, runs `body`, and takes the window away.
     public static func show<Result>(
         _ widget: Widget, width: Int = 480, height: Int = 360, _ body: (Window) throws -> Result

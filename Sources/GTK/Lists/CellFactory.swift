@@ -19,14 +19,17 @@ final class CellFactory: Object {
             // Until the item holds it, nothing but this variable keeps the row alive.
             withExtendedLifetime(row) { gtk_list_item_set_child(item, row.widget) }
         }
-        connectItem("bind") { item in
+        let show = { @MainActor (item: OpaquePointer) in
             guard let child = gtk_list_item_get_child(item), let data = gtk_list_item_get_item(item),
                 let row: Row = Object.borrowed(child)
             else { return }
-            live.insert(item)
             let element: Element = Item.element(of: data)
             update(row, element)
             if let label, let holder = row.parent { holder.setAccessibleLabel(label(element)) }
+        }
+        connectItem("bind") { item in
+            live.insert(item, show)
+            show(item)
         }
         connectItem("unbind") { live.remove($0) }
     }

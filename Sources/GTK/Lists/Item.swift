@@ -3,31 +3,65 @@ internal import CGTK
 /// One row's Swift element as the GObject that GTK's lists pass around.
 ///
 /// It has no Swift object of its own: a list of a million rows makes such items for the visible ones only,
-/// and each costs one small C object and one box.
+/// and each costs one small C object and one record.
 @MainActor
 enum Item {
     private static let type = g_type_register_static_simple(
         GType(COMPTOIR_TYPE_OBJECT), "ComptoirItem", guint(MemoryLayout<GObjectClass>.size), nil,
         guint(MemoryLayout<GObject>.size), nil, GTypeFlags(rawValue: 0))
-    private static let elementKey = g_quark_from_string("comptoir-element")
+    private static let recordKey = g_quark_from_string("comptoir-item-record")
 
     static var gtype: GType { type }
 
-    /// A new item; the caller owns the reference.
-    static func make<Element>(_ element: Element) -> UnsafeMutableRawPointer {
+    /// A new item for a record; the caller owns the reference, and the item the record.
+    static func make(_ record: ItemRecord) -> UnsafeMutableRawPointer {
         guard let item = g_object_new_with_properties(type, 0, nil, nil) else {
             preconditionFailure("g_object_new made no item")
         }
-        g_object_set_qdata_full(item, elementKey, Carried.retained(element), releaseCarried)
+        record.item = UnsafeMutableRawPointer(item)
+        g_object_set_qdata_full(item, recordKey, Unmanaged.passRetained(record).toOpaque()) { data in
+            guard let data else { return }
+            nonisolated(unsafe) let record = data
+            MainActor.assumeIsolated { Unmanaged<ItemRecord>.fromOpaque(record).takeRetainedValue().itemEnds() }
+        }
         return UnsafeMutableRawPointer(item)
     }
 
     /// The element of an item that `make` made.
     static func element<Element>(of item: UnsafeMutableRawPointer, as type: Element.Type = Element.self) -> Element {
-        let data = g_object_get_qdata(item.assumingMemoryBound(to: GObject.self), elementKey)
-        guard let element = Carried<Element>.value(data) else {
+        let data = g_object_get_qdata(item.assumingMemoryBound(to: GObject.self), recordKey)
+        let record = data.map { Unmanaged<ItemRecord>.fromOpaque($0).takeUnretainedValue() }
+        guard let record = record as? ElementRecord<Element> else {
             preconditionFailure("an item of the list carries no \(Element.self)")
         }
-        return element
+        return record.element
+    }
+}
+
+/// What a source knows of an item that C holds.
+@MainActor
+class ItemRecord {
+    /// Where the item stands now.
+    final var place: Int
+    /// The item; it owns this record, so the pointer holds as long as the record is known to its source.
+    fileprivate(set) final var item: UnsafeMutableRawPointer?
+    private weak final var source: (any SourceOfItems)?
+
+    init(place: Int, source: any SourceOfItems) {
+        self.place = place
+        self.source = source
+    }
+
+    fileprivate final func itemEnds() { source?.forget(self) }
+}
+
+/// The same, with the element.
+@MainActor
+final class ElementRecord<Element>: ItemRecord {
+    var element: Element
+
+    init(_ element: Element, place: Int, source: any SourceOfItems) {
+        self.element = element
+        super.init(place: place, source: source)
     }
 }

@@ -2,7 +2,7 @@ internal import CGTK
 
 /// What the widgets over long lists have in common: a source, a selection, and widgets for what is in view only.
 @MainActor
-public class ItemsView<Element>: Widget, FocusableRows {
+public class ItemsView<Element>: Widget, FocusableRows, ListWatcher {
     /// What is shown.
     public final let source: ListSource<Element>
     /// Which items are selected.
@@ -10,6 +10,7 @@ public class ItemsView<Element>: Widget, FocusableRows {
     private final let live: LiveCells
     private final var tab = TabBehavior.oneItem
     private final var selectionMoved = false
+    private final var keptFocus: (isInside: Bool, place: Int?) = (false, nil)
 
     /// Wraps a list widget that shows `selection` with the cells of `live`.
     init(_ source: ListSource<Element>, _ selection: Selection, _ live: LiveCells, _ reference: Reference) {
@@ -19,6 +20,7 @@ public class ItemsView<Element>: Widget, FocusableRows {
         super.init(reference)
         FocusOverride.install(on: self)
         tabBehavior = .oneItem
+        source.add(watcher: self)
         selection.onChanged { [weak self] in
             if let self, !hasFocus { selectionMoved = true }
         }
@@ -45,6 +47,9 @@ public class ItemsView<Element>: Widget, FocusableRows {
         return live.place(of: row)
     }
 
+    /// The widget around the item at a place while there is one: for what is in view, and somewhat beyond.
+    public final func row(at index: Int) -> Widget? { Object.borrowed(live.row(at: index, in: list)) }
+
     /// Scrolls until an item is visible (`list.scroll-to-item`).
     /// - Parameters:
     ///   - index: the item's place.
@@ -52,9 +57,19 @@ public class ItemsView<Element>: Widget, FocusableRows {
     ///   - focusing: whether the item gets the keyboard.
     public final func scroll(to index: Int, selecting: Bool = false, focusing: Bool = false) {
         guard (0..<source.count).contains(index) else { return }
+        prepareToScroll()
         gtk_widget_activate_action_variant(list, "list.scroll-to-item", g_variant_new_uint32(guint(index)))
         if selecting { selection.select(index) }
         if focusing, let row = live.row(at: index, in: list) { gtk_widget_grab_focus(row) }
+    }
+
+    /// Lets GTK scroll before it has laid out for the first time: it divides by the size of what is in view.
+    private func prepareToScroll() {
+        let scrollable = OpaquePointer(list)
+        for adjustment in [gtk_scrollable_get_vadjustment(scrollable), gtk_scrollable_get_hadjustment(scrollable)] {
+            guard let adjustment, gtk_adjustment_get_page_size(adjustment) == 0 else { continue }
+            gtk_adjustment_configure(adjustment, 0, 0, 1, 0, 0, 1)
+        }
     }
 
     /// Called with the place and the element of an item that was activated (`activate`).
@@ -74,4 +89,21 @@ public class ItemsView<Element>: Widget, FocusableRows {
         scroll(to: index)
         return live.row(at: index, in: list)
     }
+
+    // When the row goes that has the keyboard, GTK 4.8 gives it to the first widget of the window.
+    final func listWillChange(_ change: ListChange) {
+        keptFocus = (hasFocus && gtk_widget_get_focus_child(list) != nil, focusedIndex.flatMap(change.newPlace))
+    }
+
+    final func listDidChange(_ change: ListChange) {
+        guard keptFocus.isInside, gtk_widget_get_focus_child(list) == nil, source.count > 0 else { return }
+        if let place = keptFocus.place {
+            scroll(to: place, focusing: true)
+        } else {
+            // GTK has chosen a neighbour of the row that went.
+            gtk_widget_child_focus(list, GTK_DIR_TAB_FORWARD)
+        }
+    }
+
+    final func listContentChanged(in range: Range<Int>) { live.refresh(range) }
 }

@@ -17,87 +17,18 @@ open class ListModel: Object {
     }
 }
 
-/// A list model that Swift implements: subclass of the kit's sources.
+/// What C asks of a source, and what watches it needs, whatever its elements are.
 @MainActor
-open class ListSource<Element>: ListModel, SourceOfItems {
-    /// Makes an empty source.
-    public init() {
-        super.init(instantiating: GType(COMPTOIR_TYPE_OBJECT))
-    }
-
-    isolated deinit {
-        for item in items.values { g_object_unref(item) }
-    }
-
-    public override class func define(_ type: TypeDefinition) {
-        type.interfaces = implementListModel
-    }
-
-    /// The number of elements.
-    open var count: Int { 0 }
-
-    /// The element at a place from 0 to `count - 1`.
-    open func element(at index: Int) -> Element {
-        preconditionFailure("\(Self.self) does not say what stands at \(index)")
-    }
-
-    /// Forgets the items made for changed elements and tells the widgets (`g_list_model_items_changed`).
-    ///
-    /// Call it after `count` and `element(at:)` already give the new state.
-    public final func itemsChanged(at index: Int, removed: Int, added: Int) {
-        guard removed > 0 || added > 0 else { return }
-        forgetItems(from: index, removed: removed, added: added)
-        g_list_model_items_changed(opaque, guint(index), guint(removed), guint(added))
-    }
-
-    // Items live as long as their place may be asked for again, so that one place keeps one item: GTK's
-    // selection compares them by pointer.
-    private final var items: [Int: UnsafeMutableRawPointer] = [:]
-
-    final func copyItem(at index: Int) -> UnsafeMutableRawPointer? {
-        guard (0..<count).contains(index) else { return nil }
-        if let known = items[index] { return g_object_ref(known) }
-        let item = Item.make(element(at: index))
-        if items.count >= 4096 { forgetItems(farFrom: index) }
-        items[index] = item
-        return g_object_ref(item)
-    }
-
-    private final func forgetItems(from index: Int, removed: Int, added: Int) {
-        guard !items.isEmpty else { return }
-        var kept: [Int: UnsafeMutableRawPointer] = [:]
-        kept.reserveCapacity(items.count)
-        for (place, item) in items {
-            if place < index {
-                kept[place] = item
-            } else if place >= index + removed {
-                kept[place - removed + added] = item
-            } else {
-                g_object_unref(item)
-            }
-        }
-        items = kept
-    }
-
-    private final func forgetItems(farFrom index: Int) {
-        let near = (index - 1024)...(index + 1024)
-        for (place, item) in items where !near.contains(place) {
-            g_object_unref(item)
-            items[place] = nil
-        }
-    }
-}
-
-/// What C asks of a source, whatever its elements are.
-@MainActor
-protocol SourceOfItems: Object {
+protocol SourceOfItems: ListModel {
     var count: Int { get }
     func copyItem(at index: Int) -> UnsafeMutableRawPointer?
+    func forget(_ record: ItemRecord)
+    func add(watcher: any ListWatcher)
 }
 
 /// Adds GListModel to a type whose Swift class is a `ListSource`.
 @MainActor
-private func implementListModel(_ type: GType) {
+func implementListModel(_ type: GType) {
     var info = GInterfaceInfo()
     info.interface_init = { interface, _ in
         guard let interface else { return }

@@ -3,15 +3,24 @@ internal import CGTK
 /// The cells that exist just now, each with the place of the item it shows.
 @MainActor
 final class LiveCells {
-    /// GTK's own objects for cells (`GtkListItem`), between their `bind` and their `unbind`.
-    private(set) var bound: Set<OpaquePointer> = []
+    /// GTK's own objects for cells (`GtkListItem`), between their `bind` and their `unbind`,
+    /// with what shows their element anew.
+    private var bound: [OpaquePointer: @MainActor (OpaquePointer) -> Void] = [:]
 
-    func insert(_ item: OpaquePointer) { bound.insert(item) }
-    func remove(_ item: OpaquePointer) { bound.remove(item) }
+    /// The number of cells.
+    var count: Int { bound.count }
+
+    func insert(_ item: OpaquePointer, _ show: @escaping @MainActor (OpaquePointer) -> Void) { bound[item] = show }
+    func remove(_ item: OpaquePointer) { bound[item] = nil }
+
+    /// Shows the elements at some places anew.
+    func refresh(_ range: Range<Int>) {
+        for (item, show) in bound where range.contains(Int(gtk_list_item_get_position(item))) { show(item) }
+    }
 
     /// The widget directly inside `list` that shows the item at a place, if there is one just now.
     func row(at index: Int, in list: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? {
-        for item in bound where Int(gtk_list_item_get_position(item)) == index {
+        for item in bound.keys where Int(gtk_list_item_get_position(item)) == index {
             var next = gtk_list_item_get_child(item)
             while let widget = next {
                 let parent = gtk_widget_get_parent(widget)
@@ -24,7 +33,7 @@ final class LiveCells {
 
     /// The place of the item that a row shows.
     func place(of row: UnsafeMutablePointer<GtkWidget>) -> Int? {
-        for item in bound {
+        for item in bound.keys {
             guard let child = gtk_list_item_get_child(item), gtk_widget_is_ancestor(child, row) != 0 else { continue }
             return Int(gtk_list_item_get_position(item))
         }

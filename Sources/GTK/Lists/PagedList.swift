@@ -28,38 +28,23 @@ public final class PagedList<Key: Hashable & Sendable, Element>: ListSource<Elem
         get { order }
         set {
             let old = order
-            let edits = listEdits(from: old, to: newValue)
-            guard !edits.isEmpty else { return }
-            pages = [:]
-            recent = []
-            // One edit needs no half-way state; several are applied one by one.
-            if edits.count == 1 {
-                order = newValue
-                itemsChanged(at: edits[0].position, removed: edits[0].removed, added: edits[0].added)
-                return
-            }
-            for (index, edit) in edits.enumerated() {
-                let moved = edits[(index + 1)...].reduce(0) { $0 + $1.added - $1.removed }
-                let start = edit.position + moved
-                order.replaceSubrange(
-                    edit.position..<edit.position + edit.removed, with: newValue[start..<start + edit.added])
-                pages = [:]
-                itemsChanged(at: edit.position, removed: edit.removed, added: edit.added)
+            replace(old, by: newValue) { edit, incoming in
+                order.replaceSubrange(edit.position..<edit.position + edit.removed, with: newValue[incoming])
+                forgetPages()
             }
         }
     }
 
-    /// Reads again what the keys stand for, and tells the widgets; with no keys given, everything.
+    /// Reads again what the keys stand for, and shows it; with no keys given, everything.
     public func changed(_ keys: Set<Key>? = nil) {
+        forgetPages()
+        guard let keys else { return contentChanged(in: 0..<count) }
+        for (index, key) in order.enumerated() where keys.contains(key) { contentChanged(in: index..<index + 1) }
+    }
+
+    private func forgetPages() {
         pages = [:]
         recent = []
-        guard let keys else {
-            itemsChanged(at: 0, removed: count, added: count)
-            return
-        }
-        for (index, key) in order.enumerated() where keys.contains(key) {
-            itemsChanged(at: index, removed: 1, added: 1)
-        }
     }
 
     public override func element(at index: Int) -> Element {

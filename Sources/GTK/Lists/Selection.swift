@@ -3,10 +3,15 @@ internal import CGTK
 /// Which rows are selected (`GtkSelectionModel`).
 @MainActor
 public final class Selection: ListModel {
+    private var restored: [Int] = []
+    private var hasLost = false
+    private var isRestoring = false
+    private var handlers: [@MainActor () -> Void] = []
+
     override init(_ reference: Reference) { super.init(reference) }
 
     /// Makes a selection over a model.
-    convenience init(_ mode: SelectionMode, of model: ListModel) {
+    convenience init(_ mode: SelectionMode, of model: some SourceOfItems) {
         // The selection takes over a reference of its own.
         g_object_ref(model.raw)
         switch mode {
@@ -20,6 +25,7 @@ public final class Selection: ListModel {
             g_object_unref(model.raw)
             self.init(Reference(adopting: selection))
         }
+        model.add(watcher: self)
     }
 
     /// The places of the selected rows, ascending (`gtk_selection_model_get_selection`).
@@ -44,12 +50,57 @@ public final class Selection: ListModel {
         gtk_selection_model_select_item(opaque, guint(index), (!keepingOthers).c)
     }
 
+    /// Selects every row, in a selection of several (`gtk_selection_model_select_all`).
+    public func selectAll() { gtk_selection_model_select_all(opaque) }
+
+    /// Selects the rows of a range beside those selected already (`gtk_selection_model_select_range`).
+    public func select(_ range: Range<Int>) {
+        gtk_selection_model_select_range(opaque, guint(range.lowerBound), guint(range.count), 0)
+    }
+
+    /// Unselects a row (`gtk_selection_model_unselect_item`).
+    public func unselect(_ index: Int) { gtk_selection_model_unselect_item(opaque, guint(index)) }
+
     /// Unselects every row (`gtk_selection_model_unselect_all`).
     public func clear() { gtk_selection_model_unselect_all(opaque) }
 
-    /// Called when rows were selected or unselected (`selection-changed`).
+    /// Called when rows were selected or unselected, or selected ones taken out of the list
+    /// (`selection-changed`).
     @discardableResult
     public func onChanged(_ handler: @escaping @MainActor () -> Void) -> Connection {
-        connect("selection-changed", handler)
+        let connection = connect("selection-changed") { [weak self] in
+            if self?.isRestoring != true { handler() }
+        }
+        handlers.append { if connection.isConnected { handler() } }
+        return connection
+    }
+}
+
+/// Elements that move stay selected: GTK sees them taken out and put in.
+extension Selection: ListWatcher {
+    func listWillChange(_ change: ListChange) {
+        (restored, hasLost) = ([], false)
+        for edit in change.edits where edit.removed > 0 {
+            for index in indices(in: edit.position..<edit.position + edit.removed) {
+                if let new = change.moves[index] { restored.append(new) } else { hasLost = true }
+            }
+        }
+    }
+
+    func listDidChange(_ change: ListChange) {
+        if !restored.isEmpty {
+            isRestoring = true
+            for index in restored { select(index, keepingOthers: true) }
+            isRestoring = false
+        }
+        if hasLost { for handler in handlers { handler() } }
+    }
+
+    private func indices(in range: Range<Int>) -> [Int] {
+        let set = gtk_selection_model_get_selection_in_range(opaque, guint(range.lowerBound), guint(range.count))
+        guard let set else { return [] }
+        defer { gtk_bitset_unref(set) }
+        // What the set holds outside the range is not defined.
+        return (0..<gtk_bitset_get_size(set)).map { Int(gtk_bitset_get_nth(set, guint($0))) }.filter(range.contains)
     }
 }

@@ -65,7 +65,7 @@ func wrappedTypes() -> [(GType, (Reference) -> Object)] {
         (g_dbus_connection_get_type(), { Bus($0) }),
         (g_file_monitor_get_type(), { FileMonitor($0) }),
         (g_notification_get_type(), { DesktopNotification($0) }),
+        (gdk_frame_clock_get_type(), { FrameClock($0) }),
         (g_settings_get_type(), { Settings($0) }),
-        (g_simple_action_get_type(), { Action($0) }),
     ]
 }

@@ -1,0 +1,92 @@
+/// A change of a list, for those that must keep something through it: selections, views, lists over the list.
+struct ListChange {
+    /// The replacements in ascending order; positions are those before the change.
+    let edits: [ListEdit]
+    /// Where elements stand that are taken out in one place and put in at another, by their place before.
+    let moves: [Int: Int]
+
+    init(_ edits: [ListEdit], moves: [Int: Int] = [:]) {
+        self.edits = edits
+        self.moves = moves
+    }
+
+    /// A change that knows its moves by the elements' keys.
+    init<Key: Hashable>(
+        _ edits: [ListEdit], from old: some RandomAccessCollection<Key>, to new: some RandomAccessCollection<Key>
+    ) {
+        var places: [Key: Int] = [:]
+        for edit in edits {
+            for place in edit.position..<edit.position + edit.removed {
+                places[old[old.index(old.startIndex, offsetBy: place)]] = place
+            }
+        }
+        var (moves, shift) = ([Int: Int](), 0)
+        for edit in edits where !places.isEmpty {
+            for place in edit.position + shift..<edit.position + shift + edit.added {
+                if let before = places[new[new.index(new.startIndex, offsetBy: place)]] { moves[before] = place }
+            }
+            shift += edit.added - edit.removed
+        }
+        self.init(edits, moves: moves)
+    }
+
+    /// Where the element stands afterwards that stood at a place before; nil if it is gone.
+    func newPlace(of old: Int) -> Int? {
+        var shift = 0
+        for edit in edits where edit.position <= old {
+            if old < edit.position + edit.removed { return moves[old] }
+            shift += edit.added - edit.removed
+        }
+        return old + shift
+    }
+}
+
+/// Something that keeps up with a list; the list does not keep it alive.
+@MainActor
+protocol ListWatcher: AnyObject {
+    /// Called while the list is still as it was.
+    func listWillChange(_ change: ListChange)
+    /// Called once the list is as it will be, and C knows.
+    func listDidChange(_ change: ListChange)
+    /// Called when elements that stay in place have other content.
+    func listContentChanged(in range: Range<Int>)
+    /// Called when any element, in view or not, may have other content.
+    func listWasSet()
+}
+
+extension ListWatcher {
+    func listWillChange(_ change: ListChange) {}
+    func listDidChange(_ change: ListChange) {}
+    func listContentChanged(in range: Range<Int>) {}
+    func listWasSet() {}
+}
+
+/// A watcher that is not kept alive.
+@MainActor
+struct WeakWatcher {
+    weak var value: (any ListWatcher)?
+}
+
+extension ListSource {
+    /// Turns one order of keys into another, and tells C of each replacement right after it is made.
+    /// - Parameter step: makes a replacement; gets it and the range of the new keys that come in.
+    final func replace<Key: Hashable>(
+        _ old: some RandomAccessCollection<Key>, by new: some RandomAccessCollection<Key>,
+        _ step: (ListEdit, Range<Int>) -> Void
+    ) {
+        let edits = listEdits(from: old, to: new)
+        guard !edits.isEmpty else { return }
+        let change = ListChange(edits.reversed(), from: old, to: new)
+        announce(change) {
+            // Last to first, so that a replacement does not move those still to come; where its new elements
+            // stand among the new ones is told by how much those before it will move them.
+            var shift = edits.reduce(0) { $0 + $1.added - $1.removed }
+            for edit in edits {
+                shift -= edit.added - edit.removed
+                let start = edit.position + shift
+                step(edit, start..<start + edit.added)
+                emit(edit, of: change)
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+internal import CGTK
+
+/// A list model that Swift implements: subclass of the kit's sources.
+@MainActor
+open class ListSource<Element>: ListModel, SourceOfItems {
+    // The items that C holds just now, by place: one place has one item as long as anybody looks at it.
+    private final var records: [Int: ElementRecord<Element>] = [:]
+    private final var watchers: [WeakWatcher] = []
+
+    /// Makes an empty source.
+    public init() {
+        super.init(instantiating: GType(COMPTOIR_TYPE_OBJECT))
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.interfaces = implementListModel
+    }
+
+    /// The number of elements.
+    open var count: Int { 0 }
+
+    /// The element at a place from 0 to `count - 1`.
+    open func element(at index: Int) -> Element {
+        preconditionFailure("\(Self.self) does not say what stands at \(index)")
+    }
+
+    /// Tells the widgets that elements came and went (`g_list_model_items_changed`).
+    ///
+    /// Call it after `count` and `element(at:)` already give the new state.
+    public final func itemsChanged(at index: Int, removed: Int, added: Int) {
+        guard removed > 0 || added > 0 else { return }
+        let edit = ListEdit(position: index, removed: removed, added: added)
+        let change = ListChange([edit])
+        announce(change) { emit(edit, of: change) }
+    }
+
+    /// Tells the widgets that elements which stay in place have other content. Selection, focus and scroll
+    /// position are not touched.
+    public final func contentChanged(in range: Range<Int>) {
+        for (place, record) in records where range.contains(place) { record.element = element(at: place) }
+        for watcher in watchers { watcher.value?.listContentChanged(in: range) }
+    }
+
+    /// Shows anew what differs, after every element may have got other content.
+    final func showDifferences() {
+        for (place, record) in records {
+            let now = element(at: place)
+            guard !areKnownEqual(record.element, now) else { continue }
+            record.element = now
+            for watcher in watchers { watcher.value?.listContentChanged(in: place..<place + 1) }
+        }
+        for watcher in watchers { watcher.value?.listWasSet() }
+    }
+
+    /// Runs the steps of a change while those who watch know of it.
+    final func announce(_ change: ListChange, _ steps: () -> Void) {
+        watchers.removeAll { $0.value == nil }
+        for watcher in watchers { watcher.value?.listWillChange(change) }
+        steps()
+        for watcher in watchers { watcher.value?.listDidChange(change) }
+    }
+
+    /// Tells C of one edit of a change, which has been made.
+    final func emit(_ edit: ListEdit, of change: ListChange) {
+        // Where one edit is the whole change, GTK finds the items that moved within it, and keeps their rows.
+        shiftRecords(edit, moves: change.edits.count == 1 ? change.moves : [:])
+        g_list_model_items_changed(opaque, guint(edit.position), guint(edit.removed), guint(edit.added))
+    }
+
+    final func add(watcher: any ListWatcher) { watchers.append(WeakWatcher(value: watcher)) }
+
+    func copyItem(at index: Int) -> UnsafeMutableRawPointer? {
+        guard (0..<count).contains(index) else { return nil }
+        if let item = records[index]?.item { return g_object_ref(item) }
+        let record = ElementRecord(element(at: index), place: index, source: self)
+        records[index] = record
+        return Item.make(record)
+    }
+
+    final func forget(_ record: ItemRecord) {
+        if records[record.place] === record { records[record.place] = nil }
+    }
+
+    private final func shiftRecords(_ edit: ListEdit, moves: [Int: Int]) {
+        guard !records.isEmpty else { return }
+        var kept: [Int: ElementRecord<Element>] = [:]
+        kept.reserveCapacity(records.count)
+        for (place, record) in records {
+            if place >= edit.position + edit.removed {
+                record.place = place - edit.removed + edit.added
+            } else if place >= edit.position {
+                record.place = moves[place] ?? -1
+            }
+            if record.place >= 0 { kept[record.place] = record }
+        }
+        records = kept
+    }
+}
+
+/// Whether two values are of a type that can be compared, and equal.
+private func areKnownEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+    func compare<Known: Equatable>(_ known: Known) -> Bool { known == second as? Known }
+    return (first as? any Equatable).map { compare($0) } ?? false
+}

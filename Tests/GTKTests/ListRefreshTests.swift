@@ -1,0 +1,164 @@
+import GTK
+import TestSupport
+import Testing
+
+private struct Row: Identifiable, Equatable {
+    var id: Int
+    var title = "row"
+}
+
+@MainActor @Suite("Refreshing a list", .serialized)
+struct ListRefreshTests {
+    init() { Stage.open() }
+
+    private func rows(_ ids: some Sequence<Int>) -> [Row] { ids.map { Row(id: $0) } }
+
+    private func list(_ source: ListSource<Row>, _ mode: SelectionMode = .single) -> ListView<Row> {
+        ListView(source, selection: mode, row: { Label() }, update: { $0.text = "\($1.title) \($1.id)" })
+    }
+
+    /// Shows the list in a window that has the keyboard.
+    private func show(_ view: ListView<Row>, _ body: (ScrolledWindow) -> Void) {
+        let scroller = ScrolledWindow(view).layout(expand: [.horizontal, .vertical])
+        Stage.show(Box(.vertical, [Button("Other"), scroller])) { window in
+            Hands.focus(window)
+            body(scroller)
+        }
+    }
+
+    @Test("toolkit row 18: a refresh keeps selection, focus and scroll position")
+    func keeps() {
+        let source = ArrayList(rows(0..<1000))
+        let view = list(source)
+        show(view) { scroller in
+            view.scroll(to: 490)
+            Stage.paint(view)
+            view.scroll(to: 500, selecting: true, focusing: true)
+            Stage.paint(view)
+            #expect(view.focusedIndex == 500 && scroller.verticalAdjustment.value > 0)
+            /// Where the selected row stands in the window.
+            @MainActor func offset() -> Double? {
+                view.selection.first.flatMap { view.row(at: $0)?.bounds(in: scroller)?.y }
+            }
+            let before = offset()
+            #expect((before ?? 0) > 0)
+            // Rows above go and come, the selected one gets other content, and others move.
+            var new = rows((0..<1000).filter { $0 % 10 != 3 })
+            new.insert(contentsOf: rows(2000..<2020), at: 7)
+            if let index = new.firstIndex(where: { $0.id == 500 }) { new[index].title = "changed" }
+            new.swapAt(new.count - 1, new.count - 20)
+            source.elements = new
+            let place = new.firstIndex { $0.id == 500 }
+            #expect(view.selection.indices == [place].compactMap { $0 })
+            #expect(view.focusedIndex == place)
+            Stage.paint(view)
+            #expect(offset() == before)
+            #expect((view.row(at: place ?? 0)?.children.first as? Label)?.text == "changed 500")
+        }
+    }
+
+    @Test("what moves stays selected and keeps the keyboard")
+    func moved() {
+        let source = ArrayList(rows(0..<100))
+        let view = list(source, .multiple)
+        var heard = 0
+        view.selection.onChanged { heard += 1 }
+        show(view) { _ in
+            view.scroll(to: 2, selecting: true, focusing: true)
+            view.selection.select(3, keepingOthers: true)
+            #expect(heard == 2)
+            var new = source.elements
+            new.insert(new.remove(at: 2), at: 5)
+            source.elements = new
+            #expect(view.selection.indices == [2, 5] && view.focusedIndex == 5 && heard == 2)
+            source.elements = source.elements.reversed()
+            #expect(view.selection.indices == [94, 97] && view.focusedIndex == 94 && heard == 2)
+        }
+    }
+
+    @Test("the row below gets the keyboard when its row is taken out, and who listens hears of the selection")
+    func removed() {
+        let source = ArrayList(rows(0..<100))
+        let view = list(source)
+        var heard = 0
+        view.selection.onChanged { heard += 1 }
+        show(view) { _ in
+            view.scroll(to: 4, selecting: true, focusing: true)
+            source.elements.remove(at: 4)
+            #expect(view.focusedIndex == 4 && view.selection.indices == [] && heard == 2)
+            source.elements = Array(source.elements.prefix(4))
+            #expect(view.focusedIndex == 3)
+            source.elements = []
+            #expect(view.focusedIndex == nil && view.selection.first == nil)
+        }
+    }
+
+    @Test("only rows in view whose content differs are shown anew")
+    func differences() {
+        let source = ArrayList(rows(0..<1000))
+        var updates: [Int] = []
+        let view = ListView(
+            source, row: { Label() },
+            update: {
+                updates.append($1.id); $0.text = $1.title
+            })
+        show(view) { _ in
+            updates = []
+            var new = source.elements
+            new[3].title = "a"
+            new[900].title = "b"
+            source.elements = new
+            #expect(updates == [3])
+            source.update(Row(id: 4, title: "c"))
+            #expect(updates == [3, 4])
+            source.changed(5)
+            #expect(updates == [3, 4, 5])
+            #expect(source.element(at: 900).title == "b")
+        }
+    }
+
+    @Test("a paged list reads again what changed, in place")
+    func paged() {
+        var titles: [Int: String] = [:]
+        let source = PagedList<Int, Row>(pageSize: 50) { $0.map { Row(id: $0, title: titles[$0] ?? "row") } }
+        source.keys = ContiguousArray(0..<1000)
+        let view = list(source)
+        show(view) { _ in
+            view.scroll(to: 3, selecting: true, focusing: true)
+            titles[3] = "new"
+            source.changed([3])
+            #expect((view.row(at: 3)?.children.first as? Label)?.text == "new 3")
+            source.changed()
+            #expect(view.focusedIndex == 3 && view.selection.first == 3)
+        }
+    }
+
+    @Test("an item is scrolled to, selected and focused, before and after the list is first shown")
+    func scrolling() {
+        let source = ArrayList(rows(0..<1000))
+        let view = list(source)
+        view.scroll(to: 700, selecting: true)
+        @MainActor func isInView(_ index: Int, _ scroller: Widget) -> Bool {
+            guard let row = view.row(at: index), let bounds = row.bounds(in: scroller) else { return false }
+            return row.isMapped && bounds.height > 0 && bounds.y >= 0 && bounds.y + bounds.height <= 360
+        }
+        show(view) { scroller in
+            Stage.paint(view)
+            #expect(isInView(700, scroller) && view.selection.indices == [700])
+            for index in [20, 999, 0, 500, 505, 470] {
+                view.scroll(to: index, selecting: true, focusing: true)
+                Stage.paint(view)
+                #expect(isInView(index, scroller), "\(index)")
+                #expect(view.focusedIndex == index && view.selection.indices == [index])
+            }
+            view.scroll(to: 900)
+            Stage.paint(view)
+            #expect(isInView(900, scroller) && view.focusedIndex == 470 && view.selection.indices == [470])
+            view.scroll(to: 1000)
+            Hands.type("Down")
+            #expect(Stage.wait { view.focusedIndex == 471 })
+            Stage.paint(view)
+            #expect(isInView(471, scroller))
+        }
+    }
+}
