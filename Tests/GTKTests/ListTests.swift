@@ -37,7 +37,7 @@ struct ListTests {
         }
         let source = ArrayList(old)
         var mirror = old.map(\.id)
-        source.onItemsChanged { position, removed, added in
+        source.onItemsChanged { [unowned source] position, removed, added in
             mirror.replaceSubrange(
                 position..<position + removed,
                 with: (position..<position + added).map { source.element(at: $0).id })

@@ -7,7 +7,8 @@ public enum ThemeChoice: String, Sendable, CaseIterable { case system, light, da
 /// The colours and the text size of the whole program.
 ///
 /// A theme is a file of colour tokens; the rules that use them are the same for all. What the desktop wants is
-/// told by whoever knows it, for example the settings portal; every change applies at once, everywhere.
+/// told by whoever knows it, for example the settings portal; every change applies at once, everywhere. It is in
+/// force for as long as the theme is held.
 @MainActor @Observable
 public final class Theme {
     /// What the person chose.
@@ -55,6 +56,10 @@ public final class Theme {
         textSize.add()
         applyTextSize()
         problems = ([tokens, contrast, textSize] + rules).flatMap(\.problems)
+    }
+
+    isolated deinit {
+        for sheet in [tokens, contrast, textSize] + rules { sheet.remove() }
     }
 
     private func apply() {

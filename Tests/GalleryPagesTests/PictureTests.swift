@@ -1,0 +1,87 @@
+import Foundation
+import GTK
+import TestSupport
+import Testing
+import Widgets
+
+@testable import GalleryPages
+
+@MainActor @Suite("Pictures of every page", .serialized)
+final class PictureTests {
+    private let samples: Samples
+    private let theme: Theme
+
+    init() throws {
+        Stage.open()
+        samples = try #require(Samples.find())
+        let resources = samples.resources
+        IconTheme.current.add(searchPath: resources.appending(path: "icons").path)
+        Fonts.register(directory: resources.appending(path: "fonts").path)
+        theme = Theme(folder: resources.appending(path: "style").path, sheets: ["kit.css", "gallery.css"])
+        ToolkitSettings.current.animationsEnabled = false
+    }
+
+    isolated deinit {
+        ToolkitSettings.current.animationsEnabled = true
+        ToolkitSettings.current.reset("gtk-application-prefer-dark-theme")
+    }
+
+    /// Runs `body` with the look in force, and goes back to the plain one.
+    private func with(_ look: Look, _ body: () throws -> Void) rethrows {
+        look.apply(to: theme)
+        defer { Look.light.apply(to: theme) }
+        try body()
+    }
+
+    @Test(
+        "toolkit row 22: every page can be seen: light, dark, high contrast, mirrored, in text twice as large",
+        arguments: Look.allCases)
+    func looks(look: Look) throws {
+        #expect(theme.problems.isEmpty)
+        try with(look) {
+            for page in GalleryPage.all {
+                let picture = try Portrait(page, samples).picture
+                let colours = picture.histogram(every: 7)
+                #expect(colours.count > 24, "\(page.id)")
+                let ground = picture[4, 4]
+                let isDark = look == .dark || look == .darkHighContrast
+                #expect(isDark ? ground.luminance < 0.05 : ground.luminance > 0.85, "\(page.id)")
+                let most = Double(colours.values.max() ?? 0) / Double(colours.values.reduce(0, +))
+                #expect(most < 0.995, "\(page.id)")
+            }
+        }
+    }
+
+    @Test("toolkit row 22: text twice as large makes every page longer, and none wider")
+    func largeText() throws {
+        Look.light.apply(to: theme)
+        var lengths: [String: Int] = [:]
+        for page in GalleryPage.all { lengths[page.id] = try Portrait(page, samples).length }
+        try with(.largeText) {
+            for page in GalleryPage.all {
+                let portrait = try Portrait(page, samples)
+                #expect(portrait.length > (lengths[page.id] ?? 0), "\(page.id)")
+                #expect(portrait.picture.width == Portrait.width, "\(page.id)")
+            }
+        }
+    }
+
+    @Test("toolkit row 24: from right to left every page is its own mirror image")
+    func mirrored() throws {
+        Look.light.apply(to: theme)
+        for page in GalleryPage.all {
+            let plain = try Portrait(page, samples)
+            try with(.mirrored) {
+                let mirrored = try Portrait(page, samples)
+                let expected = plain.places.map { place in
+                    var place = place
+                    place.place.x = Double(Portrait.width) - place.place.x - place.place.width
+                    return place
+                }
+                #expect(expected.map(\.name) == mirrored.places.map(\.name), "\(page.id)")
+                let wrong = zip(expected, mirrored.places).filter { abs($0.place.x - $1.place.x) > 2 }
+                #expect(wrong.isEmpty, "\(page.id): \(wrong.map { "\($0.name) at \($1.place), not \($0.place)" })")
+            }
+        }
+    }
+}
