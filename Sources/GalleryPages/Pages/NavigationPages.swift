@@ -44,6 +44,7 @@ enum NavigationPages {
             root: Box(.vertical, [open]), placeholder: filler("Nothing open"), rootWidth: 240, splitWidth: 520)
         open.onClicked { [weak view, page] in view?.setPages([page]) }
         back.onClicked { [weak view] in view?.setPages([]) }
+        view.onSwipedBack { [weak view] in view?.setPages([]) }
         return [Specimen("Live", view, height: 240)]
     }
 

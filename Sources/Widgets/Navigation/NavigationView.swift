@@ -3,8 +3,11 @@ public import GTK
 /// A list and the pages that open from it.
 ///
 /// Where there is room the list stays beside the open page; in a narrow window a page covers the list and
-/// slides away when it is popped. Back is a matter of the pages' own buttons, of Alt+Left, of the mouse's back
-/// button and of a swipe: all of them call `onBack`.
+/// slides away when it is popped, and follows a hand that swipes it away. The other ways back are the pages' own
+/// buttons, and the keys and mouse buttons that the window listens to.
+///
+///     navigation.observe({ navigator.path }) { view, path in view.setPages(path.map(page)) }
+///     navigation.onSwipedBack { navigator.back() }
 @MainActor
 public final class NavigationView: CustomWidget {
     private let root: Widget
@@ -14,7 +17,11 @@ public final class NavigationView: CustomWidget {
     private var stack: [Widget] = []
     private var leaving: Widget?
     private var slide = 1.0
-    private var animation: Animation?
+    var animation: Animation?
+    private(set) var swipe: SwipeTracker?
+    var swipedBack: (@MainActor () -> Void)?
+    /// How far a hand has moved the visible page away, 0 to 1.
+    var swipedAway = 0.0
 
     /// Whether the list stands beside the page now; told through `onSplitChanged`.
     public private(set) var isSplit = false
@@ -35,6 +42,7 @@ public final class NavigationView: CustomWidget {
         clipsContent = true
         adopt(root)
         adopt(placeholder)
+        swipe = makeSwipe()
     }
 
     public override class func define(_ type: TypeDefinition) {
@@ -50,6 +58,9 @@ public final class NavigationView: CustomWidget {
         splitChanged = handler
     }
 
+    /// Called when the person swiped the visible page away; take it out of `setPages` then.
+    public func onSwipedBack(_ handler: @escaping @MainActor () -> Void) { swipedBack = handler }
+
     /// Puts other pages in place of those that are open; what is the same stays as it is.
     ///
     /// A page that is new on top slides in, one that goes from the top slides out, where the window is narrow.
@@ -59,6 +70,8 @@ public final class NavigationView: CustomWidget {
         for page in pages where page.parent == nil { adopt(page) }
         let gone = stack.filter { old in !pages.contains { $0 === old } }
         stack = pages
+        // A page that a hand has moved goes on from where the hand let go.
+        let start = swipedAway
         finishSlide()
         for page in gone where page !== before { release(page) }
         guard before !== stack.last else { return }
@@ -69,11 +82,10 @@ public final class NavigationView: CustomWidget {
             return
         }
         leaving = before ?? root
-        slide = 0
-        let forward = isDeeper
-        slidesForward = forward
+        slide = start
+        slidesForward = isDeeper
         animation = Animation(on: self, duration: .milliseconds(220)) { [weak self] progress in
-            self?.slide = progress
+            self?.slide = start + (1 - start) * progress
             self?.queueResize()
         } completion: { [weak self] in
             guard let self else { return }
@@ -87,12 +99,13 @@ public final class NavigationView: CustomWidget {
 
     private var slidesForward = true
 
-    private func finishSlide() {
+    func finishSlide() {
         animation?.cancel()
         animation = nil
         if let leaving, leaving !== root, !stack.contains(where: { $0 === leaving }) { release(leaving) }
         leaving = nil
         slide = 1
+        swipedAway = 0
     }
 
     public override var requestMode: RequestMode { .constant }
@@ -129,6 +142,14 @@ public final class NavigationView: CustomWidget {
 
     private func allocateStacked(width: Int, height: Int) {
         let top = stack.last ?? root
+        if swipedAway > 0 {
+            let below = stack.dropLast().last ?? root
+            let shift = Int(Double(width) * swipedAway) * (direction == .rightToLeft ? -1 : 1)
+            show(only: [below, top])
+            place(top, x: shift, width: width, height: height)
+            place(below, x: shift + (direction == .rightToLeft ? width : -width), width: width, height: height)
+            return
+        }
         guard let leaving, leaving !== top, slide < 1 else {
             show(only: [top])
             place(top, x: 0, width: width, height: height)

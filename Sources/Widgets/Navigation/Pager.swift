@@ -9,13 +9,12 @@ public import GTK
 ///     pager.onPageChanged { [weak model] in model?.pageTurned(to: $0) }
 @MainActor
 public final class Pager: CustomWidget {
-    private var motion = PagerMotion()
     private var animation: Animation?
     private var changed: (@MainActor (Int) -> Void)?
     private let pageName: @MainActor (Int, Int) -> String
-    private var scrolled = 0.0
-    private var scrollRest: SourceToken?
-    private var isDragging = false
+    private var swipe: SwipeTracker?
+    /// Where the view stands between the pages.
+    private var position = 0.0
     private let voice = LiveRegion()
 
     /// Makes a pager.
@@ -40,12 +39,10 @@ public final class Pager: CustomWidget {
             guard let self, modifiers.isEmpty else { return false }
             return handle(key)
         }
-        onDrag { [weak self] drag, gesture in self?.follow(drag, gesture) }
-        onScroll([.horizontal]) { [weak self] steps in self?.scroll(steps.x) ?? false }
-    }
-
-    isolated deinit {
-        scrollRest?.cancel()
+        swipe = SwipeTracker(
+            on: self, begins: { [weak self] in self?.handCame() ?? false },
+            moved: { [weak self] in self?.follow() },
+            landed: { [weak self] landing in self?.land(landing) })
     }
 
     public override class func define(_ type: TypeDefinition) {
@@ -65,7 +62,7 @@ public final class Pager: CustomWidget {
     public var page: Int = 0 {
         didSet {
             page = min(max(0, page), max(0, pages.count - 1))
-            if page != oldValue || motion.position != Double(page) { moveIntoPlace() }
+            if page != oldValue || position != Double(page) { moveIntoPlace() }
             if page != oldValue { tell() }
         }
     }
@@ -75,10 +72,9 @@ public final class Pager: CustomWidget {
 
     private func takeIn(_ pages: [Widget]) {
         for page in pages where page.parent == nil { adopt(page) }
-        motion.count = pages.count
         page = min(page, max(0, pages.count - 1))
         animation?.cancel()
-        motion.position = Double(page)
+        position = Double(page)
         tell()
         queueResize()
     }
@@ -100,9 +96,9 @@ public final class Pager: CustomWidget {
 
     private func moveIntoPlace() {
         animation?.cancel()
-        let (start, end) = (motion.position, Double(page))
+        let (start, end) = (position, Double(page))
         animation = Animation(on: self, duration: .milliseconds(240)) { [weak self] progress in
-            self?.motion.position = start + (end - start) * progress
+            self?.position = start + (end - start) * progress
             self?.queueAllocate()
         }
     }
@@ -121,42 +117,25 @@ public final class Pager: CustomWidget {
         return true
     }
 
-    private func follow(_ drag: Drag, _ gesture: Gesture) {
-        let way = direction == .rightToLeft ? drag.offset.x : -drag.offset.x
-        switch drag.stage {
-        case .began:
-            isDragging = false
-        case .moved:
-            if !isDragging {
-                guard max(abs(drag.offset.x), abs(drag.offset.y)) > 9 else { return }
-                guard abs(drag.offset.x) > abs(drag.offset.y), gesture.claim() else {
-                    gesture.deny()
-                    return
-                }
-                isDragging = true
-                if !hasFocus { grabFocus() }
-                animation?.cancel()
-                motion.begin()
-            }
-            motion.follow(way, width: Double(width))
-            queueAllocate()
-        case .ended, .cancelled:
-            guard isDragging else { return }
-            isDragging = false
-            turn(to: drag.stage == .ended ? motion.landing() : page)
+    private func handCame() -> Bool {
+        if !hasFocus { grabFocus() }
+        animation?.cancel()
+        swipe?.motion.position = position
+        swipe?.motion.count = pages.count
+        return true
+    }
+
+    private func land(_ landing: SwipeTracker.Landing) {
+        switch landing {
+        case .page(let page): turn(to: page)
+        case .step(let step): turn(to: page + step)
+        case .cancelled: turn(to: page)
         }
     }
 
-    /// One page a movement: what follows before the fingers rest is not another one.
-    private func scroll(_ steps: Double) -> Bool {
-        let isResting = scrollRest?.isActive != true
-        scrollRest?.cancel()
-        scrollRest = MainLoop.after(.milliseconds(180)) { [weak self] in self?.scrolled = 0 }
-        if isResting { scrolled = 0 }
-        let before = scrolled
-        scrolled += direction == .rightToLeft ? -steps : steps
-        if abs(before) < 1 && abs(scrolled) >= 1 { turn(to: page + (scrolled > 0 ? 1 : -1)) }
-        return true
+    private func follow() {
+        position = swipe?.motion.position ?? position
+        queueAllocate()
     }
 
     // MARK: Layout
@@ -173,7 +152,7 @@ public final class Pager: CustomWidget {
         let isMirrored = direction == .rightToLeft
         place(voice, in: Rectangle(width: 0, height: 0))
         for (index, page) in pages.enumerated() {
-            let away = Double(index) - motion.position
+            let away = Double(index) - position
             let isNear = abs(away) < 1
             setShown(page, isNear)
             guard isNear else { continue }

@@ -111,6 +111,7 @@ final class MainWindow: Window {
         shell.bind(\.selection) { navigator.section }
         shell.onSelected { navigator.sectionSelected($0) }
         navigation.observe({ navigator.path }) { [pages] view, path in view.setPages(pages.pages(for: path)) }
+        navigation.onSwipedBack { navigator.back() }
     }
 
     /// What the whole window understands besides the actions' own keys: the ways back.

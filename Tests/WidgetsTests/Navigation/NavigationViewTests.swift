@@ -1,0 +1,73 @@
+import GTK
+import TestSupport
+import Testing
+import Widgets
+
+@MainActor @Suite("Navigation view", .serialized)
+struct NavigationViewTests {
+    init() { Stage.open() }
+
+    /// A narrow view with a page open, which is popped when it is swiped away.
+    private func make() -> (view: NavigationView, list: Widget, page: Widget, count: Counter) {
+        let list = Label("List").layout(expand: [.horizontal, .vertical])
+        let page = Label("Page").layout(expand: [.horizontal, .vertical])
+        let view = NavigationView(root: list, placeholder: Label("Nothing"), splitWidth: 2000)
+        let count = Counter()
+        view.setPages([page])
+        view.onSwipedBack { [weak view] in
+            count.value += 1
+            view?.setPages([])
+        }
+        return (view, list, page, count)
+    }
+
+    @MainActor
+    private final class Counter { var value = 0 }
+
+    @Test("toolkit row 20: a real drag swipes the page away, a short one springs back")
+    func drag() {
+        let (view, list, page, count) = make()
+        Stage.show(view) { window in
+            Hands.focus(window)
+            Hands.drag(view, x: 40, y: 0, steps: 40) { (page.bounds(in: view)?.x ?? 0) > 20 }
+            #expect(list.isMapped && page.isMapped)
+            #expect(Stage.wait { page.bounds(in: view)?.x == 0 && !list.isMapped })
+            #expect(count.value == 0)
+            Hands.drag(view, x: 200, y: 0) { (page.bounds(in: view)?.x ?? 0) > 150 }
+            #expect(Stage.wait { !page.isMapped && list.isMapped && list.bounds(in: view)?.x == 0 })
+            #expect(count.value == 1 && view.pages.isEmpty)
+        }
+    }
+
+    @Test("there is nothing to swipe where the list stands beside the page, or no page is open")
+    func nothing() {
+        let (view, _, page, count) = make()
+        view.setPages([])
+        Stage.show(view) { window in
+            Hands.focus(window)
+            Hands.drag(view, x: 200, y: 0)
+            #expect(count.value == 0)
+        }
+        view.setPages([page])
+        Stage.show(Clamp(view, to: 3000), width: 2100) { window in
+            guard view.isSplit else { return }
+            Hands.drag(view, x: 200, y: 0)
+            #expect(count.value == 0)
+        }
+    }
+
+    @Test("a drag upwards is left to what scrolls")
+    func upwards() {
+        let (view, list, _, count) = make()
+        Stage.show(view) { window in
+            Hands.focus(window)
+            Hands.drag(view, x: 0, y: -120)
+            #expect(!list.isMapped && count.value == 0)
+        }
+    }
+
+    @Test("it ends with its pages")
+    func lifetime() {
+        #expect(endsAfterShowing { make().view })
+    }
+}
