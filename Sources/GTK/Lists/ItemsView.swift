@@ -10,6 +10,8 @@ public class ItemsView<Element>: Widget, FocusableRows, ListWatcher {
     private final let live: LiveCells
     private final var tab = TabBehavior.oneItem
     private final var selectionMoved = false
+    /// The item that the program scrolled to since the keyboard was here.
+    private final var shownPlace: Int?
     private final var keptFocus: (isInside: Bool, place: Int?) = (false, nil)
 
     /// Wraps a list widget that shows `selection` with the cells of `live`.
@@ -25,7 +27,9 @@ public class ItemsView<Element>: Widget, FocusableRows, ListWatcher {
             if let self, !hasFocus { selectionMoved = true }
         }
         onFocusChange { [weak self] isInside in
-            if isInside { self?.selectionMoved = false }
+            guard isInside else { return }
+            self?.selectionMoved = false
+            self?.shownPlace = nil
         }
     }
 
@@ -50,7 +54,7 @@ public class ItemsView<Element>: Widget, FocusableRows, ListWatcher {
     /// The widget around the item at a place while there is one: for what is in view, and somewhat beyond.
     public final func row(at index: Int) -> Widget? { Object.borrowed(live.row(at: index, in: list)) }
 
-    /// Scrolls until an item is visible (`list.scroll-to-item`).
+    /// Scrolls until an item is visible (`list.scroll-to-item`); Tab comes in there, unless another is selected.
     /// - Parameters:
     ///   - index: the item's place.
     ///   - selecting: whether the item is selected, in place of the others.
@@ -59,6 +63,7 @@ public class ItemsView<Element>: Widget, FocusableRows, ListWatcher {
         guard (0..<source.count).contains(index) else { return }
         prepareToScroll()
         gtk_widget_activate_action_variant(list, "list.scroll-to-item", g_variant_new_uint32(guint(index)))
+        if !hasFocus { shownPlace = index }
         if selecting { selection.select(index) }
         if focusing, let row = live.row(at: index, in: list) { gtk_widget_grab_focus(row) }
     }
@@ -84,7 +89,7 @@ public class ItemsView<Element>: Widget, FocusableRows, ListWatcher {
     var list: UnsafeMutablePointer<GtkWidget> { widget }
 
     final var rowToEnter: UnsafeMutablePointer<GtkWidget>? {
-        guard selectionMoved, let index = selection.first else { return nil }
+        guard let index = (selectionMoved ? selection.first : nil) ?? shownPlace else { return nil }
         if let row = live.row(at: index, in: list) { return row }
         scroll(to: index)
         return live.row(at: index, in: list)
@@ -96,6 +101,7 @@ public class ItemsView<Element>: Widget, FocusableRows, ListWatcher {
     }
 
     final func listDidChange(_ change: ListChange) {
+        shownPlace = shownPlace.flatMap(change.newPlace)
         guard keptFocus.isInside, gtk_widget_get_focus_child(list) == nil, source.count > 0 else { return }
         if let place = keptFocus.place {
             scroll(to: place, focusing: true)

@@ -23,7 +23,7 @@ final class FruitsView: Box {
         buildToolbar()
         let scroller = ScrolledWindow(view, scrolls: [.vertical]).layout(expand: [.horizontal, .vertical])
         append(Overlay(scroller, over: [statusPage()]).layout(expand: [.horizontal, .vertical]))
-        view.setAccessibleLabel(tr("Fruits"))
+        view.styled("gradient-rows").setAccessibleLabel(tr("Fruits"))
         view.activatesOnSingleClick = true
         view.onActivate { _, fruit in environment.navigator.openFromList(.fruit(fruit.id)) }
         observe({ [model] in (model.rows, model.revision, model.shownQuery) }) { view, new in
@@ -42,6 +42,13 @@ final class FruitsView: Box {
         }
         search.onSearchChanged { [weak search, model] in model.text = search?.text ?? "" }
         search.onStopSearch { [weak search] in search?.text = "" }
+        // Enter opens the best answer; Down goes to it.
+        search.onActivate { [weak self] in self?.openFirst() }
+        search.onKeyPressed { [weak self] key, modifiers in
+            guard key == .down, modifiers.isEmpty, let self, list.count > 0 else { return false }
+            view.scroll(to: 0, focusing: true)
+            return true
+        }
         search.observe({ [model] in model.text }) { search, text in
             if search.text != text { search.text = text }
         }
@@ -65,6 +72,11 @@ final class FruitsView: Box {
             page.state = state
         }
         return page
+    }
+
+    private func openFirst() {
+        guard !model.text.isEmpty, list.count > 0 else { return }
+        environment.navigator.openFromList(.fruit(list.element(at: 0).id))
     }
 
     /// Puts the keyboard into the search field.
