@@ -25,12 +25,14 @@ struct TabTests {
 
     @Test("a list is one stop, in both directions")
     func list() {
-        let view = ListView(source(), selection: .single, row: { Label() }, update: { $0.text = "\($1.id)" })
+        let view = ListView(source(), row: { Label() }, update: { $0.text = "\($1.id)" })
         #expect(view.tabBehavior == .oneItem)
         show(view) { _, before, after in
             Hands.type("Tab")
             #expect(Stage.wait { view.focusedIndex == 0 })
-            Hands.type("Down", "Down")
+            Hands.type("Down")
+            #expect(Stage.wait { view.focusedIndex == 1 })
+            Hands.type("Down")
             #expect(Stage.wait { view.focusedIndex == 2 })
             Hands.type("Tab")
             #expect(Stage.wait { after.hasFocus })
@@ -45,12 +47,14 @@ struct TabTests {
 
     @Test("a grid is one stop, in both directions")
     func grid() {
-        let view = GridView(source(), selection: .single, cell: { Label() }, update: { $0.text = "\($1.id)" })
+        let view = GridView(source(), cell: { Label() }, update: { $0.text = "\($1.id)" })
         view.setColumns(4...4)
         show(view) { _, before, after in
             Hands.type("Tab")
             #expect(Stage.wait { view.focusedIndex == 0 })
-            Hands.type("Right", "Down")
+            Hands.type("Right")
+            #expect(Stage.wait { view.focusedIndex == 1 })
+            Hands.type("Down")
             #expect(Stage.wait { view.focusedIndex == 5 })
             Hands.type("Tab")
             #expect(Stage.wait { after.hasFocus })
@@ -68,7 +72,9 @@ struct TabTests {
             view.selection.select(7000)
             Hands.type("Tab")
             #expect(Stage.wait { view.focusedIndex == 7000 })
-            Hands.type("Up", "Tab")
+            Hands.type("Up")
+            #expect(Stage.wait { view.focusedIndex == 6999 })
+            Hands.type("Tab")
             #expect(Stage.wait { after.hasFocus })
             Hands.type("shift+Tab")
             #expect(Stage.wait { view.focusedIndex == 6999 })
@@ -95,7 +101,9 @@ struct TabTests {
             #expect(hasMoved)
             Hands.type("Tab")
             #expect(Stage.wait { after.hasFocus })
-            Hands.type("shift+Tab", "shift+Tab")
+            Hands.type("shift+Tab")
+            #expect(Stage.wait { view.focusedIndex == next })
+            Hands.type("shift+Tab")
             #expect(Stage.wait { before.hasFocus })
         }
     }
@@ -109,24 +117,29 @@ struct TabTests {
         } update: {
             $0.name = "row-\($1.id)"
         }
-        func focused() -> String {
-            for row in rows {
-                for (index, button) in row.children.enumerated() where button.hasFocus { return "\(row.name) \(index)" }
+        /// Presses a key until the keyboard is on a button; says which buttons it was on meanwhile.
+        @MainActor func press(_ key: String, until end: Button) -> [String] {
+            var visited: [String] = []
+            for _ in 0..<12 {
+                // Newer versions of GTK also stop on the row itself.
+                let before = view.window?.focusedWidget
+                Hands.type(key)
+                _ = Stage.wait(.seconds(1)) { view.window?.focusedWidget !== before }
+                if end.hasFocus { return visited }
+                for row in rows {
+                    for (index, button) in row.children.enumerated() where button.hasFocus {
+                        visited.append("\(row.name) \(index)")
+                    }
+                }
             }
-            return ""
+            return visited
         }
         show(view) { _, before, after in
-            Hands.type("Tab", "Tab")
-            #expect(Stage.wait { focused() == "row-0 1" })
-            Hands.type("Tab")
-            #expect(Stage.wait { after.hasFocus })
-            Hands.type("shift+Tab", "shift+Tab")
-            #expect(Stage.wait { focused() == "row-0 0" })
+            #expect(press("Tab", until: after) == ["row-0 0", "row-0 1"])
+            #expect(press("shift+Tab", until: before).count <= 2)
             view.tabBehavior = .everyItem
-            Hands.type("Tab", "Tab")
-            #expect(Stage.wait { focused() == "row-1 0" })
-            Hands.type("Tab", "Tab", "Tab", "Tab")
-            #expect(Stage.wait { after.hasFocus })
+            let all = ["row-0 0", "row-0 1", "row-1 0", "row-1 1", "row-2 0", "row-2 1"]
+            #expect(press("Tab", until: after) == all)
         }
     }
 }

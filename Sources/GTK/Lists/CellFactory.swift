@@ -8,10 +8,10 @@ final class CellFactory: Object {
     ///   - live: is told of the cells in use.
     ///   - make: builds a row; called about as often as rows fit on the screen.
     ///   - update: shows an element in a row.
-    ///   - label: what assistive technology calls the row.
+    ///   - describe: tells assistive technology about the widget directly inside the list that holds the row.
     convenience init<Element, Row: Widget>(
         _ live: LiveCells, make: @escaping @MainActor () -> Row, update: @escaping @MainActor (Row, Element) -> Void,
-        label: (@MainActor (Element) -> String)?
+        describe: (@MainActor (Widget, Element) -> Void)? = nil
     ) {
         self.init(Reference(adopting: gtk_signal_list_item_factory_new()))
         connectItem("setup") { item in
@@ -25,7 +25,7 @@ final class CellFactory: Object {
             else { return }
             let element: Element = Item.element(of: data)
             update(row, element)
-            if let label, let holder = row.parent { holder.setAccessibleLabel(label(element)) }
+            if let describe, let holder = live.holder(of: child) { describe(holder, element) }
         }
         connectItem("bind") { item in
             live.insert(item, show)
@@ -41,4 +41,10 @@ final class CellFactory: Object {
         }
         g_signal_connect_closure(raw, signal, closure, 0)
     }
+}
+
+/// Gives the holder of a row its accessible label.
+@MainActor
+func named<Element>(by label: @escaping @MainActor (Element) -> String) -> @MainActor (Widget, Element) -> Void {
+    { holder, element in holder.setAccessibleLabel(label(element)) }
 }

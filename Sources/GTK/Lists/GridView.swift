@@ -10,8 +10,8 @@ public final class GridView<Element>: ItemsView<Element> {
         update: @escaping @MainActor (Cell, Element) -> Void
     ) {
         let selection = Selection(mode, of: source)
-        let live = LiveCells()
-        let factory = CellFactory(live, make: cell, update: update, label: label)
+        let live = LiveCells(in: gtk_grid_view_get_type())
+        let factory = CellFactory(live, make: cell, update: update, describe: label.map(named(by:)))
         g_object_ref(selection.raw)
         g_object_ref(factory.raw)
         super.init(source, selection, live, Reference(adopting: gtk_grid_view_new(selection.opaque, factory.opaque)))

@@ -54,7 +54,8 @@ public class ItemsView<Element>: Widget, FocusableRows, ListWatcher {
     /// The widget around the item at a place while there is one: for what is in view, and somewhat beyond.
     public final func row(at index: Int) -> Widget? { Object.borrowed(live.row(at: index, in: list)) }
 
-    /// Scrolls until an item is visible (`list.scroll-to-item`); Tab comes in there, unless another is selected.
+    /// Scrolls until an item is visible (`list.scroll-to-item`, `list.select-item`); Tab comes in there, unless
+    /// another is selected.
     /// - Parameters:
     ///   - index: the item's place.
     ///   - selecting: whether the item is selected, in place of the others.
@@ -64,7 +65,11 @@ public class ItemsView<Element>: Widget, FocusableRows, ListWatcher {
         prepareToScroll()
         gtk_widget_activate_action_variant(list, "list.scroll-to-item", g_variant_new_uint32(guint(index)))
         if !hasFocus { shownPlace = index }
-        if selecting { selection.select(index) }
+        if selecting {
+            // Unlike the model's own function it also says where Shift begins to select.
+            var arguments = [g_variant_new_uint32(guint(index)), g_variant_new_boolean(0), g_variant_new_boolean(0)]
+            gtk_widget_activate_action_variant(list, "list.select-item", g_variant_new_tuple(&arguments, 3))
+        }
         if focusing, let row = live.row(at: index, in: list) { gtk_widget_grab_focus(row) }
     }
 

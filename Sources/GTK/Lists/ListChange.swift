@@ -48,17 +48,17 @@ protocol ListWatcher: AnyObject {
     func listWillChange(_ change: ListChange)
     /// Called once the list is as it will be, and C knows.
     func listDidChange(_ change: ListChange)
-    /// Called when elements that stay in place have other content.
+    /// Called when elements that stay in place are to be shown anew.
     func listContentChanged(in range: Range<Int>)
-    /// Called when any element, in view or not, may have other content.
-    func listWasSet()
+    /// Called after elements, in view or not, may have got other content.
+    func listContentSettled()
 }
 
 extension ListWatcher {
     func listWillChange(_ change: ListChange) {}
     func listDidChange(_ change: ListChange) {}
     func listContentChanged(in range: Range<Int>) {}
-    func listWasSet() {}
+    func listContentSettled() {}
 }
 
 /// A watcher that is not kept alive.

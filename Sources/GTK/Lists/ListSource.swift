@@ -38,7 +38,18 @@ open class ListSource<Element>: ListModel, SourceOfItems {
     /// position are not touched.
     public final func contentChanged(in range: Range<Int>) {
         for (place, record) in records where range.contains(place) { record.element = element(at: place) }
+        showAnew(range)
+        contentIsSettled()
+    }
+
+    /// Has the widgets of some elements filled anew.
+    final func showAnew(_ range: Range<Int>) {
         for watcher in watchers { watcher.value?.listContentChanged(in: range) }
+    }
+
+    /// Tells that for now no more elements get other content.
+    final func contentIsSettled() {
+        for watcher in watchers { watcher.value?.listContentSettled() }
     }
 
     /// Shows anew what differs, after every element may have got other content.
@@ -47,9 +58,9 @@ open class ListSource<Element>: ListModel, SourceOfItems {
             let now = element(at: place)
             guard !areKnownEqual(record.element, now) else { continue }
             record.element = now
-            for watcher in watchers { watcher.value?.listContentChanged(in: place..<place + 1) }
+            showAnew(place..<place + 1)
         }
-        for watcher in watchers { watcher.value?.listWasSet() }
+        contentIsSettled()
     }
 
     /// Runs the steps of a change while those who watch know of it.

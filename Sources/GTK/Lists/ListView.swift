@@ -10,14 +10,22 @@ public final class ListView<Element>: ItemsView<Element> {
     ///   - label: what assistive technology calls an element's row.
     ///   - row: builds an empty row.
     ///   - update: shows an element in a row that `row` built.
-    public init<Row: Widget>(
+    public convenience init<Row: Widget>(
         _ source: ListSource<Element>, selection mode: SelectionMode = .none,
         label: (@MainActor (Element) -> String)? = nil, row: @escaping @MainActor () -> Row,
         update: @escaping @MainActor (Row, Element) -> Void
     ) {
+        self.init(source, selection: mode, describe: label.map(named(by:)), row: row, update: update)
+    }
+
+    init<Row: Widget>(
+        _ source: ListSource<Element>, selection mode: SelectionMode,
+        describe: (@MainActor (Widget, Element) -> Void)?, row: @escaping @MainActor () -> Row,
+        update: @escaping @MainActor (Row, Element) -> Void
+    ) {
         let selection = Selection(mode, of: source)
-        let live = LiveCells()
-        let factory = CellFactory(live, make: row, update: update, label: label)
+        let live = LiveCells(in: gtk_list_view_get_type())
+        let factory = CellFactory(live, make: row, update: update, describe: describe)
         g_object_ref(selection.raw)
         g_object_ref(factory.raw)
         super.init(source, selection, live, Reference(adopting: gtk_list_view_new(selection.opaque, factory.opaque)))

@@ -7,6 +7,21 @@ final class LiveCells {
     /// with what shows their element anew.
     private var bound: [OpaquePointer: @MainActor (OpaquePointer) -> Void] = [:]
 
+    /// The list's C class, whose direct children hold the cells.
+    private let listType: GType
+
+    init(in listType: GType) { self.listType = listType }
+
+    /// The widget directly inside the list that holds a cell, or nil while the cell is in none.
+    func holder(of cell: UnsafeMutablePointer<GtkWidget>) -> Widget? {
+        var next: UnsafeMutablePointer<GtkWidget>? = cell
+        while let widget = next {
+            next = gtk_widget_get_parent(widget)
+            if let next, g_type_is_a(comptoir_type_of(next), listType) != 0 { return Object.borrowed(widget) }
+        }
+        return nil
+    }
+
     /// The number of cells.
     var count: Int { bound.count }
 

@@ -37,14 +37,23 @@ enum FocusOverride {
     }
 
     static func install(on view: some FocusableRows) {
-        let type = comptoir_type_of(view.list)
-        guard originals[type] == nil else { return }
         let widgetClass = comptoir_class_of(view.list).assumingMemoryBound(to: GtkWidgetClass.self)
-        originals[type] = widgetClass.pointee.focus
-        widgetClass.pointee.focus = { widget, direction in
-            nonisolated(unsafe) let widget = widget
-            return MainActor.assumeIsolated { FocusOverride.focus(widget, direction).c }
-        }
+        // A class made after one above it was changed has our function already.
+        guard let original = widgetClass.pointee.focus, address(original) != address(ours) else { return }
+        originals[comptoir_type_of(view.list)] = original
+        widgetClass.pointee.focus = ours
+    }
+
+    private static let ours: Focus = { widget, direction in
+        nonisolated(unsafe) let widget = widget
+        return MainActor.assumeIsolated { FocusOverride.focus(widget, direction).c }
+    }
+
+    private static func address(_ function: Focus) -> UInt { unsafeBitCast(function, to: UInt.self) }
+
+    /// What GTK does in a class of lists.
+    private static func original(_ type: GType) -> Focus? {
+        type == 0 ? nil : originals[type] ?? original(g_type_parent(type))
     }
 
     private static func focus(_ widget: UnsafeMutablePointer<GtkWidget>?, _ direction: GtkDirectionType) -> Bool {
@@ -56,7 +65,7 @@ enum FocusOverride {
             }
             if let row = view.rowToEnter { return gtk_widget_child_focus(row, direction) != 0 }
         }
-        return originals[comptoir_type_of(widget)]?(widget, direction) == 1
+        return original(comptoir_type_of(widget))?(widget, direction) == 1
     }
 
     /// The cell of a row of several that has the keyboard, or the row itself.

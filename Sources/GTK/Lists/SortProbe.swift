@@ -1,0 +1,41 @@
+internal import CGTK
+
+/// Finds out by which columns the headers of a `GtkColumnView` sort, and in which direction.
+///
+/// GTK tells from 4.10 on only. But the view's sorter asks the columns' own sorters in turn and turns the
+/// answer of a descending one around: so each column's sorter is one that says what we want to know.
+@MainActor
+final class SortProbe {
+    private static var asked: [ObjectIdentifier] = []
+    private static var answering: ObjectIdentifier?
+
+    /// A sorter to give to a column; the caller owns the reference.
+    func makeSorter() -> UnsafeMutablePointer<GtkSorter>? {
+        let sorter = gtk_custom_sorter_new(
+            { _, _, data in
+                nonisolated(unsafe) let data = data
+                return MainActor.assumeIsolated { Carried<SortProbe>.value(data)?.answer() ?? 0 }
+            }, Carried.retained(self), releaseCarried)
+        return sorter.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkSorter.self) }
+    }
+
+    /// The probes that a view's sorter asks, the most important first, each with whether the answer is turned around.
+    /// - Parameter objects: any two.
+    static func probes(
+        in sorter: UnsafeMutablePointer<GtkSorter>, _ objects: (UnsafeMutableRawPointer, UnsafeMutableRawPointer)
+    ) -> [(probe: ObjectIdentifier, isInverted: Bool)] {
+        asked = []
+        _ = gtk_sorter_compare(sorter, objects.0, objects.1)
+        return asked.map { probe in
+            answering = probe
+            defer { answering = nil }
+            return (probe, gtk_sorter_compare(sorter, objects.0, objects.1) == GTK_ORDERING_LARGER)
+        }
+    }
+
+    private func answer() -> Int32 {
+        let me = ObjectIdentifier(self)
+        SortProbe.asked.append(me)
+        return SortProbe.answering == me ? -1 : 0
+    }
+}
