@@ -73,7 +73,10 @@ let package = Package(
             name: "StoreTests", dependencies: ["Store"], exclude: ["Fixtures"], swiftSettings: settings),
         .testTarget(
             name: "ComptoirAppTests",
-            dependencies: ["ComptoirApp", "Store"],
+            dependencies: [
+                "ComptoirApp", "Store", "Widgets", "GTK", "TestSupport",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             swiftSettings: settings
         ),
     ]

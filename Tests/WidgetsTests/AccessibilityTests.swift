@@ -4,13 +4,13 @@ import Testing
 import Widgets
 
 /// Row 19 of toolkit.md for what no test of its own covers: role, name and state of each.
-@MainActor @Suite("toolkit row 19: role, name, state", .serialized)
+@MainActor @Suite("Role, name, state", .serialized)
 struct AccessibilityTests {
     init() { Stage.open() }
 
     private let paint = GradientPaint(Color(red: 0.9, green: 0.2, blue: 0.3), Color(red: 0.4, green: 0, blue: 0.1))
 
-    @Test("a shell's sections are a navigation of buttons, of which the selected one is pressed")
+    @Test("toolkit row 19: a shell's sections are a navigation of buttons, of which the selected one is pressed")
     func shell() throws {
         let shell = Shell(
             sections: [
@@ -28,7 +28,7 @@ struct AccessibilityTests {
         #expect(endsAfterShowing { Shell(sections: [], content: Label("Content")) })
     }
 
-    @Test("rows and cards say what they show")
+    @Test("toolkit row 19: rows and cards say what they show")
     func rows() {
         let row = GradientRow()
         row.show(picture: nil, gradient: paint, name: "Strawberry", headline: "Not a berry")
@@ -43,7 +43,7 @@ struct AccessibilityTests {
         #expect(WrapBox([chip]).role == .group && Clamp(Label("a")).role == .group)
     }
 
-    @Test("a disclosure's heading is a button that says whether it is expanded")
+    @Test("toolkit row 19: a disclosure's heading is a button that says whether it is expanded")
     func disclosure() throws {
         let disclosure = Disclosure("Sources", isExpanded: false, body: Label("A table"))
         let head = try #require(button("Sources", in: disclosure))
@@ -52,7 +52,7 @@ struct AccessibilityTests {
         #expect(head.accessibleIs(.expanded))
     }
 
-    @Test("a list and its page are groups; what is covered is out of reach")
+    @Test("toolkit row 19: a list and its page are groups; what is covered is out of reach")
     func navigation() {
         let list = Button("List")
         let page = Button("Page")

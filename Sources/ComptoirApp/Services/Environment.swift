@@ -24,7 +24,8 @@ final class Environment {
 
     /// Tells the person of something that went wrong in the background.
     func report(_ error: any Error) {
-        notices.append(Notice(text: ErrorWording.translated.words(for: error).message))
+        let words = ErrorWording.translated.words(for: error)
+        notices.append(Notice(text: [words.message, words.advice].filter { !$0.isEmpty }.joined(separator: " ")))
     }
 
     /// What is wrong in the catalogue's packs.

@@ -4,9 +4,9 @@ extension ErrorWording {
     /// The wording in the person's language.
     static let translated = ErrorWording { tr($0) }
 
-    /// What to tell a person about any error.
+    /// What to tell a person about any error: what happened, and what to do about it.
     func words(for error: any Error) -> (message: String, advice: String) {
         guard let error = error as? StoreError else { return ("\(error)", "") }
-        return (message(error), advice(error))
+        return (account(error), advice(error))
     }
 }

@@ -3,7 +3,12 @@ internal import Foundation
 extension ErrorWording {
     /// The message for an error: what could not be done, why, and what to do.
     public func message(_ error: StoreError) -> String {
-        [failure(error.operation), cause(error), advice(error)].filter { !$0.isEmpty }.joined(separator: " ")
+        [account(error), advice(error)].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// What could not be done, and why; ``advice(_:)`` says what to do.
+    public func account(_ error: StoreError) -> String {
+        [failure(error.operation), cause(error)].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     private func failure(_ operation: StoreError.Operation) -> String {

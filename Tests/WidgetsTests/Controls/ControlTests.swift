@@ -14,7 +14,7 @@ struct ControlTests {
         var query = ""
     }
 
-    @Test("a heart follows its model and tells of the person's clicks only")
+    @Test("toolkit row 19: a heart follows its model and tells of the person's clicks only")
     func favourite() {
         let model = Model()
         let heart = FavouriteButton()
@@ -33,7 +33,7 @@ struct ControlTests {
         #expect(endsAfterShowing { FavouriteButton() })
     }
 
-    @Test("typing searches, Escape empties the field, setting the text tells nobody")
+    @Test("toolkit rows 19 and 20: typing searches, Escape empties the field, setting the text tells nobody")
     func search() {
         let field = SearchField("Search 64 fruits")
         var told: [String] = []
@@ -55,7 +55,7 @@ struct ControlTests {
         #expect(endsAfterShowing { SearchField() })
     }
 
-    @Test("the theme's button shows a sun or a moon, says what is chosen, and chooses")
+    @Test("toolkit row 19: the theme's button shows a sun or a moon, says what is chosen, and chooses")
     func theme() throws {
         let picker = ThemePicker()
         var chosen: [ThemeChoice] = []

@@ -13,7 +13,7 @@ struct SegmentedChoiceTests {
             [Choice(id: "100g", title: "100 g"), Choice(id: "piece", title: "Piece"), Choice(id: "cup", title: "Cup")])
     }
 
-    @Test("real keys choose: arrows go round, Home and End to the ends")
+    @Test("toolkit row 20: real keys choose: arrows go round, Home and End to the ends")
     func keys() {
         let choice = make()
         var chosen: [String] = []
@@ -28,7 +28,7 @@ struct SegmentedChoiceTests {
         }
     }
 
-    @Test("in a language from right to left, Left goes to the next")
+    @Test("toolkit rows 20 and 24: in a language from right to left, Left goes to the next")
     func mirrored() {
         let choice = make()
         choice.direction = .rightToLeft
@@ -54,7 +54,7 @@ struct SegmentedChoiceTests {
         #expect(calls == 1 && choice.selection == "100g" && cup?.isActive == false)
     }
 
-    @Test("a radio group whose options say whether they are checked")
+    @Test("toolkit row 19: a radio group whose options say whether they are checked")
     func accessibility() {
         let choice = make()
         #expect(choice.role == .radioGroup && choice.accessibleLabel == "Amounts are for")

@@ -7,7 +7,7 @@ import Widgets
 struct StepperTests {
     init() { Stage.open() }
 
-    @Test("real keys move it: arrows by a step, pages by ten, Enter takes what was typed")
+    @Test("toolkit row 20: real keys move it: arrows by a step, pages by ten, Enter takes what was typed")
     func keys() {
         let stepper = Stepper("Servings", value: 2, in: 1...24)
         var told: [Double] = []
@@ -42,7 +42,7 @@ struct StepperTests {
         #expect(button("Less", in: stepper)?.isSensitive == false && more.isSensitive)
     }
 
-    @Test("a spin button that says its value with the unit, and ends with its window")
+    @Test("toolkit row 19: a spin button that says its value with the unit, and ends with its window")
     func accessibility() {
         let stepper = Stepper("Amount", value: 150, in: 0...500, step: 25)
         stepper.format = { "\(Int($0)) g" }

@@ -16,7 +16,7 @@ struct SheetTests {
 
     private func make() -> SheetHost { SheetHost(Box(.vertical, [below])) }
 
-    @Test("Tab stays inside, Escape puts the sheet away, and the keyboard returns")
+    @Test("toolkit row 20: Tab stays inside, Escape puts the sheet away, and the keyboard returns")
     func keyboard() {
         let host = make()
         var dismissals = 0
@@ -77,7 +77,7 @@ struct SheetTests {
         }
     }
 
-    @Test("a modal dialog with a name; what lies below is out of reach meanwhile")
+    @Test("toolkit row 19: a modal dialog with a name; what lies below is out of reach meanwhile")
     func accessibility() {
         let host = make()
         Stage.show(host) { _ in
@@ -110,7 +110,7 @@ struct SheetTests {
             })
     }
 
-    @Test("a banner is an alert, hides without a text, and offers a step")
+    @Test("toolkit row 19: a banner is an alert, hides without a text, and offers a step")
     func banner() throws {
         let banner = Banner()
         #expect(!banner.isVisible)

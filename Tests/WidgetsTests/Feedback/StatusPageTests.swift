@@ -27,7 +27,7 @@ struct StatusPageTests {
         #expect(!quick.isSpinning && !quick.isVisible)
     }
 
-    @Test("each state is a status with its own words and next step")
+    @Test("toolkit row 19: each state is a status with its own words and next step")
     func states() throws {
         var retries = 0
         let page = StatusPage()

@@ -29,7 +29,7 @@ struct ToastOverlayTests {
         }
     }
 
-    @Test("undo undoes, once, and takes the message away")
+    @Test("toolkit row 19: undo undoes, once, and takes the message away")
     func undo() {
         let toasts = make()
         var undone = 0
@@ -61,7 +61,7 @@ struct ToastOverlayTests {
         }
     }
 
-    @Test("Escape closes a message that has the keyboard, which then returns")
+    @Test("toolkit row 20: Escape closes a message that has the keyboard, which then returns")
     func escape() throws {
         let toasts = make()
         try Stage.show(toasts) { window in

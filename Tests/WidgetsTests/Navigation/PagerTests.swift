@@ -12,7 +12,7 @@ struct PagerTests {
         Pager((0..<count).map { Box(.vertical, [Button("Page \($0)")]) })
     }
 
-    @Test("real keys turn pages, and the keyboard stays in the pager")
+    @Test("toolkit rows 19 and 20: real keys turn pages, and the keyboard stays in the pager")
     func keys() {
         let pager = make()
         var told: [Int] = []
@@ -28,7 +28,7 @@ struct PagerTests {
         }
     }
 
-    @Test("from right to left, Left turns to the next page")
+    @Test("toolkit rows 20 and 24: from right to left, Left turns to the next page")
     func mirrored() {
         let pager = make()
         pager.direction = .rightToLeft
@@ -87,7 +87,7 @@ struct PagerTests {
         #expect(motion.position < 2.5 && motion.landing(at: start + .seconds(1)) == 2)
     }
 
-    @Test("dots are tabs that say which is selected; real keys and clicks go to others")
+    @Test("toolkit rows 19 and 20: dots are tabs that say which is selected; real keys and clicks go to others")
     func dots() {
         let dots = PageDots(5)
         var told: [Int] = []
@@ -122,7 +122,7 @@ struct PagerTests {
         #expect(trace.isGone && pager.page == 0)
     }
 
-    @Test("an onboarding card has a name, a heading and a start")
+    @Test("toolkit row 19: an onboarding card has a name, a heading and a start")
     func card() {
         let card = OnboardingCard(showsStart: false)
         var starts = 0

@@ -38,7 +38,7 @@ struct DisclosureTableTests {
         _ = try label("89.4 mg", in: after[1])
     }
 
-    @Test("a table of rows, each with one readable name")
+    @Test("toolkit row 19: a table of rows, each with one readable name")
     func accessibility() throws {
         let table = DisclosureTable("Nutrition")
         table.rows = [energy, vitaminC, water]
@@ -55,7 +55,7 @@ struct DisclosureTableTests {
         #expect(!head.accessibleIs(.expanded) && !table.isExpanded)
     }
 
-    @Test("figures end in one line, also mirrored; narrow, the bar lies under the text")
+    @Test("toolkit row 24: figures end in one line, also mirrored; narrow, the bar lies under the text")
     func columns() throws {
         for direction in [TextDirection.leftToRight, .rightToLeft] {
             let table = DisclosureTable("Nutrition")

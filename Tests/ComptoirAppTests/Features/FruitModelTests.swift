@@ -1,0 +1,110 @@
+import Store
+import TestSupport
+import Testing
+import Widgets
+
+@testable import ComptoirApp
+
+@MainActor @Suite("A fruit's page")
+struct FruitModelTests {
+    private let kitchen: Kitchen
+
+    init() async throws { kitchen = try await Kitchen() }
+
+    private func open(_ id: String) -> FruitModel {
+        let model = FruitModel(id: id, environment: kitchen.environment)
+        model.appeared()
+        #expect(Stage.wait { model.state != .loading })
+        return model
+    }
+
+    @Test("offers the servings that the fruit has, and keeps the person's")
+    func servings() {
+        let apple = open("apple")
+        #expect(apple.servings.map(\.key) == ["100g", "piece", "cup"])
+        #expect(apple.serving == .hundredGrams)
+        apple.servingChosen("piece")
+        #expect(kitchen.storage.strings["serving"] == "piece")
+        #expect(apple.serving.grams == 182 && apple.lines.first?.amount == "94.6 kcal · 397 kJ")
+        #expect(apple.serving.title(apple.formats) == "1 medium: 182 g")
+        // A banana has no piece in this catalogue, a kiwi nothing but its weight.
+        #expect(open("banana").serving == .hundredGrams && open("kiwi").servings == [.hundredGrams])
+        apple.servingChosen("cup")
+        #expect(open("banana").serving.grams == 150)
+    }
+
+    @Test("copies as text what it shows")
+    func copyText() {
+        let apple = open("apple")
+        apple.servingChosen("cup")
+        #expect(
+            apple.copyText == """
+                Apple
+
+                The one that is always in
+
+                It grows.
+
+                It is eaten.
+
+                1 cup: 109 g
+                Energy: 56.7 kcal · 238 kJ (3%)
+                Carbohydrate: 15.1 g (6%)
+                Sugars: 11.3 g (13%)
+                Fibre: 2.62 g
+                Vitamin C: 5.01 mg (6%)
+                Vitamin A: 3.27 µg RAE (under 1%)
+                Vitamin B6: 0.0447 mg (3%)
+                Sodium: 1.09 mg
+                Water: 93.3 g
+
+                Source: USDA SR28
+                """)
+        #expect(FruitModel(id: "apple", environment: kitchen.environment).copyText.isEmpty)
+    }
+
+    @Test("marks a favourite, unmarks it, and takes that back")
+    func favourite() async throws {
+        let library = kitchen.environment.library
+        let apple = open("apple")
+        apple.favouriteClicked()
+        #expect(apple.isFavourite)
+        #expect(Stage.wait { apple.isFavourite })
+        var updates = library.favouriteUpdates(of: .fruit).makeAsyncIterator()
+        while try await updates.next()?.count != 1 {}
+        let added = try #require(try await library.favourites(of: .fruit).first)
+        #expect(added.id == "apple" && kitchen.environment.notices.isEmpty)
+        apple.favouriteClicked()
+        #expect(!apple.isFavourite)
+        while try await updates.next()?.count != 0 {}
+        #expect(Stage.wait { kitchen.environment.notices.count == 1 })
+        let notice = try #require(kitchen.environment.notices.first)
+        #expect(notice.text == "Apple is no favourite any more.")
+        notice.undo?()
+        while try await updates.next()?.count != 1 {}
+        #expect(try await library.favourites(of: .fruit) == [added])
+        #expect(Stage.wait { apple.isFavourite })
+    }
+
+    @Test("says so where there is no such fruit")
+    func missing() {
+        let model = open("durian")
+        #expect(model.state == .missing && model.copyText.isEmpty && model.lines.isEmpty)
+        guard case .failed(_, let text, _, _) = model.status(brokenPicture: "") else {
+            Issue.record("a fruit that is not there is a failed page")
+            return
+        }
+        #expect(text == "The catalogue has no fruit called «durian».")
+    }
+
+    @Test("names each fact with its source")
+    func facts() throws {
+        let apple = try #require(open("apple").fruit)
+        let facts = apple.facts(Formats(language: "en"))
+        #expect(facts.first == Fact(name: "Family", value: "Rosaceae", source: "USDA SR28"))
+        #expect(facts.contains(Fact(name: "What is left over", value: "10% · Core and stem", source: "USDA SR28")))
+        #expect(facts.contains(Fact(name: "1 medium", value: "182 g")))
+        let ounces = apple.facts(Formats(language: "en", units: .us))
+        #expect(ounces.contains(Fact(name: "1 medium", value: "6.42 oz")))
+    }
+}

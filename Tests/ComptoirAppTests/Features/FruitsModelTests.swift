@@ -1,0 +1,108 @@
+import Store
+import TestSupport
+import Testing
+import Widgets
+
+@testable import ComptoirApp
+
+@MainActor @Suite("The list of fruits")
+struct FruitsModelTests {
+    private let kitchen: Kitchen
+    private let model: FruitsModel
+
+    init() async throws {
+        kitchen = try await Kitchen()
+        model = FruitsModel(
+            catalogue: kitchen.environment.catalogue, library: kitchen.environment.library,
+            preferences: kitchen.preferences)
+        model.appeared()
+    }
+
+    private var names: [String] { model.summaries(model.rows[...]).map(\.id) }
+
+    private func becomes(_ expected: [String]) -> Bool {
+        Stage.wait { model.state == .ready && names == expected }
+    }
+
+    @Test("is by name at first, and counts all there are")
+    func first() {
+        #expect(becomes(["apple", "banana", "kiwi", "quince"]))
+        #expect(model.total == 4 && !model.isFiltered)
+        #expect(model.status(emptyPicture: "", brokenPicture: "") == nil)
+    }
+
+    @Test("is sorted by a figure, up and down; what has none comes last either way")
+    func sorted() {
+        // Per 100 g: energy 52, 89, 61, 57 kcal; sugars 10.39, 12.23, 8.99 g and none; vitamin C 4.6, 8.7, 92.7, 15 mg
+        model.order = .energy
+        #expect(becomes(["apple", "quince", "kiwi", "banana"]))
+        model.isAscending = false
+        #expect(becomes(["banana", "kiwi", "quince", "apple"]))
+        model.order = .vitaminC
+        #expect(becomes(["kiwi", "quince", "banana", "apple"]))
+        model.order = .sugars
+        #expect(becomes(["banana", "apple", "kiwi", "quince"]))
+        model.isAscending = true
+        #expect(becomes(["kiwi", "apple", "banana", "quince"]))
+    }
+
+    @Test("keeps its order for the next start")
+    func kept() {
+        model.order = .sugars
+        model.isAscending = false
+        let next = FruitsModel(
+            catalogue: kitchen.environment.catalogue, library: kitchen.environment.library,
+            preferences: Preferences(kitchen.storage))
+        #expect(next.order == .sugars && !next.isAscending)
+    }
+
+    @Test("shows what is searched for, and says so where there is nothing")
+    func searched() {
+        model.text = "kiw"
+        #expect(becomes(["kiwi"]))
+        #expect(model.total == 4 && model.isFiltered)
+        model.text = "wrapping"
+        #expect(becomes(["banana"]))
+        model.text = "xyzzy"
+        #expect(becomes([]))
+        guard case .empty(let title, _, _, _, let action) = model.status(emptyPicture: "", brokenPicture: "") else {
+            Issue.record("a search without a result is an empty page")
+            return
+        }
+        #expect(title == "No fruit of that name")
+        action?.perform()
+        #expect(becomes(["apple", "banana", "kiwi", "quince"]) && model.text.isEmpty)
+    }
+
+    @Test("shows favourites only, as they come and go")
+    func favourites() async throws {
+        model.onlyFavourites = true
+        #expect(becomes([]))
+        guard case .empty(let title, _, _, _, _) = model.status(emptyPicture: "", brokenPicture: "") else {
+            Issue.record("no favourites is an empty page")
+            return
+        }
+        #expect(title == "No favourites yet")
+        try await kitchen.environment.library.setFavourite(true, .fruit, id: "quince")
+        #expect(becomes(["quince"]))
+        try await kitchen.environment.library.setFavourite(true, .fruit, id: "apple")
+        #expect(becomes(["apple", "quince"]))
+        try await kitchen.environment.library.setFavourite(false, .fruit, id: "quince")
+        #expect(becomes(["apple"]))
+        model.clearFilterClicked()
+        #expect(becomes(["apple", "banana", "kiwi", "quince"]))
+    }
+
+    @Test("opens one of its rows at random")
+    func random() async {
+        #expect(becomes(["apple", "banana", "kiwi", "quince"]))
+        var seen: Set<String> = []
+        for _ in 0..<200 {
+            if let id = await model.randomClicked() { seen.insert(id) }
+        }
+        #expect(seen == ["apple", "banana", "kiwi", "quince"])
+        model.text = "xyzzy"
+        #expect(becomes([]))
+        #expect(await model.randomClicked() == nil)
+    }
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import ComptoirApp
+
+@Suite("Addresses")
+struct AddressTests {
+    @Test(
+        "are read and written the same way",
+        arguments: [
+            ("comptoir:/fruits", Address.fruits), ("comptoir:/fruit/apple", .fruit("apple")),
+            ("comptoir:/fruit/asian-pear", .fruit("asian-pear")), ("comptoir:/compare/apple", .compare(["apple"])),
+            ("comptoir:/compare/apple,kiwi,orange", .compare(["apple", "kiwi", "orange"])),
+        ])
+    func roundTrip(text: String, address: Address) throws {
+        #expect(try Address(text) == address)
+        #expect(address.text == text)
+        #expect(try Address(address.text) == address)
+    }
+
+    @Test(
+        "take the slashes and the capitals that desktops add",
+        arguments: [
+            "comptoir:///fruit/apple", "COMPTOIR:/fruit/apple", "comptoir:/fruit/apple/", "comptoir:fruit/apple",
+        ])
+    func lenient(text: String) throws {
+        #expect(try Address(text) == .fruit("apple"))
+    }
+
+    @Test(
+        "that lead nowhere are refused with the text that was found",
+        arguments: [
+            "", "apple", "/fruit/apple", "https://fruit/apple", "comptoir:", "comptoir:/", "comptoir:/fruit",
+            "comptoir:/fruit/", "comptoir:/fruit/a/b", "comptoir:/fruit/../etc", "comptoir:/fruit/é",
+            "comptoir:/fruit/a b", "comptoir:/compare/", "comptoir:/compare/a,b,c,d", "comptoir:/compare/a,../b",
+            "comptoir:/drink/negroni", "comptoir:/fruits/apple",
+        ])
+    func refused(text: String) {
+        #expect(throws: AddressProblem(text: text)) { try Address(text) }
+        let words = AddressProblem(text: text).description
+        #expect(words.contains("«\(text)»") && words.contains("comptoir:/fruit/apple"))
+    }
+}

@@ -1,0 +1,57 @@
+import Store
+import Testing
+
+@testable import ComptoirApp
+
+@Suite("Numbers as people write them")
+struct FormatsTests {
+    private let english = Formats(language: "en")
+    private let french = Formats(language: "fr")
+
+    @Test(
+        "have three significant digits, and none after the point from 100",
+        arguments: [
+            (0, "0"), (1, "1"), (0.041, "0.041"), (0.12345, "0.123"), (2.4, "2.4"), (10.39, "10.4"), (85.56, "85.6"),
+            (99.96, "100"), (100.4, "100"), (396.76, "397"), (1234.5, "1,234"), (12_345, "12,345"),
+        ])
+    func numbers(value: Double, text: String) {
+        #expect(english.number(value) == text)
+    }
+
+    @Test("have the comma of the person's language", arguments: [(10.39, "10,4"), (0.041, "0,041"), (52, "52")])
+    func comma(value: Double, text: String) {
+        #expect(french.number(value) == text)
+        #expect(Formats(language: "de-DE").number(value) == text)
+    }
+
+    @Test("have the nutrient's unit")
+    func amounts() {
+        #expect(english.amount(52, of: .energyKcal) == "52 kcal")
+        #expect(english.amount(10.39, of: .sugars) == "10.4 g")
+        #expect(english.amount(3, of: .vitaminA) == "3 µg RAE")
+        #expect(french.amount(4.6, of: .vitaminC) == "4,6 mg")
+    }
+
+    @Test(
+        "shares are whole percents, and what is little says so",
+        arguments: [
+            (0, "0%"), (0.001, "under 1%"), (0.0049, "under 1%"), (0.006, "1%"), (0.026, "3%"), (0.74, "74%"),
+            (1.16, "116%"), (12, "1,200%"),
+        ])
+    func shares(fraction: Double, text: String) {
+        #expect(english.percent(fraction) == text)
+    }
+
+    @Test("percents are set as the language sets them")
+    func frenchShares() {
+        #expect(french.percent(0.74) == "74\u{202F}%" || french.percent(0.74) == "74\u{A0}%")
+    }
+
+    @Test("weights are in grams or in ounces")
+    func weights() {
+        let us = Formats(language: "en", units: .us)
+        #expect(english.weight(grams: 182) == "182 g" && english.weight(grams: 28.349523125) == "28.3 g")
+        // 182 g / 28.349523125 g = 6.4199…
+        #expect(us.weight(grams: 182) == "6.42 oz" && us.weight(grams: 28.349523125) == "1 oz")
+    }
+}

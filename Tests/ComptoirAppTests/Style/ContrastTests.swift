@@ -1,0 +1,86 @@
+import Foundation
+import GTK
+import Testing
+
+/// WCAG 2.2, success criteria 1.4.3, 1.4.6 and 1.4.11, for the pairs of tokens that the rules put together.
+@MainActor @Suite("Contrast of the themes")
+struct ContrastTests {
+    private nonisolated static let themes = ["light.css", "dark.css", "light-contrast.css", "dark-contrast.css"]
+    private static let grounds = ["background", "surface", "raised", "sidebar", "chip"]
+
+    /// Text, and what it stands on.
+    private static let texts: [(text: String, grounds: [String])] = [
+        (
+            "text",
+            grounds + ["selection/background", "selection/surface", "selection/raised", "selection/sidebar"]
+        ),
+        ("quiet", grounds),
+        // The brand.
+        ("primary", ["background", "sidebar"]),
+        // Links, a checked flat button, the selected section at the bottom.
+        ("primary_text", grounds + ["selection/surface", "selection/raised", "selection/background"]),
+        ("on_primary", ["primary", "primary+text"]),
+        // Toasts and tooltips.
+        ("background", ["text"]),
+        ("secondary_text", ["background", "surface", "raised"]),
+        ("accent", ["background", "surface", "raised"]),
+        ("danger", grounds),
+        ("paper", ["ink"]), ("ink", ["paper"]),
+    ]
+
+    /// What is no text and must be seen all the same: edges of controls, the mark of the focus, bars, icons.
+    private static let marks: [(mark: String, grounds: [String])] = [
+        ("control_border", ["background", "surface", "raised", "sidebar"]),
+        ("primary", grounds), ("danger", grounds), ("raised", ["primary"]),
+        ("secondary", ["surface", "background"]),
+    ]
+
+    private func contrast(_ mark: String, on ground: String, in tokens: Tokens) throws -> Double {
+        let ground = try #require(tokens.color(ground), "\(ground) is no token")
+        return try #require(tokens.color(mark), "\(mark) is no token").contrast(with: ground)
+    }
+
+    @Test("text can be read: 4.5 to 1, and 7 to 1 where more contrast is asked for", arguments: themes)
+    func text(theme: String) throws {
+        let tokens = try Tokens(theme)
+        let least = theme.contains("contrast") ? 7 : 4.5
+        for (text, grounds) in Self.texts {
+            for ground in grounds {
+                let found = try contrast(text, on: ground, in: tokens)
+                #expect(found >= least, "\(theme): \(text) on \(ground)")
+            }
+        }
+    }
+
+    @Test("what else must be seen can be: 3 to 1", arguments: themes)
+    func marks(theme: String) throws {
+        let tokens = try Tokens(theme)
+        for (mark, grounds) in Self.marks {
+            for ground in grounds {
+                let found = try contrast(mark, on: ground, in: tokens)
+                #expect(found >= 3, "\(theme): \(mark) on \(ground)")
+            }
+        }
+    }
+
+    @Test("a colour that WCAG gives a ratio for has that ratio")
+    func reference() throws {
+        let (black, white) = (Color(red: 0, green: 0, blue: 0), Color(red: 1, green: 1, blue: 1))
+        #expect(abs(black.contrast(with: white) - 21) < 1e-9 && white.contrast(with: white) == 1)
+        // #767676 on white is the lightest grey that passes: 4.54.
+        #expect(abs(try #require(Color("#767676")).contrast(with: white) - 4.54) < 0.005)
+    }
+
+    @Test("the themes define the same tokens, and those are all that the rules use")
+    func sameTokens() throws {
+        let names = try Tokens("light.css").names
+        #expect(names.count >= 20)
+        for theme in Self.themes { #expect(try Tokens(theme).names == names, "\(theme)") }
+        for file in ["kit.css", "app.css", "gallery.css", "contrast.css"] {
+            let text = try String(contentsOf: Kitchen.resources.appending(path: "style/\(file)"), encoding: .utf8)
+            let used = Set(text.matches(of: /@(\w+)/).map { String($0.1) }).subtracting(["keyframes"])
+            #expect(used.subtracting(names).isEmpty, "\(file)")
+            #expect(text.matches(of: /#[0-9a-fA-F]{3,8}\b|rgba?\(/).isEmpty, "\(file) names a colour itself")
+        }
+    }
+}

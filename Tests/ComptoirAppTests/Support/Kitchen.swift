@@ -1,0 +1,73 @@
+import Foundation
+import Store
+import TestSupport
+
+@testable import ComptoirApp
+
+/// What the program's pages share, over a catalogue of four fruits, in folders of its own.
+@MainActor
+struct Kitchen {
+    let folder: TemporaryFolder
+    let storage = DictionaryPreferences()
+    let preferences: Preferences
+    let environment: Environment
+
+    init(languages: [String] = ["en"], pack: String = Kitchen.pack) async throws {
+        folder = try TemporaryFolder()
+        let schema = Kitchen.resources.appending(path: "catalogue/pack.schema.json")
+        folder.write(try String(contentsOf: schema, encoding: .utf8), to: "resources/catalogue/pack.schema.json")
+        folder.write(pack, to: "resources/catalogue/fruits.json")
+        preferences = Preferences(storage)
+        let root = URL(filePath: folder.path)
+        let folders = Folders(
+            resources: root.appending(path: "resources"), data: root.appending(path: "data"),
+            cache: root.appending(path: "cache"))
+        environment = try await Environment.open(folders: folders, preferences: preferences, languages: languages)
+        try await environment.catalogue.refresh()
+    }
+
+    func fruit(_ id: String) async throws -> Fruit? { try await environment.catalogue.fruit(id: id) }
+
+    /// The repository's own resources.
+    static let resources = URL(filePath: #filePath).resolvingSymlinksInPath()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "Resources")
+
+    static let apple = entry(
+        "apple", "Apple", "The one that is always in",
+        """
+        "energyKcal": 52, "energyKJ": 218, "water": 85.56, "carbohydrate": 13.81, "sugars": 10.39, "fibre": 2.4,
+        "vitaminA": 3, "vitaminC": 4.6, "vitaminB6": 0.041, "sodium": 1
+        """,
+        more: """
+            , "family": { "name": "Rosaceae", "source": "usda" },
+            "refuse": { "percent": 10, "part": "Core and stem" },
+            "portions": [
+              { "kind": "piece", "name": "1 medium", "grams": 182 }, { "kind": "cup", "name": "1 cup", "grams": 109 }
+            ]
+            """)
+    static let banana = entry(
+        "banana", "Banana", "In its own wrapping", "\"energyKcal\": 89, \"sugars\": 12.23, \"vitaminC\": 8.7",
+        more: ", \"featured\": true, \"portions\": [{ \"kind\": \"cup\", \"name\": \"1 cup\", \"grams\": 150 }]")
+    static let kiwi = entry(
+        "kiwi", "Kiwi", "Furry outside", "\"energyKcal\": 61, \"sugars\": 8.99, \"vitaminC\": 92.7",
+        more: ", \"featured\": true")
+    static let quince = entry("quince", "Quince", "Best as jelly", "\"energyKcal\": 57, \"vitaminC\": 15")
+
+    static func entry(_ id: String, _ name: String, _ headline: String, _ values: String, more: String = "") -> String {
+        """
+        { "id": "\(id)", "name": "\(name)", "headline": "\(headline)", "text": "It grows.\\n\\nIt is eaten.",
+          "picture": "fruits/\(id).svg", "gradient": ["#FF0000", "#00FF00"],
+          "nutrition": { "per": "100 g edible portion", "source": "usda", "values": { \(values) } }\(more) }
+        """
+    }
+
+    static let pack = """
+        { "format": 1, "id": "fruits", "title": "Fruits",
+          "sources": [{ "id": "usda", "title": "USDA SR28", "licence": "public domain" }],
+          "dailyReference": { "source": "usda", "name": "EU reference intakes",
+            "values": { "energyKcal": 2000, "energyKJ": 8400, "carbohydrate": 260, "sugars": 90, "vitaminA": 800,
+              "vitaminC": 80, "vitaminB6": 1.4 } },
+          "fruits": [\([apple, banana, kiwi, quince].joined(separator: ",\n"))] }
+        """
+}

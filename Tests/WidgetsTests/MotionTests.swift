@@ -1,0 +1,77 @@
+import GTK
+import TestSupport
+import Testing
+import Widgets
+
+/// A widget that moves, and what makes it move.
+struct Mover: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let make: @MainActor @Sendable () -> (Widget, @MainActor () -> Void)
+
+    init(_ name: String, _ make: @escaping @MainActor @Sendable () -> (Widget, @MainActor () -> Void)) {
+        testDescription = name
+        self.make = make
+    }
+
+    static let all: [Mover] = [
+        Mover("Banner") {
+            let banner = Banner()
+            return (Box(.vertical, [banner]), { banner.text = "3 entries of a pack were skipped" })
+        },
+        Mover("Disclosure") {
+            let disclosure = Disclosure("Sources", isExpanded: false, body: Label("Line\nLine\nLine\nLine\nLine"))
+            return (Box(.vertical, [disclosure]), { disclosure.isExpanded = true })
+        },
+        Mover("NavigationView") {
+            let view = NavigationView(
+                root: Label("The list"), placeholder: Label("Nothing"), rootWidth: 100, splitWidth: 2000)
+            return (view, { view.setPages([Label("The page")]) })
+        },
+        Mover("Pager") {
+            let pager = Pager([Label("The first page"), Label("The second page")])
+            return (pager, { pager.page = 1 })
+        },
+        Mover("Sheet") {
+            let host = SheetHost(Label("Below"))
+            return (host, { Sheet.present(Label("Content"), title: "Compare", in: host) })
+        },
+        Mover("ToastOverlay") {
+            let toasts = ToastOverlay(Label("Below"))
+            return (toasts, { toasts.show("Lemon removed", timeout: .seconds(30)) })
+        },
+    ]
+}
+
+@MainActor @Suite("Motion", .serialized)
+struct MotionTests {
+    init() { Stage.open() }
+
+    /// How many different pictures follow each other after the widget was made to move.
+    private func pictures(of mover: Mover) -> Int {
+        let (widget, move) = mover.make()
+        return Stage.show(widget) { window in
+            pause(.milliseconds(60))
+            guard let before = window.texture().map({ Bitmap($0) }) else { return 0 }
+            var seen = [before]
+            move()
+            let start = ContinuousClock.now
+            while ContinuousClock.now - start < .milliseconds(500) {
+                pause(.milliseconds(20))
+                if let next = window.texture().map({ Bitmap($0) }), next != seen.last { seen.append(next) }
+            }
+            return seen.count - 1
+        }
+    }
+
+    @Test("toolkit row 23: where motion is reduced, everything is in its place at once", arguments: Mover.all)
+    func reduced(mover: Mover) {
+        ToolkitSettings.current.animationsEnabled = false
+        defer { ToolkitSettings.current.animationsEnabled = true }
+        #expect(pictures(of: mover) == 1)
+    }
+
+    @Test("elsewhere it moves there", arguments: Mover.all)
+    func moving(mover: Mover) {
+        #expect(pictures(of: mover) > 2)
+    }
+}
