@@ -3,6 +3,7 @@
 import re
 
 import hands
+from catalogue import NAMES, fruit
 from waiting import wait_until
 
 
@@ -25,12 +26,24 @@ def test_tab_reaches_everything_and_back_again(app):
     app.find("Search fruits", "entry", focused=True)
     there = walk(app)
     names = {node.name for node in there}
-    for name in ("Sort", "Only favourites", "A fruit at random", "About Comptoir", "Fruits", "Search fruits"):
+    for name in ("Sort", "Only favourites", "A fruit at random", "About Comptoir", "Search fruits"):
         assert name in names, f"{name}; Tab came by {there}"
-    assert any(node.role == "list item" for node in there), f"a row; Tab came by {there}"
+    rows = [node for node in there if node.role == "list item"]
+    assert [row.name.split(". ")[0] for row in rows] == NAMES[:1], f"the list is one stop; Tab came by {there}"
     assert any(node.name.startswith("Theme") for node in there)
     back = walk(app, "shift+Tab")
     assert {node.name for node in back} == names
+
+
+def test_arrows_move_in_the_list_and_tab_leaves_it_and_comes_back(app):
+    app.tab_to(re.compile(rf"^{NAMES[0]}\. "), "list item")
+    for name in NAMES[1:3]:
+        hands.key("Down")
+        app.find(re.compile(rf"^{re.escape(name)}\. "), "list item", focused=True)
+    hands.key("Tab")
+    app.wait(lambda: app.focus and app.focus.role != "list item", "Tab leaving the list")
+    hands.key("shift+Tab")
+    app.find(re.compile(rf"^{re.escape(NAMES[2])}\. "), "list item", focused=True)
 
 
 def test_tab_reaches_everything_on_a_page(app):
@@ -60,11 +73,16 @@ def test_a_page_opens_and_closes_without_the_mouse(app):
     app.gone("Copy as text", "button")
     app.search("kiwi")
     app.wait_for_rows(lambda rows: rows[:1] == ["Kiwi"])
-    app.tab_to(re.compile("^Kiwi"), "list item")
+    hands.key("Down")
+    app.find(re.compile("^Kiwi"), "list item", focused=True)
     hands.key("Return")
     app.find("Copy as text", "button")
     hands.key("alt+Left")
     app.gone("Copy as text", "button")
+    app.search("fig")
+    app.wait_for_rows(lambda rows: rows[:1] == ["Fig"])
+    hands.key("Return")
+    app.find(fruit("fig")["headline"], "label", within=app.find("Copy as text", "button").parent.parent)
 
 
 def test_mouse_back_goes_back(app):

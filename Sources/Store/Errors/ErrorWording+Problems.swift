@@ -9,6 +9,12 @@ extension ErrorWording {
         return parts.joined(separator: " ")
     }
 
+    /// What was found and what was expected, without where and without what came of it.
+    public func finding(_ problem: Problem) -> String {
+        let text = sentence(problem.kind)
+        return text.prefix(1).uppercased() + text.dropFirst()
+    }
+
     private func place(of problem: Problem) -> String {
         guard let location = problem.location else { return tr("%1$s:", problem.file) }
         let line = String(location.line)

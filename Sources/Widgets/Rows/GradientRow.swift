@@ -25,6 +25,9 @@ public final class GradientRow: CustomWidget {
             label.textAlignment = 0
             label.ellipsis = .end
         }
+        // In large text the headline takes a second line rather than lose its end.
+        headlineLabel.wraps = true
+        headlineLabel.lineLimit = 2
         adopt(content)
     }
 

@@ -11,13 +11,16 @@ final class ProblemsView: Box {
         let wording = ErrorWording.translated
         for problem in problems.prefix(100) {
             let place = FruitView.text("caption").styled("quiet")
-            place.text = [problem.file, problem.location.map { tr("line {line}", ["line": $0.line]) }, problem.path]
+            let file = problem.file.split(separator: "/").last.map(String.init) ?? problem.file
+            place.text = [file, problem.location.map { tr("line {line}", ["line": $0.line]) }, problem.path]
                 .compactMap { $0 }.joined(separator: ", ")
+            place.tooltip = problem.file
             let message = FruitView.text()
-            message.text = [wording.message(problem), wording.outcome(of: problem), wording.advice(problem)]
+            message.text = [wording.finding(problem), wording.outcome(of: problem), wording.advice(problem)]
                 .filter { !$0.isEmpty }.joined(separator: " ")
             message.isSelectable = true
-            append(Box(.vertical, spacing: 3, [message, place]))
+            message.canFocus = false
+            append(Box(.vertical, spacing: 3, [place, message]))
         }
     }
 }

@@ -12,7 +12,10 @@ final class OnboardingView: Box {
         let dots = PageDots(label: tr("Cards")) {
             tr("Card {number} of {count}", ["number": $0, "count": $1])
         }.layout(horizontal: .center, vertical: .end, margins: Insets(bottom: Space.medium))
-        dots.onSelected { [pager] page in pager.page = page }
+        dots.onSelected { [weak dots, pager] page in
+            pager.page = page
+            dots?.setForeground(for: GradientPaint(model.fruits[page].gradient))
+        }
         pager.onPageChanged { [weak dots] page in
             dots?.page = page
             dots?.setForeground(for: GradientPaint(model.fruits[page].gradient))

@@ -17,7 +17,7 @@ final class WelcomeView: Box {
         slogan.maximumWidthInCharacters = 36
         let button = Button(tr("_Come in"), action: enter).styled("primary").layout(horizontal: .center)
         let column = Box(.vertical, spacing: Space.medium, [picture, name, slogan, button])
-            .layout(horizontal: .center, vertical: .center, expand: [.horizontal, .vertical], margins: 24)
+            .layout(horizontal: .center, vertical: .center, expand: [.horizontal, .vertical], margins: 12)
         append(ScrolledWindow(column, scrolls: [.vertical]).layout(expand: [.horizontal, .vertical]))
         onMap { [weak button] in button?.grabFocus() }
     }

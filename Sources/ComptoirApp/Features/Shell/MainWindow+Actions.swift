@@ -43,10 +43,8 @@ extension MainWindow {
     private func present(_ title: String, _ content: (@escaping @MainActor () -> Void) -> Widget) {
         guard openSheet?.title != title || openSheet?.sheet.isPresented != true else { return }
         openSheet?.sheet.dismiss()
-        let scroller = ScrolledWindow(
-            content { [weak self] in self?.openSheet?.sheet.dismiss() }, scrolls: [.vertical])
-        scroller.propagateNaturalSize(height: true)
-        openSheet = (title, Sheet.present(scroller, title: title, in: sheets, closeName: tr("Close")))
+        let content = content { [weak self] in self?.openSheet?.sheet.dismiss() }
+        openSheet = (title, Sheet.present(content, title: title, in: sheets, closeName: tr("Close")))
     }
 
     private func copyClicked() {

@@ -26,7 +26,7 @@ final class MainWindow: Window {
             catalogue: environment.catalogue, library: environment.library, preferences: environment.preferences)
         fruits = FruitsView(model: model, environment: environment)
         pages = PageFactory(environment: environment)
-        navigation = NavigationView(root: fruits, placeholder: MainWindow.placeholder(environment.folders))
+        navigation = NavigationView(root: fruits, placeholder: MainWindow.placeholder(model, environment.folders))
         shell = Shell(sections: MainWindow.sections, content: navigation)
         sheets = SheetHost(Box(.vertical, [banner, shell.layout(expand: [.horizontal, .vertical])]))
         toasts = ToastOverlay(sheets, closeName: tr("Close"))
@@ -150,15 +150,15 @@ final class MainWindow: Window {
         environment.preferences.window = (defaultSize.width, defaultSize.height, isMaximized)
     }
 
-    /// What stands beside the list while no page is open.
-    private static func placeholder(_ folders: Folders) -> Widget {
+    /// What stands beside the list while no page is open; nothing beside an empty list, which speaks for itself.
+    private static func placeholder(_ model: FruitsModel, _ folders: Folders) -> Widget {
         let picture = ArtPicture(size: 210, path: folders.picture("states/empty-bowl.svg"))
         let label = FruitView.text("quiet")
         label.text = tr("Choose a fruit from the list.")
         label.isCentered = true
-        return Box(
-            .vertical, spacing: Space.small, [picture.layout(horizontal: .center), label.layout(horizontal: .center)]
-        )
-        .layout(vertical: .center)
+        let content = Box(
+            .vertical, spacing: Space.small, [picture.layout(horizontal: .center), label.layout(horizontal: .center)])
+        content.bind(\.isVisible) { !model.rows.isEmpty }
+        return Box(.vertical, [content]).layout(vertical: .center)
     }
 }
