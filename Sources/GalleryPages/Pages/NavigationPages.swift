@@ -50,18 +50,21 @@ enum NavigationPages {
 
     private static let detail = GalleryPage(
         "detail-page", "Navigation", "DetailPage",
-        "What a list opens: the way back and the page's buttons stay while the rest scrolls; past the cover they stand on a bar with the title.",
+        "What a list opens: the way back and the buttons stay while the rest scrolls; past the cover they get a bar.",
         code: "let page = DetailPage(content, coverHeight: 264, back: { navigator.back() })\npage.title = fruit.name"
     ) { samples in
         @MainActor func make(coverHeight: Int) -> DetailPage {
             let hero = HeroHeader(height: 160)
-            if let fruit = samples.fruits.first { hero.show(picture: samples.picture(of: fruit), gradient: fruit.paint) }
+            if let fruit = samples.fruits.first {
+                hero.show(picture: samples.picture(of: fruit), gradient: fruit.paint)
+            }
             let text = Label(Array(repeating: "Text that scrolls.", count: 40).joined(separator: " ")).styled("prose")
             text.wraps = true
             let content: [Widget] = (coverHeight > 0 ? [hero] : []) + [text.layout(margins: 18)]
             let page = DetailPage(
                 Box(.vertical, content), coverHeight: coverHeight,
-                actions: [FavouriteButton(addName: "Add to favourites", removeName: "Remove from favourites")], back: {})
+                actions: [FavouriteButton(addName: "Add to favourites", removeName: "Remove from favourites")], back: {}
+            )
             page.title = samples.fruits.first?.name ?? ""
             return page
         }
