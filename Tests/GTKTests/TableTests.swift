@@ -144,7 +144,7 @@ struct TableTests {
 
     @Test("columns have what GTK's have, rows their names, and Tab one stop")
     func properties() {
-        let view = table(ArrayList(fruits))
+        let view = table(ArrayList(fruits), .none)
         let column = view.columns[0]
         column.isResizable = true
         column.expands = true

@@ -26,6 +26,7 @@ final class LiveCells {
     var count: Int { bound.count }
 
     func insert(_ item: OpaquePointer, _ show: @escaping @MainActor (OpaquePointer) -> Void) { bound[item] = show }
+    func contains(_ item: OpaquePointer) -> Bool { bound[item] != nil }
     func remove(_ item: OpaquePointer) { bound[item] = nil }
 
     /// Shows the elements at some places anew.
