@@ -86,7 +86,7 @@ struct LifetimeTests {
         var known: Set = ["Widget", "ItemsView", "AlertWindow"]
         known.formUnion((Specimen.all + Specimen.windows).map(\.testDescription))
         let widgets = known.union(["CustomWidget", "Box", "Button", "Window", "Popover"])
-        let pattern = /(?m)^(?:public |open )?(?:final )?class (\w+)(?:<[^>]*>)?: (\w+)/
+        let pattern = /(?m)^(?:public |public final |open )class (\w+)(?:<[^>]*>)?: (\w+)/
         for case let file as URL in FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
             ?? .init()
         where file.pathExtension == "swift" {

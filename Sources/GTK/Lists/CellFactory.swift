@@ -25,6 +25,7 @@ final class CellFactory: Object {
                 shown.cells[item] = record.state
                 update(row, record.element)
             }
+            live.placed?(item)
             if let describe, shown.descriptions[item] != record.state, let holder = live.holder(of: child) {
                 shown.descriptions[item] = record.state
                 describe(holder, record.element)

@@ -7,7 +7,7 @@ public class ItemsView<Element>: Widget, FocusableRows, ListWatcher {
     public final let source: ListSource<Element>
     /// Which items are selected.
     public final let selection: Selection
-    private final let live: LiveCells
+    final let live: LiveCells
     private final var tab = TabBehavior.oneItem
     private final var selectionMoved = false
     private final var keptFocus: (isInside: Bool, place: Int?) = (false, nil)
@@ -100,6 +100,7 @@ public class ItemsView<Element>: Widget, FocusableRows, ListWatcher {
     }
 
     final func listDidChange(_ change: ListChange) {
+        live.neighboursChanged()
         guard keptFocus.isInside, gtk_widget_get_focus_child(list) == nil, source.count > 0 else { return }
         if let place = keptFocus.place {
             scroll(to: place, focusing: true)
@@ -110,4 +111,6 @@ public class ItemsView<Element>: Widget, FocusableRows, ListWatcher {
     }
 
     final func listContentChanged(in range: Range<Int>) { live.refresh(range) }
+
+    final func listContentSettled() { live.neighboursChanged() }
 }

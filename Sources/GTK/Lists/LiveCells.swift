@@ -29,6 +29,15 @@ final class LiveCells {
     func contains(_ item: OpaquePointer) -> Bool { bound[item] != nil }
     func remove(_ item: OpaquePointer) { bound[item] = nil }
 
+    /// Called with a cell when its place may be another, or its neighbours others.
+    var placed: (@MainActor (OpaquePointer) -> Void)?
+
+    /// Tells every cell that neighbours may have changed.
+    func neighboursChanged() {
+        guard let placed else { return }
+        for item in bound.keys { placed(item) }
+    }
+
     /// Shows the elements at some places anew.
     func refresh(_ range: Range<Int>) {
         for (item, show) in bound where range.contains(Int(gtk_list_item_get_position(item))) { show(item) }
