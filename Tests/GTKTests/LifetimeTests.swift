@@ -1,58 +1,7 @@
+import Foundation
 import GTK
 import TestSupport
 import Testing
-
-/// A widget class with a way to make a typical instance of it.
-struct Specimen: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let make: @MainActor @Sendable () -> Widget
-
-    init(_ name: String, _ make: @escaping @MainActor @Sendable () -> Widget) {
-        testDescription = name
-        self.make = make
-    }
-
-    /// Every widget class that can stand in a window; a new one gets a line here.
-    static let all: [Specimen] = [
-        Specimen("AspectFrame") { AspectFrame(Label("a"), ratio: 1.5) },
-        Specimen("Box") { Box(.horizontal, spacing: 6, [Label("a"), Label("b")]) },
-        Specimen("Button") { Button("Press") },
-        Specimen("Calendar") { Calendar(CalendarDay(year: 2026, month: 2, day: 28)) },
-        Specimen("CenterBox") { CenterBox(start: Label("a"), center: Label("b"), end: Label("c")) },
-        Specimen("CheckButton") { CheckButton("Ice") },
-        Specimen("CustomWidget") { CustomWidget() },
-        Specimen("DropDown") { DropDown(["one", "two"], selection: "two") },
-        Specimen("Entry") { Entry("text", placeholder: "type") },
-        Specimen("Expander") { Expander("More", Label("a"), isExpanded: true) },
-        Specimen("FlowBox") { FlowBox(.single, [Label("a"), FlowBoxChild(Label("b"))]) },
-        Specimen("Grid") { Grid(columnSpacing: 6, [[Label("a"), nil], [nil, Label("b")]]) },
-        Specimen("HeaderBar") { HeaderBar(title: Label("a"), start: [Button("b")], end: [Button("c")]) },
-        Specimen("Image") { Image(icon: "open-menu-symbolic") },
-        Specimen("Label") { Label("text") },
-        Specimen("LevelBar") { LevelBar(3, in: 0...5, isDiscrete: true) },
-        Specimen("LinkButton") { LinkButton("https://example.org", "Example") },
-        Specimen("ListBox") { ListBox(.browse, [Label("a"), ListBoxRow(Label("b"))]) },
-        Specimen("MenuButton") { MenuButton("Open", popover: Popover(Label("inside"))) },
-        Specimen("Overlay") { Overlay(Label("under"), over: [Label("over")]) },
-        Specimen("Paned") { Paned(start: Label("a"), end: Label("b"), position: 40) },
-        Specimen("Picture") { Picture() },
-        Specimen("ProgressBar") { ProgressBar(0.5) },
-        Specimen("Revealer") { Revealer(Label("shown"), isRevealed: true) },
-        Specimen("Scale") { Scale(3, in: 0...10, step: 1) },
-        Specimen("ScrolledWindow") { ScrolledWindow(Label("scrolled")) },
-        Specimen("SearchEntry") { SearchEntry(placeholder: "search") },
-        Specimen("Separator") { Separator(.vertical) },
-        Specimen("SpinButton") { SpinButton(3) },
-        Specimen("Spinner") { Spinner() },
-        Specimen("Stack") { Stack(.crossfade, ["a": Label("a"), "b": Label("b")]) },
-        Specimen("Switch") { Switch(isActive: true) },
-        Specimen("TextView") { TextView("text") },
-        Specimen("ToggleButton") { ToggleButton(child: Label("a")) },
-        Specimen("Viewport") { Viewport(Label("seen")) },
-        Specimen("WindowControls") { WindowControls(.end) },
-        Specimen("WindowHandle") { WindowHandle(Label("drag")) },
-    ]
-}
 
 @MainActor @Suite("Every widget ends when it is let go", .serialized)
 struct LifetimeTests {
@@ -91,6 +40,60 @@ struct LifetimeTests {
         for _ in 0..<10 {
             let traces = open()
             #expect(Stage.wait(.seconds(2)) { traces.allSatisfy(\.isGone) })
+        }
+    }
+
+    @Test("windows, shown and closed", arguments: Specimen.windows)
+    func windows(_ specimen: Specimen) {
+        func open() -> Trace? {
+            guard let window = specimen.make() as? Window else { return nil }
+            window.present()
+            #expect(Stage.wait { window.isMapped })
+            window.destroy()
+            return Trace(window)
+        }
+        let trace = open()
+        #expect(Stage.wait(.seconds(2)) { trace?.isGone == true })
+    }
+
+    @Test("used: focused, mirrored, made insensitive, measured and painted", arguments: Specimen.all)
+    func used(_ specimen: Specimen) {
+        func use() -> [Trace] {
+            let widget = specimen.make()
+            Stage.show(Box(.vertical, [widget])) { window in
+                widget.grabFocus()
+                widget.moveFocus(.next)
+                widget.direction = .rightToLeft
+                Stage.paint(widget)
+                // GTK warns of a text field that has the keyboard while it becomes insensitive.
+                window.focusedWidget = nil
+                widget.isSensitive = false
+                _ = widget.measured(.horizontal)
+                widget.direction = .leftToRight
+                Stage.paint(widget)
+            }
+            return [Trace(widget)] + widget.children.map { Trace($0) }
+        }
+        let traces = use()
+        #expect(Stage.wait(.seconds(2)) { traces.allSatisfy { $0.isGone } })
+    }
+
+    @Test("every public widget class is in the list of those that are tried")
+    func complete() throws {
+        let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/GTK")
+            .standardized
+        // No widgets by themselves: what others are made from, and a question's own window.
+        var known: Set = ["Widget", "ItemsView", "AlertWindow"]
+        known.formUnion((Specimen.all + Specimen.windows).map(\.testDescription))
+        let widgets = known.union(["CustomWidget", "Box", "Button", "Window", "Popover"])
+        let pattern = /(?m)^(?:public |public final |open )class (\w+)(?:<[^>]*>)?: (\w+)/
+        for case let file as URL in FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+            ?? .init()
+        where file.pathExtension == "swift" {
+            for match in try String(contentsOf: file, encoding: .utf8).matches(of: pattern)
+            where widgets.contains(String(match.2)) {
+                #expect(known.contains(String(match.1)), "\(match.1) is in no list of specimens")
+            }
         }
     }
 

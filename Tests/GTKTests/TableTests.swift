@@ -2,42 +2,16 @@ import GTK
 import TestSupport
 import Testing
 
-private struct Fruit: Identifiable, Equatable {
-    var id: Int
-    var name: String
-    var price: Int
-    var isFavourite = false
-}
-
 @MainActor @Suite("Tables", .serialized)
 struct TableTests {
     init() { Stage.open() }
-
-    private let fruits = [
-        Fruit(id: 1, name: "pear", price: 3), Fruit(id: 2, name: "Apple", price: 2),
-        Fruit(id: 3, name: "elderberry", price: 3), Fruit(id: 4, name: "fig", price: 1),
-    ]
-
-    private func table(_ source: ListSource<Fruit>, _ mode: SelectionMode = .multiple) -> ColumnView<Fruit> {
-        ColumnView(
-            source, selection: mode, label: { "\($0.name), \($0.price)" },
-            columns: [
-                Column("Name", order: SortOrder(alphabeticallyBy: \.name), text: \.name),
-                Column("Price", order: SortOrder(by: \.price), text: { "\($0.price)" }),
-                Column("Favourite", cell: { CheckButton() }, update: { $0.isActive = $1.isFavourite }),
-            ])
-    }
-
-    private func names(_ source: ListSource<Fruit>) -> [String] {
-        (0..<source.count).map { source.element(at: $0).name }
-    }
 
     /// The header of a column; GTK has no function for it.
     private func header(_ index: Int, of table: ColumnView<Fruit>) -> Widget { table.children[0].children[index] }
 
     @Test("a real click on a header sorts, a second one turns around, and another column comes first")
     func headers() {
-        let table = table(ArrayList(fruits))
+        let table = fruitTable(ArrayList(fruits))
         var heard = 0
         table.onSortChanged { heard += 1 }
         // Else the second click is the second half of a double click.
@@ -65,64 +39,9 @@ struct TableTests {
         }
     }
 
-    @Test("sorting and filtering keep the selection and the keyboard with their elements")
-    func keeps() {
-        let list = ArrayList(fruits)
-        let arranged = ArrangedList(list)
-        let table = table(arranged)
-        #expect(table.source === arranged)
-        Stage.show(table) { window in
-            Hands.focus(window)
-            table.scroll(to: 0, selecting: true, focusing: true)
-            table.selection.select(3, keepingOthers: true)
-            table.sort(by: table.columns[0])
-            #expect(table.selection.indices == [2, 3] && table.focusedIndex == 3)
-            arranged.filter = { $0.price > 1 }
-            #expect(names(arranged) == ["Apple", "elderberry", "pear"])
-            #expect(table.selection.indices == [2] && table.focusedIndex == 2)
-            // What comes to the list takes its place, and what changes moves.
-            list.elements.append(Fruit(id: 5, name: "banana", price: 9))
-            list.elements.append(Fruit(id: 6, name: "quince", price: 0))
-            #expect(names(arranged) == ["Apple", "banana", "elderberry", "pear"] && table.focusedIndex == 3)
-            list.update(Fruit(id: 1, name: "ananas", price: 3))
-            #expect(names(arranged) == ["ananas", "Apple", "banana", "elderberry"])
-            #expect(table.selection.indices == [0] && table.focusedIndex == 0)
-            #expect(arranged.baseIndex(of: 1) == 1)
-            list.update(Fruit(id: 1, name: "ananas", price: 0))
-            #expect(arranged.count == 3 && table.selection.indices.isEmpty)
-            arranged.filter = nil
-            #expect(arranged.count == 6)
-        }
-    }
-
-    @Test("every random change of a list arrives in order in the one arranged over it", arguments: 0..<30)
-    func arranged(seed: UInt64) {
-        var random = SeededGenerator(seed: seed)
-        func fruit(_ id: Int) -> Fruit { Fruit(id: id, name: "", price: Int.random(in: 0..<9, using: &random)) }
-        let list = ArrayList((0..<40).map(fruit))
-        let arranged = ArrangedList(list, order: SortOrder(by: \.price).reversed) { $0.price != 4 }
-        var mirror = (0..<arranged.count).map { arranged.element(at: $0).id }
-        arranged.onItemsChanged { position, removed, added in
-            mirror.replaceSubrange(
-                position..<position + removed,
-                with: (position..<position + added).map { arranged.element(at: $0).id })
-        }
-        for step in 0..<6 {
-            var new = list.elements.filter { _ in Int.random(in: 0..<5, using: &random) > 0 }
-            new.shuffle(using: &random)
-            for index in new.indices where Bool.random(using: &random) { new[index] = fruit(new[index].id) }
-            new.append(fruit(100 + step))
-            list.elements = new
-            let places = new.indices.filter { new[$0].price != 4 }
-            let expected = places.sorted { (-new[$0].price, $0) < (-new[$1].price, $1) }.map { new[$0].id }
-            #expect((0..<arranged.count).map { arranged.element(at: $0).id } == expected)
-            #expect(mirror == expected)
-        }
-    }
-
     @Test("many rows are selected with real keys and by the program")
     func multiple() {
-        let view = table(ArrayList(fruits))
+        let view = fruitTable(ArrayList(fruits))
         var heard = 0
         view.selection.onChanged { heard += 1 }
         Stage.show(view) { window in
@@ -144,7 +63,7 @@ struct TableTests {
 
     @Test("columns have what GTK's have, rows their names, and Tab one stop")
     func properties() {
-        let view = table(ArrayList(fruits))
+        let view = fruitTable(ArrayList(fruits), .none)
         let column = view.columns[0]
         column.isResizable = true
         column.expands = true
@@ -201,7 +120,7 @@ struct TableTests {
         func make() -> [Trace] {
             let list = ArrayList(fruits)
             let arranged = ArrangedList(list, order: SortOrder(by: \.price)) { $0.price > 1 }
-            let view = table(arranged)
+            let view = fruitTable(arranged)
             view.onSortChanged { [weak view] in _ = view }
             Stage.show(ScrolledWindow(view)) { _ in view.sort(by: view.columns[0]) }
             return [Trace(list), Trace(arranged), Trace(view), Trace(view.selection)] + view.columns.map { Trace($0) }

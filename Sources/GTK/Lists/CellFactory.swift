@@ -14,24 +14,36 @@ final class CellFactory: Object {
         describe: (@MainActor (Widget, Element) -> Void)? = nil
     ) {
         self.init(Reference(adopting: gtk_signal_list_item_factory_new()))
-        connectItem("setup") { item in
-            let row = make()
-            // Until the item holds it, nothing but this variable keeps the row alive.
-            withExtendedLifetime(row) { gtk_list_item_set_child(item, row.widget) }
-        }
+        let shown = ShownStates()
         let show = { @MainActor (item: OpaquePointer) in
             guard let child = gtk_list_item_get_child(item), let data = gtk_list_item_get_item(item),
                 let row: Row = Object.borrowed(child)
             else { return }
-            let element: Element = Item.element(of: data)
-            update(row, element)
-            if let describe, let holder = live.holder(of: child) { describe(holder, element) }
+            let record: ElementRecord<Element> = Item.record(of: data)
+            // GTK 4.8 binds every row anew whose place has changed.
+            if shown.cells[item] != record.state {
+                shown.cells[item] = record.state
+                update(row, record.element)
+            }
+            live.placed?(item)
+            if let describe, shown.descriptions[item] != record.state, let holder = live.holder(of: child) {
+                shown.descriptions[item] = record.state
+                describe(holder, record.element)
+            }
+        }
+        connectItem("setup") { item in
+            let row = make()
+            // Newer versions of GTK fill a cell before they put it into its row.
+            if describe != nil { row.onMap { if live.contains(item) { show(item) } } }
+            // Until the item holds it, nothing but this variable keeps the row alive.
+            withExtendedLifetime(row) { gtk_list_item_set_child(item, row.widget) }
         }
         connectItem("bind") { item in
             live.insert(item, show)
             show(item)
         }
         connectItem("unbind") { live.remove($0) }
+        connectItem("teardown") { shown.forget($0) }
     }
 
     private func connectItem(_ signal: String, _ handler: @escaping @MainActor (OpaquePointer) -> Void) {
@@ -40,6 +52,18 @@ final class CellFactory: Object {
             handler(OpaquePointer(item))
         }
         g_signal_connect_closure(raw, signal, closure, 0)
+    }
+}
+
+/// What each cell shows, and what was told of it to assistive technology.
+@MainActor
+private final class ShownStates {
+    var cells: [OpaquePointer: Int] = [:]
+    var descriptions: [OpaquePointer: Int] = [:]
+
+    func forget(_ item: OpaquePointer) {
+        cells[item] = nil
+        descriptions[item] = nil
     }
 }
 

@@ -27,14 +27,14 @@ enum Item {
         return UnsafeMutableRawPointer(item)
     }
 
-    /// The element of an item that `make` made.
-    static func element<Element>(of item: UnsafeMutableRawPointer, as type: Element.Type = Element.self) -> Element {
+    /// What is known of an item that `make` made.
+    static func record<Element>(of item: UnsafeMutableRawPointer) -> ElementRecord<Element> {
         let data = g_object_get_qdata(item.assumingMemoryBound(to: GObject.self), recordKey)
         let record = data.map { Unmanaged<ItemRecord>.fromOpaque($0).takeUnretainedValue() }
         guard let record = record as? ElementRecord<Element> else {
             preconditionFailure("an item of the list carries no \(Element.self)")
         }
-        return record.element
+        return record
     }
 }
 
@@ -45,7 +45,15 @@ class ItemRecord {
     final var place: Int
     /// The item; it owns this record, so the pointer holds as long as the record is known to its source.
     fileprivate(set) final var item: UnsafeMutableRawPointer?
+    /// A number that no other record has, nor this one with other content: what is shown is told apart by it.
+    fileprivate(set) final var state = ItemRecord.nextState()
     private weak final var source: (any SourceOfItems)?
+    private static var states = 0
+
+    fileprivate static func nextState() -> Int {
+        states += 1
+        return states
+    }
 
     init(place: Int, source: any SourceOfItems) {
         self.place = place
@@ -58,7 +66,7 @@ class ItemRecord {
 /// The same, with the element.
 @MainActor
 final class ElementRecord<Element>: ItemRecord {
-    var element: Element
+    var element: Element { didSet { state = ItemRecord.nextState() } }
 
     init(_ element: Element, place: Int, source: any SourceOfItems) {
         self.element = element

@@ -7,7 +7,7 @@ public class ItemsView<Element>: Widget, FocusableRows, ListWatcher {
     public final let source: ListSource<Element>
     /// Which items are selected.
     public final let selection: Selection
-    private final let live: LiveCells
+    final let live: LiveCells
     private final var tab = TabBehavior.oneItem
     private final var selectionMoved = false
     /// The item that the program scrolled to since the keyboard was here.
@@ -107,6 +107,7 @@ public class ItemsView<Element>: Widget, FocusableRows, ListWatcher {
 
     final func listDidChange(_ change: ListChange) {
         shownPlace = shownPlace.flatMap(change.newPlace)
+        live.neighboursChanged()
         guard keptFocus.isInside, gtk_widget_get_focus_child(list) == nil, source.count > 0 else { return }
         if let place = keptFocus.place {
             scroll(to: place, focusing: true)
@@ -117,4 +118,6 @@ public class ItemsView<Element>: Widget, FocusableRows, ListWatcher {
     }
 
     final func listContentChanged(in range: Range<Int>) { live.refresh(range) }
+
+    final func listContentSettled() { live.neighboursChanged() }
 }

@@ -7,15 +7,33 @@ public final class ListView<Element>: ItemsView<Element> {
     /// - Parameters:
     ///   - source: the elements.
     ///   - mode: how many rows can be selected.
+    ///   - sections: puts headers between the rows.
     ///   - label: what assistive technology calls an element's row.
     ///   - row: builds an empty row.
     ///   - update: shows an element in a row that `row` built.
     public convenience init<Row: Widget>(
         _ source: ListSource<Element>, selection mode: SelectionMode = .none,
-        label: (@MainActor (Element) -> String)? = nil, row: @escaping @MainActor () -> Row,
-        update: @escaping @MainActor (Row, Element) -> Void
+        sections: ListSections<Element>? = nil, label: (@MainActor (Element) -> String)? = nil,
+        row: @escaping @MainActor () -> Row, update: @escaping @MainActor (Row, Element) -> Void
     ) {
-        self.init(source, selection: mode, describe: label.map(named(by:)), row: row, update: update)
+        let describe = label.map { named(by: $0) }
+        guard let sections else {
+            self.init(source, selection: mode, describe: describe, row: row, update: update)
+            return
+        }
+        self.init(source, selection: mode, describe: describe, row: { SectionCell(row()) }) { cell, element in
+            if let row = cell.row as? Row { update(row, element) }
+        }
+        live.placed = { [source] item in
+            guard let child = gtk_list_item_get_child(item), let cell: SectionCell = Object.borrowed(child) else {
+                return
+            }
+            let index = Int(gtk_list_item_get_position(item))
+            guard (0..<source.count).contains(index) else { return }
+            let element = source.element(at: index)
+            let begins = index == 0 || !sections.areTogether(source.element(at: index - 1), element)
+            cell.show(sections, element, beginsSection: begins)
+        }
     }
 
     init<Row: Widget>(

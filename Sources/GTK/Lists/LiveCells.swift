@@ -26,7 +26,17 @@ final class LiveCells {
     var count: Int { bound.count }
 
     func insert(_ item: OpaquePointer, _ show: @escaping @MainActor (OpaquePointer) -> Void) { bound[item] = show }
+    func contains(_ item: OpaquePointer) -> Bool { bound[item] != nil }
     func remove(_ item: OpaquePointer) { bound[item] = nil }
+
+    /// Called with a cell when its place may be another, or its neighbours others.
+    var placed: (@MainActor (OpaquePointer) -> Void)?
+
+    /// Tells every cell that neighbours may have changed.
+    func neighboursChanged() {
+        guard let placed else { return }
+        for item in bound.keys { placed(item) }
+    }
 
     /// Shows the elements at some places anew.
     func refresh(_ range: Range<Int>) {

@@ -62,19 +62,32 @@ private func describe<Value>(_ holder: Widget, _ node: TreeNode<Value>, _ label:
 extension ItemsView {
     fileprivate func addKeys<Value>(for tree: TreeList<Value>) where Element == TreeNode<Value> {
         let inner: Widget? = Object.borrowed(list)
-        inner?.onKeyPressed { [weak self, weak tree] key, modifiers in
-            guard let self, let tree, modifiers.isSubset(of: [.shift]), let index = focusedIndex else { return false }
-            let node = tree.element(at: index)
-            let isMirrored = direction == .rightToLeft
-            switch key {
-            case isMirrored ? .left : .right: return goIn(node, at: index, tree)
-            case isMirrored ? .right : .left: return goOut(node, at: index, tree)
-            case "+", Key(value: 0xffab): tree.setExpanded(node.id, true)
-            case "-", Key(value: 0xffad): tree.setExpanded(node.id, false)
-            default: return false
+        // A row that has the keyboard is asked after us: newer versions of GTK go from cell to cell with these keys. What
+        // is in a row comes first: a text field needs them itself.
+        for phase in [InputPhase.capture, .bubble] {
+            inner?.onKeyPressed(phase: phase) { [weak self, weak tree] key, modifiers in
+                guard let self, let tree, modifiers.isSubset(of: [.shift]), let index = focusedIndex,
+                    hasRowFocus == (phase == .capture)
+                else { return false }
+                return press(key, on: tree.element(at: index), at: index, tree)
             }
-            return true
         }
+    }
+
+    /// Whether the keyboard is on a row as a whole.
+    private var hasRowFocus: Bool { gtk_widget_get_focus_child(list).map { gtk_widget_is_focus($0) != 0 } ?? false }
+
+    private func press<Value>(_ key: Key, on node: TreeNode<Value>, at index: Int, _ tree: TreeList<Value>) -> Bool
+    where Element == TreeNode<Value> {
+        let isMirrored = direction == .rightToLeft
+        switch key {
+        case isMirrored ? .left : .right: return goIn(node, at: index, tree)
+        case isMirrored ? .right : .left: return goOut(node, at: index, tree)
+        case "+", Key(value: 0xffab): tree.setExpanded(node.id, true)
+        case "-", Key(value: 0xffad): tree.setExpanded(node.id, false)
+        default: return false
+        }
+        return true
     }
 
     private func goIn<Value>(_ node: TreeNode<Value>, at index: Int, _ tree: TreeList<Value>) -> Bool {
