@@ -63,6 +63,15 @@ open class ListSource<Element>: ListModel, SourceOfItems {
         return g_object_ref(item)
     }
 
+    /// The items that a widget holds, by their places; what only this list remembers is forgotten.
+    final func itemsInUse() -> [(place: Int, item: UnsafeMutableRawPointer)] {
+        for (place, item) in items where item.assumingMemoryBound(to: GObject.self).pointee.ref_count == 1 {
+            g_object_unref(item)
+            items[place] = nil
+        }
+        return items.map { (place: $0, item: $1) }.sorted { $0.place > $1.place }
+    }
+
     private final func forgetItems(from index: Int, removed: Int, added: Int) {
         guard !items.isEmpty else { return }
         var kept: [Int: UnsafeMutableRawPointer] = [:]
@@ -85,6 +94,25 @@ open class ListSource<Element>: ListModel, SourceOfItems {
             g_object_unref(item)
             items[place] = nil
         }
+    }
+}
+
+extension ListSource where Element: Equatable {
+    /// Compares what the widgets show with what `element(at:)` gives now, and tells them of what differs.
+    ///
+    /// Costs as much as there are rows on the screen, however long the list is.
+    final func refreshItems() {
+        var changed: Range<Int>?
+        for (place, item) in itemsInUse() where Item.element(of: item, as: Element.self) != element(at: place) {
+            // From the last to the first: neighbours are told as one, and places before them stay.
+            if let range = changed, range.lowerBound == place + 1 {
+                changed = place..<range.upperBound
+            } else {
+                changed.map { itemsChanged(at: $0.lowerBound, removed: $0.count, added: $0.count) }
+                changed = place..<place + 1
+            }
+        }
+        changed.map { itemsChanged(at: $0.lowerBound, removed: $0.count, added: $0.count) }
     }
 }
 

@@ -30,29 +30,37 @@ public final class PagedList<Key: Hashable & Sendable, Element>: ListSource<Elem
             let old = order
             let edits = listEdits(from: old, to: newValue)
             guard !edits.isEmpty else { return }
-            pages = [:]
-            recent = []
+            forgetPages()
             // One edit needs no half-way state; several are applied one by one.
-            if edits.count == 1 {
-                order = newValue
-                itemsChanged(at: edits[0].position, removed: edits[0].removed, added: edits[0].added)
-                return
-            }
+            if edits.count == 1 { return replace(edits[0], with: newValue) }
             for (index, edit) in edits.enumerated() {
                 let moved = edits[(index + 1)...].reduce(0) { $0 + $1.added - $1.removed }
                 let start = edit.position + moved
                 order.replaceSubrange(
                     edit.position..<edit.position + edit.removed, with: newValue[start..<start + edit.added])
-                pages = [:]
+                forgetPages()
                 itemsChanged(at: edit.position, removed: edit.removed, added: edit.added)
             }
         }
     }
 
+    private func replace(_ edit: ListEdit, with keys: ContiguousArray<Key>) {
+        var edit = edit
+        if edit.removed > 0 && edit.added > 1000 {
+            // GTK looks for each of the rows that go among all that come, and so would read every page. None is
+            // there: what stays is not part of an edit. Where all go first, it does not look.
+            order.removeSubrange(edit.position..<edit.position + edit.removed)
+            itemsChanged(at: edit.position, removed: edit.removed, added: 0)
+            edit.removed = 0
+            forgetPages()
+        }
+        order = keys
+        itemsChanged(at: edit.position, removed: edit.removed, added: edit.added)
+    }
+
     /// Reads again what the keys stand for, and tells the widgets; with no keys given, everything.
     public func changed(_ keys: Set<Key>? = nil) {
-        pages = [:]
-        recent = []
+        forgetPages()
         guard let keys else {
             itemsChanged(at: 0, removed: count, added: count)
             return
@@ -68,6 +76,11 @@ public final class PagedList<Key: Hashable & Sendable, Element>: ListSource<Elem
         return page[index - number * pageSize]
     }
 
+    private func forgetPages() {
+        pages = [:]
+        recent = []
+    }
+
     private func load(_ number: Int) -> [Element] {
         let range = number * pageSize..<min(count, (number + 1) * pageSize)
         let page = read(ArraySlice(order[range]))
@@ -76,5 +89,13 @@ public final class PagedList<Key: Hashable & Sendable, Element>: ListSource<Elem
         recent.append(number)
         if recent.count > 32 { pages[recent.removeFirst()] = nil }
         return page
+    }
+}
+
+extension PagedList where Element: Equatable {
+    /// Reads again what the keys stand for, and tells the widgets of what has become another.
+    public func refresh() {
+        forgetPages()
+        refreshItems()
     }
 }
