@@ -33,6 +33,8 @@ final class FruitsView: Box {
     private func buildToolbar() {
         search.layout(expand: [.horizontal])
         search.setAccessibleLabel(tr("Search fruits"))
+        // A newer search interrupts the one before it, so there is nothing to wait for.
+        search.searchDelay = .zero
         search.bind(\.placeholder) { [model] in
             trn("{count} fruit", "{count} fruits", model.total, ["count": model.total])
         }
@@ -75,7 +77,7 @@ final class FruitsView: Box {
         list.keys = rows
         if revision != shownRevision {
             shownRevision = revision
-            list.changed()
+            list.refresh()
         }
         select(environment.navigator.path.first)
     }
