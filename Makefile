@@ -40,7 +40,7 @@ check:
 
 format:
 	@$(H)/setup.sh build
-	swift format --in-place --recursive --parallel Package.swift Sources Tests
+	swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks
 
 gallery:
 	@$(H)/setup.sh run
