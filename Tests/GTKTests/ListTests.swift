@@ -103,7 +103,7 @@ struct ListTests {
             for place in [1, 2, 4] { names[place] += "!" }
             source.refresh()
             #expect(told == [4..<5, 1..<3])
-            #expect(shown.filter { $0.hasSuffix("!") }.sorted() == ["Row 1!", "Row 2!", "Row 4!"])
+            #expect(Set(shown.filter { $0.hasSuffix("!") }) == ["Row 1!", "Row 2!", "Row 4!"])
         }
     }
 
