@@ -4,6 +4,7 @@
 #   make test         build and run every test
 #
 #   make build        the program, at .build/release/comptoir
+#   make sanitize     the modules' tests with the sanitizers of addresses and of leaks; FILTER=regex
 #   make check        format, warnings, import direction, desktop data
 #   make format       put the code into the form that make check asks for
 #   make gallery      the pages of the widget kit
@@ -19,7 +20,7 @@ PREFIX ?= /usr/local
 CONFIGURATION ?= release
 H := meson-helpers
 
-.PHONY: run test build check format gallery bench screenshots pictures translations install flatpak clean
+.PHONY: run test sanitize build check format gallery bench screenshots pictures translations install flatpak clean
 
 run:
 	@$(H)/setup.sh run
@@ -29,6 +30,10 @@ run:
 test:
 	@$(H)/setup.sh test
 	@$(H)/test.sh
+
+sanitize:
+	@$(H)/setup.sh test
+	@$(H)/sanitize.sh $(FILTER)
 
 build:
 	@$(H)/setup.sh build
@@ -40,7 +45,7 @@ check:
 
 format:
 	@$(H)/setup.sh build
-	swift format --in-place --recursive --parallel Package.swift Sources Tests
+	swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks
 
 gallery:
 	@$(H)/setup.sh run
@@ -73,4 +78,4 @@ flatpak:
 	@$(H)/flatpak-local.sh
 
 clean:
-	rm -rf .build .build-check _build
+	rm -rf .build .build-check .build-sanitize _build

@@ -17,7 +17,7 @@ check() {
     fi
 }
 
-formatted() { cd "$root" && swift format lint --strict --recursive --parallel Package.swift Sources Tests; }
+formatted() { cd "$root" && swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks; }
 
 # Our own code only: the packages it stands on are built as they are.
 without_warnings() {
@@ -49,7 +49,10 @@ one_identifier() {
     fi
 }
 
-scripts() { shellcheck --external-sources --source-path="$root/meson-helpers" "$root"/meson-helpers/*.sh "$root/.ci/run"; }
+scripts() {
+    shellcheck --external-sources --source-path="$root/meson-helpers" --source-path="$root/Benchmarks" \
+        "$root"/meson-helpers/*.sh "$root/.ci/run" "$root/Benchmarks/run" "$root/Benchmarks/measure.sh"
+}
 
 check "swift-format finds nothing to say" formatted
 check "imports follow the arrows" "$root/meson-helpers/check-imports.sh"

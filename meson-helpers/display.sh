@@ -5,11 +5,12 @@ display_folder=$(mktemp -d)
 display_started=()
 
 # start_display WIDTHxHEIGHT : a virtual display and a message bus of its own; sets DISPLAY and
-# DBUS_SESSION_BUS_ADDRESS. Both say on a pipe where they are, once they are ready.
+# DBUS_SESSION_BUS_ADDRESS. Both say on a pipe where they are, once they are ready. The display stays as it is when
+# its last program ends, and takes the next one at once.
 start_display() {
     local number
     mkfifo "$display_folder/display" "$display_folder/bus"
-    Xvfb -displayfd 3 -screen 0 "$1x24" -nolisten tcp 3>"$display_folder/display" >"$display_folder/Xvfb.log" 2>&1 &
+    Xvfb -displayfd 3 -screen 0 "$1x24" -nolisten tcp -noreset 3>"$display_folder/display" >"$display_folder/Xvfb.log" 2>&1 &
     display_started+=($!)
     read -r -t 60 number <"$display_folder/display" || fail "Xvfb did not start: $(cat "$display_folder/Xvfb.log")"
     export DISPLAY=:$number

@@ -20,7 +20,7 @@ packages_for() {
         x11-xkb-utils xclip ;;
     check) say appstream desktop-file-utils shellcheck ;;
     install) say appstream desktop-file-utils libgtk-4-bin meson ninja-build ;;
-    bench) say libgtk-4-dev gcc libsqlite3-dev ;;
+    bench) say gcc libgtk-4-dev libsqlite3-dev libx11-dev libxdamage-dev ;;
     flatpak) say adwaita-icon-theme appstream appstream-compose binutils bubblewrap dbus-x11 desktop-file-utils \
         elfutils file flatpak flatpak-builder fonts-dejavu-core gsettings-desktop-schemas hicolor-icon-theme \
         libedit2 libglib2.0-bin libgtk-4-bin mawk meson ninja-build ostree patch pkg-config shared-mime-info \

@@ -16,6 +16,29 @@ public func processorTime() -> Double {
 
 private func milliseconds(_ time: timeval) -> Double { Double(time.tv_sec) * 1e3 + Double(time.tv_usec) / 1e3 }
 
+/// A moment, or the time between two, in milliseconds.
+public struct Moment: Sendable {
+    /// By the clock on the wall; other programs' work counts as well.
+    public var wall = 0.0
+    /// Of the processor's work for this process; what others do does not count.
+    public var processor = 0.0
+
+    public init() {}
+
+    public static var now: Moment {
+        var moment = Moment()
+        (moment.wall, moment.processor) = (BenchSupport.now(), processorTime())
+        return moment
+    }
+
+    public static func - (later: Moment, earlier: Moment) -> Moment {
+        var time = later
+        time.wall -= earlier.wall
+        time.processor -= earlier.processor
+        return time
+    }
+}
+
 /// Megabytes that this process holds now.
 public func residentMemory() -> Double {
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""

@@ -9,7 +9,7 @@ public final class FrameProbe: CustomWidget {
     /// How many frames were painted.
     public private(set) var frames = 0
     /// When the last one was done.
-    public private(set) var painted = 0.0
+    public private(set) var painted = Moment()
     /// Called after each.
     public var onFrame: (@MainActor () -> Void)?
 
@@ -25,16 +25,16 @@ public final class FrameProbe: CustomWidget {
 
     private func framePainted() {
         frames += 1
-        painted = now()
+        painted = .now
         onFrame?()
     }
 
-    /// Runs the main loop until a frame was painted after a change; gives the milliseconds that took.
+    /// Runs the main loop until a frame was painted after a change; gives the time that took.
     /// - Parameters:
     ///   - isDone: whether what was painted shows the change.
     ///   - change: makes the change.
-    public func paint(until isDone: () -> Bool = { true }, after change: () -> Void) -> Double {
-        let start = now()
+    public func paint(until isDone: () -> Bool = { true }, after change: () -> Void) -> Moment {
+        let start = Moment.now
         var seen = frames
         change()
         MainLoop.run {

@@ -1,7 +1,7 @@
 import BenchSupport
 import GTK
 
-/// Changes a list that is on the screen, and waits for each change to be painted.
+/// Changes a list that is on the screen, and waits for each change to be painted; prints the medians.
 @MainActor
 enum Edits {
     static func measure(count: Int) {
@@ -15,7 +15,7 @@ enum Edits {
         probe.settle()
 
         var next = count
-        var times: [String: [Double]] = [:]
+        var times: [String: [Moment]] = [:]
         for round in 0..<20 {
             for (name, change) in changes(round: round) {
                 var elements = list.elements
@@ -25,7 +25,11 @@ enum Edits {
                 probe.settle(for: .milliseconds(120))
             }
         }
-        for name in ["append", "remove", "move"] { print(name, (times[name] ?? []).median.text, terminator: " ") }
+        for name in ["append", "remove", "move"] {
+            let times = times[name] ?? []
+            print(name, times.map(\.processor).median.text, terminator: " ")
+            print(name + "-wall", times.map(\.wall).median.text, terminator: " ")
+        }
         print()
     }
 

@@ -16,16 +16,18 @@ enum Scroll {
 
         // From the change at the beginning of a frame until the frame is painted: new rows are made and bound,
         // laid out and drawn. What the frame clock waits between frames is left out.
-        var (times, began, frame): ([Double], Double, Int) = ([], 0, 0)
-        probe.onFrame = { if began > 0 { times.append(probe.painted - began) } }
+        var times: [Moment] = []
+        var (began, frame): (Moment?, Int) = (nil, 0)
+        probe.onFrame = { if let began { times.append(probe.painted - began) } }
         let animation = Animation(on: scroller, duration: .seconds(600)) { _ in
-            began = now()
+            began = .now
             frame += 1
             let place = scroller.verticalAdjustment
             place.value = (place.upper - place.pageSize) * Double(frame) / Double(frames)
         }
         MainLoop.run { frame >= frames }
         animation.cancel()
-        print("median", times.median.text, "worst", times.worst.text)
+        let work = times.map(\.processor)
+        print("median", work.median.text, "worst", work.worst.text, "worst-wall", times.map(\.wall).worst.text)
     }
 }

@@ -10,9 +10,11 @@ final class ComptoirApplication: Application {
     private let desktop = DesktopAppearance()
     private var theme: Theme?
     private var environment: Environment?
+    private var stores: Task<Stores, any Error>?
     private var opening: Task<Void, Never>?
     /// What is to be done once there is a window.
     private var waiting: [@MainActor (MainWindow) -> Void] = []
+    private var isKeptFresh = false
 
     init(folders: Folders) {
         self.folders = folders
@@ -27,6 +29,10 @@ final class ComptoirApplication: Application {
     }
 
     private func start() {
+        // Read from the disk while GTK reads its theme and the icons.
+        stores = Task.detached(priority: .userInitiated) { [folders] in
+            try await Stores.open(folders: folders, languages: Languages.preferred)
+        }
         IconTheme.current.add(searchPath: folders.icons.path)
         let theme = Theme(folder: folders.style.path, sheets: ["kit.css", "app.css"])
         self.theme = theme
@@ -99,6 +105,9 @@ final class ComptoirApplication: Application {
             for act in waiting { act(window) }
             waiting = []
             window.present()
+            // The window is up before the packs are compared with what was built from them.
+            if !isKeptFresh { MainLoop.whenIdle { Task { await environment.keepCatalogueFresh() } } }
+            isKeptFresh = true
         } catch {
             let words = ErrorWording.translated.words(for: error)
             FileHandle.standardError.write(Data("comptoir: \(words.message) \(words.advice)\n".utf8))
@@ -117,10 +126,7 @@ final class ComptoirApplication: Application {
 
     private func makeEnvironment() async throws -> Environment {
         let preferences = Preferences(try DesktopPreferences(schemas: folders.schemas.path))
-        let environment = try await Environment.open(
-            folders: folders, preferences: preferences, languages: Languages.preferred)
-        // The window is up before the packs are compared with what was built from them.
-        Task { await environment.keepCatalogueFresh() }
-        return environment
+        guard let stores = try await stores?.value else { preconditionFailure("the program was not started") }
+        return Environment(folders: folders, preferences: preferences, stores: stores)
     }
 }

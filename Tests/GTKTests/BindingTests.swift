@@ -14,12 +14,6 @@ struct BindingTests {
         var unrelated = 0
     }
 
-    /// A model that a thread of its own changes, while nobody else does.
-    @Observable
-    final class Shared: @unchecked Sendable {
-        var text = "a"
-    }
-
     /// A widget that counts how often its properties are set.
     final class Counting: Box {
         var sets: [String] = []
@@ -72,15 +66,6 @@ struct BindingTests {
         MainLoop.drain()
         #expect(widgets.count.sets == ["count 1000"] && widgets.name.sets == ["name Fruit 1000"])
         #expect(UpdateCycle.passes == before + 1)
-    }
-
-    @Test("a change made on another thread arrives on the main one")
-    func otherThread() async {
-        let shared = Shared()
-        let label = Label()
-        label.bind(\.text) { shared.text }
-        await Task.detached { shared.text = "b" }.value
-        #expect(Stage.wait { label.text == "b" })
     }
 
     @Test("toolkit row 13: an observation ends with its widget, and lets go of what it held")

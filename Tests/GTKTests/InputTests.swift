@@ -55,6 +55,8 @@ struct InputTests {
             Hands.click(label, button: 3)
             Hands.click(label, button: 8)
             #expect(Stage.wait { seen == ["one", "second", "back"] })
+            // GTK 4.18 warns when a window goes whose last click was made with a button past the fifth.
+            Hands.click(label, button: 2)
         }
     }
 

@@ -71,6 +71,41 @@ struct ListTests {
         }
     }
 
+    @Test("very many rows in place of very many others are read as they come into view, too")
+    func replaced() {
+        var reads = 0
+        let source = PagedList<Int, Row>(pageSize: 50) { keys in
+            reads += 1
+            return keys.map { Row(id: $0) }
+        }
+        source.keys = ContiguousArray(0..<200_000)
+        let view = ListView(source, selection: .single, row: { Label() }, update: { $0.text = "\($1.id)" })
+        Stage.show(ScrolledWindow(view)) { _ in
+            view.selection.select(3)
+            reads = 0
+            source.keys = ContiguousArray((0..<150_000).map { 150_000 - $0 * 2 })
+            #expect(source.itemCount == 150_000)
+            #expect(reads < 20)
+        }
+    }
+
+    @Test("reading again fills the rows that have become others, and only those")
+    func readAgain() {
+        var names = (0..<100).map { "Row \($0)" }
+        let source = PagedList<Int, String> { keys in keys.map { names[$0] } }
+        source.keys = ContiguousArray(0..<100)
+        var shown: [String] = []
+        let view = ListView(source, row: { Label() }, update: { (_: Label, text) in shown.append(text) })
+        Stage.show(ScrolledWindow(view)) { _ in
+            shown = []
+            source.changed()
+            #expect(shown.isEmpty)
+            for place in [1, 2, 4] { names[place] += "!" }
+            source.changed()
+            #expect(shown.sorted() == ["Row 1!", "Row 2!", "Row 4!"])
+        }
+    }
+
     @Test("a list and its rows are freed with their window")
     func freed() {
         var parts: (ArrayList<Row>, ListView<Row>)? = list((0..<50).map { Row(id: $0) })

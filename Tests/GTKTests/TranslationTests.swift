@@ -55,11 +55,18 @@ struct TranslationTests {
         let target = "\(folder.path)/fr/LC_MESSAGES"
         let made = Shell.run("mkdir -p \(target) && msgfmt -c -o \(target)/comptoir-test.mo \(folder.path)/fr.po")
         try #require(made.status == 0, "\(made.output)")
-        let before = (ProcessInfo.processInfo.environment["LANGUAGE"], ProcessInfo.processInfo.environment["LC_ALL"])
+        let names = ["LANGUAGE", "LC_ALL", "LOCPATH"]
+        let before = names.map { ProcessInfo.processInfo.environment[$0] }
         setenv("LANGUAGE", "fr", 1)
-        setenv("LC_ALL", "C.UTF-8", 1)
+        // From glibc 2.41 on C.UTF-8 is C as well, whose texts are never translated.
+        if Shell.run("localedef -i en_GB -f UTF-8 \(folder.path)/en_GB.UTF-8").status == 0 {
+            setenv("LOCPATH", folder.path, 1)
+            setenv("LC_ALL", "en_GB.UTF-8", 1)
+        } else {
+            setenv("LC_ALL", "C.UTF-8", 1)
+        }
         defer {
-            for (name, value) in [("LANGUAGE", before.0), ("LC_ALL", before.1)] {
+            for (name, value) in zip(names, before) {
                 if let value { setenv(name, value, 1) } else { unsetenv(name) }
             }
             Translation.start(domain: "comptoir-none", directory: folder.path)

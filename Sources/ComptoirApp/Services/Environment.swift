@@ -46,20 +46,39 @@ final class Environment {
     /// Numbers and amounts as the person writes them.
     var formats: Formats { Formats(language: language, units: preferences.units) }
 
+    /// Puts what is shared together from what was opened.
+    convenience init(folders: Folders, preferences: Preferences, stores: Stores) {
+        self.init(
+            folders: folders, preferences: preferences, catalogue: stores.catalogue, library: stores.library,
+            language: stores.language)
+        warnOfStorage()
+    }
+
     /// Opens the library and the catalogue.
     /// - Parameter languages: in the person's order, as `fr` or `fr-CA`.
     /// - Throws: `StoreError` where not even a stand-in for a file can be made.
     static func open(folders: Folders, preferences: Preferences, languages: [String]) async throws -> Environment {
+        let stores = try await Stores.open(folders: folders, languages: languages)
+        return Environment(folders: folders, preferences: preferences, stores: stores)
+    }
+}
+
+/// The library and the catalogue, once open.
+struct Stores: Sendable {
+    let library: Library
+    let catalogue: Catalogue
+    let language: String
+
+    /// Opens both, off the main thread.
+    /// - Parameter languages: in the person's order, as `fr` or `fr-CA`.
+    /// - Throws: `StoreError` where not even a stand-in for a file can be made.
+    @concurrent static func open(folders: Folders, languages: [String]) async throws -> Stores {
         let library = try await Library.open(at: folders.data.appending(path: "library.sqlite"))
         let catalogue = try await Catalogue.open(
             at: folders.cache.appending(path: "catalogue.sqlite"),
             packs: PackFolders(bundled: folders.catalogue, personal: folders.packs), library: library,
             languages: languages)
-        let environment = Environment(
-            folders: folders, preferences: preferences, catalogue: catalogue, library: library,
-            language: languages.first ?? "en")
-        environment.warnOfStorage()
-        return environment
+        return Stores(library: library, catalogue: catalogue, language: languages.first ?? "en")
     }
 }
 

@@ -12,6 +12,9 @@ extension ObjectProtocol {
     /// `value` runs now, and again, once per turn of the main loop, after something `@Observable` that it read
     /// has changed. The binding belongs to this object and ends with it.
     ///
+    /// What `value` reads is to be changed on the main actor: Observation tells of a change before it is made, so
+    /// that a binding woken by another thread may still read what was.
+    ///
     ///     label.bind(\.text) { model.total.formatted }
     @discardableResult
     public func bind<Value>(

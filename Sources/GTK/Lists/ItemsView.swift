@@ -100,6 +100,10 @@ public class ItemsView<Element>: Widget, FocusableRows, ListWatcher {
         return live.row(at: index, in: list)
     }
 
+    final func placesToFollow(in range: Range<Int>) -> [Int] {
+        [focusedIndex, shownPlace].compactMap { $0 }.filter(range.contains)
+    }
+
     // When the row goes that has the keyboard, GTK 4.8 gives it to the first widget of the window.
     final func listWillChange(_ change: ListChange) {
         keptFocus = (hasFocus && gtk_widget_get_focus_child(list) != nil, focusedIndex.flatMap(change.newPlace))

@@ -10,16 +10,15 @@ struct ListChange {
         self.moves = moves
     }
 
-    /// A change that knows its moves by the elements' keys.
+    /// A change that knows by the elements' keys where some of them move.
+    /// - Parameter followed: the places before of those that somebody wants to find again: a few, as looking up each
+    ///   element of a long list would take longer than the change.
     init<Key: Hashable>(
-        _ edits: [ListEdit], from old: some RandomAccessCollection<Key>, to new: some RandomAccessCollection<Key>
+        _ edits: [ListEdit], from old: some RandomAccessCollection<Key>, to new: some RandomAccessCollection<Key>,
+        following followed: some Sequence<Int>
     ) {
         var places: [Key: Int] = [:]
-        for edit in edits {
-            for place in edit.position..<edit.position + edit.removed {
-                places[old[old.index(old.startIndex, offsetBy: place)]] = place
-            }
-        }
+        for place in followed { places[old[old.index(old.startIndex, offsetBy: place)]] = place }
         var (moves, shift) = ([Int: Int](), 0)
         for edit in edits where !places.isEmpty {
             for place in edit.position + shift..<edit.position + shift + edit.added {
@@ -44,6 +43,8 @@ struct ListChange {
 /// Something that keeps up with a list; the list does not keep it alive.
 @MainActor
 protocol ListWatcher: AnyObject {
+    /// Which elements in a range that is replaced it wants to find again, should they be put in elsewhere.
+    func placesToFollow(in range: Range<Int>) -> [Int]
     /// Called while the list is still as it was.
     func listWillChange(_ change: ListChange)
     /// Called once the list is as it will be, and C knows.
@@ -55,6 +56,7 @@ protocol ListWatcher: AnyObject {
 }
 
 extension ListWatcher {
+    func placesToFollow(in range: Range<Int>) -> [Int] { [] }
     func listWillChange(_ change: ListChange) {}
     func listDidChange(_ change: ListChange) {}
     func listContentChanged(in range: Range<Int>) {}
@@ -76,7 +78,8 @@ extension ListSource {
     ) {
         let edits = listEdits(from: old, to: new)
         guard !edits.isEmpty else { return }
-        let change = ListChange(edits.reversed(), from: old, to: new)
+        let ranges = edits.filter { $0.removed > 0 }.map { $0.position..<$0.position + $0.removed }
+        let change = ListChange(edits.reversed(), from: old, to: new, following: placesToFollow(in: ranges))
         announce(change) {
             // Last to first, so that a replacement does not move those still to come; where its new elements
             // stand among the new ones is told by how much those before it will move them.
@@ -84,8 +87,21 @@ extension ListSource {
             for edit in edits {
                 shift -= edit.added - edit.removed
                 let start = edit.position + shift
-                step(edit, start..<start + edit.added)
-                emit(edit, of: change)
+                let incoming = start..<start + edit.added
+                // GTK looks for each row that goes among all that come, and so would read them all; not where they
+                // have gone before.
+                if edit.removed > 0 && edit.added > 1000 {
+                    let leaving = ListEdit(position: edit.position, removed: edit.removed, added: 0)
+                    step(leaving, start..<start)
+                    emit(leaving, keepingMoved: [:])
+                    let coming = ListEdit(position: edit.position, removed: 0, added: edit.added)
+                    step(coming, incoming)
+                    emit(coming, keepingMoved: [:])
+                } else {
+                    step(edit, incoming)
+                    // Where one edit is the whole change, GTK finds what moved within it, and keeps its rows.
+                    emit(edit, keepingMoved: edits.count == 1 ? change.moves : [:])
+                }
             }
         }
     }

@@ -31,7 +31,7 @@ open class ListSource<Element>: ListModel, SourceOfItems {
         guard removed > 0 || added > 0 else { return }
         let edit = ListEdit(position: index, removed: removed, added: added)
         let change = ListChange([edit])
-        announce(change) { emit(edit, of: change) }
+        announce(change) { emit(edit, keepingMoved: [:]) }
     }
 
     /// Tells the widgets that elements which stay in place have other content. Selection, focus and scroll
@@ -71,10 +71,19 @@ open class ListSource<Element>: ListModel, SourceOfItems {
         for watcher in watchers { watcher.value?.listDidChange(change) }
     }
 
+    /// The places, within what is replaced, of all that is looked at or followed.
+    final func placesToFollow(in ranges: [Range<Int>]) -> [Int] {
+        guard !ranges.isEmpty else { return [] }
+        let looked = records.keys.filter { place in ranges.contains { $0.contains(place) } }
+        return ranges.reduce(into: looked) { places, range in
+            for watcher in watchers { places += watcher.value?.placesToFollow(in: range) ?? [] }
+        }
+    }
+
     /// Tells C of one edit of a change, which has been made.
-    final func emit(_ edit: ListEdit, of change: ListChange) {
-        // Where one edit is the whole change, GTK finds the items that moved within it, and keeps their rows.
-        shiftRecords(edit, moves: change.edits.count == 1 ? change.moves : [:])
+    /// - Parameter moves: the new places of items that are taken out and put in by this edit.
+    final func emit(_ edit: ListEdit, keepingMoved moves: [Int: Int]) {
+        shiftRecords(edit, moves: moves)
         g_list_model_items_changed(opaque, guint(edit.position), guint(edit.removed), guint(edit.added))
     }
 

@@ -35,10 +35,11 @@ public final class PagedList<Key: Hashable & Sendable, Element>: ListSource<Elem
         }
     }
 
-    /// Reads again what the keys stand for, and shows it; with no keys given, everything.
+    /// Reads again what the keys stand for, and shows what is in view and has become another; with keys given,
+    /// those alone, and in any case.
     public func changed(_ keys: Set<Key>? = nil) {
         forgetPages()
-        guard let keys else { return contentChanged(in: 0..<count) }
+        guard let keys else { return showDifferences() }
         for (index, key) in order.enumerated() where keys.contains(key) { contentChanged(in: index..<index + 1) }
     }
 

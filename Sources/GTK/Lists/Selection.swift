@@ -78,6 +78,8 @@ public final class Selection: ListModel {
 
 /// Elements that move stay selected: GTK sees them taken out and put in.
 extension Selection: ListWatcher {
+    func placesToFollow(in range: Range<Int>) -> [Int] { indices(in: range) }
+
     func listWillChange(_ change: ListChange) {
         (restored, hasLost) = ([], false)
         for edit in change.edits where edit.removed > 0 {

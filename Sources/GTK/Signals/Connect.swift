@@ -23,6 +23,14 @@ extension Object {
         }
     }
 
+    /// The same for a handler without parameters, which most are: it needs no look at their types.
+    @discardableResult
+    public final func connect(
+        _ signal: String, after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> Connection {
+        connect(signal, after: after) { _, _ in handler() }
+    }
+
     /// Calls `handler` and gives its result back to the emitter, for signals that ask something.
     @discardableResult
     public final func connect<each Argument: ValueConvertible, Answer: ValueConvertible>(

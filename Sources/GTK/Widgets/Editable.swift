@@ -28,6 +28,13 @@ extension Editable {
         set { gtk_editable_select_region(opaque, Int32(newValue.lowerBound), Int32(newValue.upperBound)) }
     }
 
+    /// Puts text in at the cursor, as typing does, and moves the cursor behind it (`gtk_editable_insert_text`).
+    public func insert(_ text: String) {
+        var position = Int32(cursor)
+        gtk_editable_insert_text(opaque, text, -1, &position)
+        cursor = Int(position)
+    }
+
     /// Selects all of the text (`gtk_editable_select_region`).
     public func selectAll() { gtk_editable_select_region(opaque, 0, -1) }
 

@@ -78,11 +78,20 @@ extension Widget {
     }
 
     /// The least and the natural size along one direction (`gtk_widget_measure`).
-    /// - Parameter size: the size along the other direction in pixels, or nil where it is open.
+    /// - Parameter size: the size along the other direction in pixels, or nil where it is open; less than the widget
+    ///   needs there counts as what it needs.
     public final func measured(_ orientation: Orientation, for size: Int? = nil) -> Measurement {
         var minimum: Int32 = 0
         var natural: Int32 = 0
-        gtk_widget_measure(widget, orientation.gtk, Int32(size ?? -1), &minimum, &natural, nil, nil)
+        var other = Int32(size ?? -1)
+        if size != nil {
+            // GTK does the same by itself, with a warning from 4.18 on.
+            var least: Int32 = 0
+            let across = orientation == .horizontal ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+            gtk_widget_measure(widget, across, -1, &least, nil, nil, nil)
+            other = max(other, least)
+        }
+        gtk_widget_measure(widget, orientation.gtk, other, &minimum, &natural, nil, nil)
         return Measurement(minimum: Int(minimum), natural: Int(natural))
     }
 

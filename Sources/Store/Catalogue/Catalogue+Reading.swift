@@ -58,6 +58,17 @@ extension Catalogue {
         }
     }
 
+    /// How many fruits there are.
+    ///
+    /// - Throws: ``StoreError`` where the catalogue cannot be read.
+    public var count: Int {
+        get async throws {
+            try await database.read { db in
+                try Int.fetchOne(db, sql: "SELECT count(*) FROM entry WHERE kind = 'fruit' AND present = 1") ?? 0
+            }
+        }
+    }
+
     /// What is wrong with the packs, in their order.
     ///
     /// - Throws: ``StoreError`` where the catalogue cannot be read.

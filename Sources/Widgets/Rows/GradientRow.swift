@@ -52,6 +52,9 @@ public final class GradientRow: CustomWidget {
         setAccessibleLabel("\(name). \(headline)")
     }
 
+    /// Each text is one line, so the height is the same at every width: no text is laid out for each of them.
+    public override var requestMode: RequestMode { .constant }
+
     public override func snapshot(_ snapshot: Snapshot) {
         let bounds = Rectangle(width: Double(width), height: Double(height))
         if let paint {

@@ -64,7 +64,8 @@ public final class Theme {
 
     private func apply() {
         isDark = choice == .dark || (choice == .system && desktopIsDark)
-        ToolkitSettings.current.prefersDark = isDark
+        // Setting it has GTK read its own theme again, even where it stays as it is.
+        if ToolkitSettings.current.prefersDark != isDark { ToolkitSettings.current.prefersDark = isDark }
         tokens.load(path: "\(folder)/\(isDark ? "dark" : "light")\(isHighContrast ? "-contrast" : "").css")
         if isHighContrast { contrast.load(path: folder + "/contrast.css") } else { contrast.load("") }
     }

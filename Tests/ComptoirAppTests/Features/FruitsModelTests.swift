@@ -60,7 +60,7 @@ struct FruitsModelTests {
     func searched() {
         model.text = "kiw"
         #expect(becomes(["kiwi"]))
-        #expect(model.total == 4 && model.isFiltered)
+        #expect(Stage.wait { model.total == 4 } && model.isFiltered)
         model.text = "wrapping"
         #expect(becomes(["banana"]))
         model.text = "xyzzy"

@@ -17,6 +17,8 @@ final class FruitsModel {
     @ObservationIgnored private let search: LatestSearch
     @ObservationIgnored private var reading: Task<Void, Never>?
     @ObservationIgnored private var watching: Task<Void, Never>?
+    /// The revision that `total` is of.
+    @ObservationIgnored private var countedRevision: Int?
 
     /// The rows, in order.
     private(set) var rows: ContiguousArray<CatalogueRow> = []
@@ -124,18 +126,28 @@ final class FruitsModel {
         reading = Task { [weak self, search, query, catalogue] in
             do {
                 let rows = try await search.rows(matching: query)
-                let total = try await query == FruitQuery() ? rows.count : catalogue.rows(matching: FruitQuery()).count
                 guard let self, !Task.isCancelled else { return }
                 self.rows = rows
                 self.shownQuery = query
-                self.total = total
                 self.state = .ready
+                try await self.count(rows, in: catalogue)
             } catch is CancellationError {
                 return
             } catch {
                 self?.fail(error)
             }
         }
+    }
+
+    /// Brings the total up to date; a search leaves it as it is, so only the catalogue's own changes are counted.
+    private func count(_ rows: ContiguousArray<CatalogueRow>, in catalogue: Catalogue) async throws {
+        let revision = revision
+        if !isFiltered {
+            total = rows.count
+        } else if countedRevision != revision {
+            total = try await catalogue.count
+        }
+        countedRevision = revision
     }
 
     private func fail(_ error: any Error) {

@@ -37,6 +37,8 @@ final class FruitsView: Box {
     private func buildToolbar() {
         search.layout(expand: [.horizontal])
         search.setAccessibleLabel(tr("Search fruits"))
+        // A newer search interrupts the one before it, so there is nothing to wait for.
+        search.searchDelay = .zero
         search.bind(\.placeholder) { [model] in
             trn("{count} fruit", "{count} fruits", model.total, ["count": model.total])
         }

@@ -15,9 +15,14 @@ public final class LatestSearch: Sendable {
 
     /// The rows of the fruits that a query asks for, in order.
     ///
+    /// It takes its place among the searches before it lets anything else run, so that the newest call is the
+    /// newest search.
+    ///
     /// - Throws: `CancellationError` where a newer search has begun or the task was cancelled, ``StoreError``
     ///   where the catalogue cannot be read.
-    public func rows(matching query: FruitQuery) async throws -> ContiguousArray<CatalogueRow> {
+    public nonisolated(nonsending) func rows(matching query: FruitQuery) async throws -> ContiguousArray<CatalogueRow> {
+        // A task that was cancelled before it began must not end the search that took its place.
+        try Task.checkCancellation()
         let task = current.withLock { [catalogue] current in
             current?.cancel()
             let task = Task { try await catalogue.rows(matching: query) }
