@@ -10,10 +10,12 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 
 from desktop import Desktop  # noqa: E402
 from home import Home  # noqa: E402
+from locales import Locales  # noqa: E402
 from portal import Portal  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BUILD = ROOT / ".build"
+RESOURCES = pathlib.Path(os.environ.get("COMPTOIR_RESOURCES", BUILD / "share/comptoir"))
 
 
 @pytest.fixture(scope="session")
@@ -42,10 +44,8 @@ def new_program(desktop, program_path, home, tmp_path, request):
     """The program of a new person, not started yet."""
     from program import Program
 
-    resources = os.environ.get("COMPTOIR_RESOURCES", str(BUILD / "share/comptoir"))
-    program = Program(
-        program_path, {**desktop.environment, "COMPTOIR_RESOURCES": resources}, home, tmp_path / "program.log"
-    )
+    environment = {**desktop.environment, "COMPTOIR_RESOURCES": str(RESOURCES)}
+    program = Program(program_path, environment, home, tmp_path / "program.log")
     yield program
     if getattr(request.node, "has_failed", False):
         keep_evidence(program, request.node.name)
@@ -78,9 +78,14 @@ def portal(desktop):
 
 
 @pytest.fixture(scope="session")
+def locales(tmp_path_factory):
+    """Languages that the machine need not have."""
+    return Locales(tmp_path_factory.mktemp("locales"), RESOURCES)
+
+
+@pytest.fixture(scope="session")
 def needs_fonts():
-    resources = pathlib.Path(os.environ.get("COMPTOIR_RESOURCES", BUILD / "share/comptoir"))
-    if not list(resources.glob("fonts/*.ttf")):
+    if not list(RESOURCES.glob("fonts/*.ttf")):
         pytest.skip("the fonts could not be fetched; without them pages are set in other type")
 
 

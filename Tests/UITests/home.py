@@ -54,6 +54,11 @@ class Home:
         lines = self._keyfile.read_text().splitlines()
         return dict(line.split("=", 1) for line in lines if "=" in line)
 
+    def allow_motion(self):
+        """Lets things move, as on most desktops."""
+        settings = self.config / "gtk-4.0/settings.ini"
+        settings.write_text(settings.read_text().replace("gtk-enable-animations=0", "gtk-enable-animations=1"))
+
     def _set_toolkit(self):
         """Nothing moves and nothing blinks: a picture taken twice is the same twice."""
         folder = self.config / "gtk-4.0"
@@ -70,3 +75,5 @@ class Home:
         }
         lines = ["[Settings]", *(f"{name}={value}" for name, value in settings.items())]
         (folder / "settings.ini").write_text("\n".join(lines) + "\n")
+        # A scroll bar that lies over the page goes away when it has been left alone for a while.
+        (folder / "gtk.css").write_text("scrollbar.overlay-indicator { opacity: 0; }\n")

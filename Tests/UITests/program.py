@@ -1,11 +1,13 @@
 """The program under test, and what a person can do with it."""
 
+import os
 import re
 import signal
 import subprocess
 
 import hands
 from accessibility import Gone, Tree
+from PIL import ImageGrab
 from waiting import holds, wait_until
 
 # What GLib and GTK say when something is wrong, on the standard error.
@@ -21,6 +23,8 @@ class Program:
         self.environment = {**environment, **home.environment, "G_DEBUG": "fatal-criticals"}
         self.log = log
         self.process = None
+        # From an English sentence to the one on the screen.
+        self.tr = str
         self._tree = Tree()
         self._window = None
 
@@ -146,7 +150,7 @@ class Program:
         try:
             top = next((node for node in self.window.walk() if within and node.reference == within.reference), None)
             nodes = (top or self.window).walk() if within is None or top else []
-            return [node for node in nodes if self._fits(node, name, role, wanted) and self._in_sight(node)]
+            return [node for node in nodes if self._fits(node, name, role, wanted) and self.sees(node)]
         except Gone:
             return []
 
@@ -192,7 +196,7 @@ class Program:
             return False
         return all((state in node.states) == value for state, value in wanted.items())
 
-    def _in_sight(self, node):
+    def sees(self, node):
         if not node.is_visible:
             return False
         if node.role == "window":
@@ -203,8 +207,10 @@ class Program:
             return False
         if width <= 0 or height <= 0:
             return False
-        if popover_of(node):
-            return True
+        popover = popover_of(node)
+        if popover:
+            # One that is closed has no size, while what is in it keeps its own.
+            return popover.extents[2] > 0
         # What is on a page that scrolls can be scrolled to, if the page itself is in sight.
         pane = next((other for other in node.above() if other.role == "scroll pane"), None)
         try:
@@ -290,7 +296,7 @@ class Program:
         wait_until(lambda: self.focus and self.focus.role in ("entry", "text"), "the keyboard in the search field")
         hands.key("ctrl+a", "BackSpace")
         hands.write(text)
-        entry = self.find("Search fruits", "entry")
+        entry = self.find(self.tr("Search fruits"), "entry")
         wait_until(lambda: self.entry_text(entry) == text, f"«{text}» in the search field")
 
     @staticmethod
@@ -301,7 +307,7 @@ class Program:
     def rows(self):
         """The names of the rows of the list that are made, from the top."""
         try:
-            lists = [node for node in self.window.walk() if node.role == "list" and node.name == "Fruits"]
+            lists = [node for node in self.window.walk() if node.role == "list" and node.name == self.tr("Fruits")]
             return [row.name.split(". ")[0] for row in (lists[0].children if lists else []) if row.role == "list item"]
         except Gone:
             return []
@@ -316,6 +322,11 @@ class Program:
         self.wait_for_rows(lambda rows: rows[:1] == [name], f"{name} at the top")
         self.click(re.compile(rf"^{re.escape(name)}\. "), "list item")
         self.find("Nutrition", "button")
+
+    def open_address(self, address):
+        """Opens a page as another program does."""
+        result = self.run(address)
+        assert result.returncode == 0, result.stderr
 
     def close_sheet(self):
         hands.key("Escape")
@@ -340,15 +351,34 @@ class Program:
         x, y, width, height = node.extents
         return x + inset, y + inset, x + inset + width, y + inset + height
 
+    def look(self):
+        """What is on the screen where the window is, as a picture."""
+        x, y, width, height = self.geometry
+        return ImageGrab.grab((x, y, x + width, y + height), xdisplay=os.environ["DISPLAY"])
+
+    def look_at_rest(self):
+        """The same, once nothing moves any more: the same picture three times."""
+        seen = [self.look()]
+
+        def rests():
+            seen.append(self.look())
+            return len(seen) > 2 and seen[-1].tobytes() == seen[-2].tobytes() == seen[-3].tobytes()
+
+        wait_until(rests, "a window at rest", every=0.12)
+        return seen[-1]
+
     def picture(self, path):
         """Saves what is on the screen where the window is."""
-        x, y, width, height = self.geometry
-        subprocess.run(
-            ["import", "-window", "root", "-crop", f"{width}x{height}+{x}+{y}", "+repage", str(path)], check=True
-        )
+        self.look().save(path)
         return path
 
 
 def popover_of(node):
     """The popover that a node is in."""
-    return next((other for other in node.above() if other.role == "filler" and other.name.endswith("Popover")), None)
+    return next((other for other in node.above() if is_popover(other)), None)
+
+
+def is_popover(node):
+    """Whether a node is a popover; one that has a name of its own is known by what it is made of."""
+    inner = [child.name for child in node.children]
+    return node.role == "filler" and (node.name.endswith("Popover") or "GtkPopoverContent" in inner)

@@ -1,0 +1,209 @@
+"""What the person's desktop asks for: contrast, less motion, large text, another language, another direction."""
+
+import gettext
+import re
+
+import hands
+import pytest
+from catalogue import PACK, fruit
+from colours import most_frequent, near, rgb
+from conftest import RESOURCES
+from pictures import distances
+from tour import Tour
+from waiting import holds
+
+WHITE, MIDNIGHT = rgb("#FFFFFF"), rgb("#042D29")
+
+
+def ground(app, tmp_path):
+    """The colour of most of the page beside the list."""
+    left, top, right, bottom = app.box(app.find(role="window"))
+    middle = (left + right) / 2
+    return most_frequent(app.picture(tmp_path / "ground.png"), (middle, top + 60, right - 40, bottom - 40))
+
+
+def test_high_contrast_of_the_desktop_applies_at_once(person, portal, tmp_path):
+    app = person.start()
+    app.find("Fruits", "list")
+    assert not near(ground(app, tmp_path), WHITE, 2)
+    portal.set(contrast=True)
+    app.wait(lambda: near(ground(app, tmp_path), WHITE, 2), lambda: f"white; it is {ground(app, tmp_path)}")
+    portal.set(contrast=False)
+    app.wait(lambda: not near(ground(app, tmp_path), WHITE, 2), "paper again")
+
+
+def steps_of_opening(app):
+    """How many different pictures there are from the click on a row to the page in place."""
+    row = app.find(re.compile(r"^Apple\. "), "list item")
+    hands.click(*app.point(row))
+    hands.away()
+    seen = [app.look()]
+    still = 0
+    while still < 8:
+        seen.append(app.look())
+        still = still + 1 if seen[-1].tobytes() == seen[-2].tobytes() else 0
+    # Where a page slides, the picture moves; what is only drawn later does not count.
+    changes = [
+        max(distances(one.reduce(4), other.reduce(4)).getdata()) > 20
+        for one, other in zip(seen, seen[1:])
+        if one.tobytes() != other.tobytes()
+    ]
+    return sum(changes)
+
+
+def test_reduced_motion_of_the_desktop_stops_the_sliding(person, home, portal):
+    home.allow_motion()
+    portal.set(reduced_motion=True)
+    app = person.start()
+    app.wait_for_rows(lambda rows: len(rows) > 10)
+    app.resize(480, 760)
+    app.look_at_rest()
+    assert steps_of_opening(app) <= 2
+    hands.key("Escape")
+    app.gone("Copy as text")
+    portal.set(reduced_motion=False)
+    app.look_at_rest()
+    app.wait(lambda: slides(app), "a page that slides")
+
+
+def slides(app):
+    moved = steps_of_opening(app) > 3
+    app.find("Copy as text")
+    hands.key("Escape")
+    app.gone("Copy as text")
+    app.look_at_rest()
+    return moved
+
+
+# ---- text size ------------------------------------------------------------------------------------
+
+
+def cut_off(app):
+    """The buttons at the height of the window that it shows only in part."""
+    _, _, width, height = app.window.extents
+    found = []
+    for node in app.all(role="button") + app.all(role="radio button"):
+        if "focusable" not in node.states:
+            continue
+        x, y, wide, high = node.extents
+        # What is wholly outside has scrolled away, or belongs to a page that is not shown.
+        is_level = 0 <= y and y + high <= height
+        if is_level and ((x < -1 < x + wide) or (x < width < x + wide - 1)):
+            found.append((node, node.extents))
+    return found
+
+
+def test_T23_in_text_of_200_percent_nothing_is_cut_off(new_program, home):
+    home.prefer(text_size=2.0)
+    app = new_program.start()
+    tour = Tour(app, {"welcome", "card", "list", "fruit", "compare", "preferences", "shortcuts"})
+    for pages in (tour.introduction(), tour.pages(), tour.sheets()):
+        for page in pages:
+            for size in ((540, 900), (1280, 800)):
+                app.resize(*size)
+                app.look_at_rest()
+                assert not cut_off(app), f"on {page} in {size}"
+
+
+def test_resizing_keeps_the_page(app):
+    app.resize(1280, 800)
+    app.open_fruit("Mango")
+    app.click("Piece", "radio button")
+    text = fruit("mango")["text"].split("\n\n")[0]
+    for width in (360, 620, 1280):
+        app.resize(width, 800)
+        app.find(text, "label")
+        app.find("Piece", "radio button", checked=True)
+    assert app.exists(role="list item")
+    app.resize(360, 800)
+    hands.key("Escape")
+    app.gone("Copy as text")
+    app.find("Fruits", "list")
+
+
+def test_a_swipe_goes_back(app):
+    app.resize(480, 760)
+    app.open_fruit("Apple")
+    left, top, width, height = app.geometry
+    y = top + 250
+    hands.drag((left + 60, y), (left + width - 40, y))
+    app.gone("Copy as text")
+    app.find("Fruits", "list")
+
+
+# ---- languages ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def french(new_program, locales):
+    environment = locales.environment("fr_FR")
+    messages = RESOURCES / "locale/fr/LC_MESSAGES/comptoir.mo"
+    if not messages.exists():
+        pytest.skip("the French translation is not built")
+    with open(messages, "rb") as file:
+        translation = gettext.GNUTranslations(file)
+    new_program.tr = translation.gettext
+    new_program.start(**environment)
+    return new_program, translation
+
+
+def english_words(app, translation):
+    """What is on the screen word for word as in the program's source, though its translation says it otherwise."""
+    messages = {
+        text for text, other in translation._catalog.items() if isinstance(text, str) and text and text != other
+    }
+    plain = {re.sub(r"_(?=\w)", "", text) for text in messages}
+    return sorted({node.name for node in app.window.walk() if node.name in plain and node.is_visible})
+
+
+def test_in_french_no_word_is_english(french):
+    app, translation = french
+    app.resize(1280, 800)
+    tour = Tour(app)
+    english = {}
+    for pages in (tour.introduction(), tour.pages(), tour.sheets()):
+        for page in pages:
+            if found := english_words(app, translation):
+                english[page] = found
+            if page == "fruit":
+                check_french_figures(app, translation)
+    assert not english
+
+
+def check_french_figures(app, translation):
+    """A comma before the decimals, and the fruit's own French name."""
+    table = app.find(role="table")
+    figures = [line.name for line in table.children]
+    sugars = f"{fruit('apple')['nutrition']['values']['sugars']:.3g}"
+    assert any(sugars.replace(".", ",") in line for line in figures), figures
+    assert not any(re.search(r"\d\.\d", line) for line in figures), figures
+    apple = fruit("apple")["translations"]["fr"]
+    app.find(apple["name"], within=list(app.find(translation.gettext("Copy as text")).above())[1])
+    app.find(apple["text"].split("\n\n")[0], "label")
+
+
+def test_right_to_left_mirrors_the_page(person, locales):
+    app = person.start(**locales.mirrored())
+    app.resize(1280, 800)
+    listed = app.find("Fruits", "list").extents
+    assert listed[0] > 800, "the list is on the right"
+    app.open_address("comptoir:/fruit/apple")
+    back = app.find("Back", "button").extents
+    copy = app.find("Copy as text", "button").extents
+    assert copy[0] < back[0] < listed[0]
+    app.resize(480, 760)
+    app.find("Back", "button")
+    assert app.find("Back", "button").centre[0] > 400
+    left, top, width, _ = app.geometry
+    hands.drag((left + width - 60, top + 250), (left + 40, top + 250))
+    app.gone("Copy as text")
+
+
+def test_right_to_left_the_cards_turn_the_other_way(new_program, locales):
+    app = new_program.start(**locales.mirrored())
+    app.click("Come in", "button")
+    app.find(re.compile("^Card 1 of"), "panel")
+    hands.key("Left")
+    app.find(re.compile("^Card 2 of"), "panel")
+    hands.key("Right")
+    app.find(re.compile("^Card 1 of"), "panel")

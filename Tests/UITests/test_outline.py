@@ -1,0 +1,58 @@
+"""What a screen reader finds on every page, held against the outlines beside the pictures.
+
+`COMPTOIR_REFERENCES=update` makes them anew; see CONTRIBUTING.md.
+"""
+
+import difflib
+import os
+import pathlib
+import re
+
+from tour import Tour
+
+OUTLINES = pathlib.Path(__file__).with_name("references") / "outlines"
+
+# Names that GTK gives where the program gives none: nobody hears them.
+UNSPOKEN = re.compile(r"^(Gtk|Swift)[A-Z]")
+VERSION = re.compile(r"\b\d+\.\d+\.\d+\b")
+
+
+def outline(app):
+    """Role and name of everything in sight that has a name, indented; of a list the first three rows."""
+    lines = []
+
+    def visit(node, depth):
+        if "visible" not in node.states:
+            return
+        if is_spoken(node) and app.sees(node):
+            lines.append("  " * depth + f"{node.role} «{VERSION.sub('0.0.0', node.name)}»")
+            depth += 1
+        for child in node.children[: 3 if node.role == "list" else None]:
+            visit(child, depth)
+
+    visit(app.window, 0)
+    return lines
+
+
+def is_spoken(node):
+    """Whether a node has a name that nothing around it has said already."""
+    if not node.name or UNSPOKEN.match(node.name) or node.role == "window":
+        return False
+    return not (node.role in ("label", "button", "panel") and node.parent.name == node.name)
+
+
+def test_every_page_reads_as_before(new_program):
+    app = new_program.start()
+    app.resize(1280, 800)
+    tour, wrong = Tour(app), []
+    for pages in (tour.introduction(), tour.pages(), tour.sheets()):
+        for page in pages:
+            app.look_at_rest()
+            path = OUTLINES / f"{page}.txt"
+            lines = outline(app)
+            if os.environ.get("COMPTOIR_REFERENCES") == "update":
+                OUTLINES.mkdir(parents=True, exist_ok=True)
+                path.write_text("\n".join(lines) + "\n")
+            before = path.read_text().splitlines() if path.exists() else []
+            wrong += difflib.unified_diff(before, lines, f"{page} before", f"{page} now", lineterm="")
+    assert not wrong, "\n".join(["not as before:", *wrong])

@@ -1,0 +1,122 @@
+"""Pictures of every page, held against the references beside this file.
+
+- `COMPTOIR_SCREENSHOTS=folder` saves every picture there, in full size; nothing is compared then.
+- `COMPTOIR_REFERENCES=update` makes the references anew from what is on the screen.
+
+What counts as different is told in pictures.py.
+"""
+
+import json
+import os
+import pathlib
+import re
+
+import pictures
+import pytest
+from conftest import BUILD
+from PIL import Image, ImageDraw
+from tour import Tour
+
+# The nutrition table in text of 200 % needs a window of 524 points.
+WIDE, NARROW, LARGE_NARROW = (1280, 800), (360, 720), (540, 960)
+VERSION = re.compile(r"\d\.\d+\.\d")
+SAVE_IN = os.environ.get("COMPTOIR_SCREENSHOTS")
+UPDATES = os.environ.get("COMPTOIR_REFERENCES") == "update"
+
+
+class Album:
+    """Takes pictures in one look (theme, direction, text size), and remembers those that are not as they were."""
+
+    def __init__(self, app, look):
+        self.app = app
+        self.look = look
+        self.wrong = []
+
+    def take(self, page, *sizes):
+        for size in sizes or (WIDE, NARROW):
+            self.app.resize(*size)
+            self._take_one(f"{page}-{self.look}-{size[0]}")
+        self.app.resize(*WIDE)
+
+    def _take_one(self, name):
+        picture = self.app.look_at_rest()
+        if SAVE_IN:
+            picture.save(pathlib.Path(SAVE_IN) / f"{name}.png", compress_level=6)
+            return
+        self._cover_what_changes(picture)
+        path = pictures.REFERENCES / f"{name}.png"
+        if UPDATES:
+            if not path.exists() or self._differs(picture, path):
+                pictures.kept(picture).save(path, optimize=True)
+        elif not path.exists():
+            self.wrong.append(f"{name}: there is no reference; see CONTRIBUTING.md")
+        elif found := self._differs(picture, path):
+            self.wrong.append(f"{name}: {found}")
+            folder = pathlib.Path(os.environ.get("CI_ARTIFACTS", BUILD)) / "ui-failures"
+            folder.mkdir(parents=True, exist_ok=True)
+            picture.save(folder / f"{name}.png")
+            pictures.seen(picture, Image.open(path)).save(folder / f"{name}.difference.png")
+
+    @staticmethod
+    def _differs(picture, path):
+        found = pictures.difference(picture, Image.open(path))
+        if found is None:
+            return "another size"
+        return str(found) if found.is_seen else None
+
+    def _cover_what_changes(self, picture):
+        """The version is another one with each release."""
+        for node in self.app.all(VERSION, "label"):
+            ImageDraw.Draw(picture).rectangle(self.app.box(node), fill="grey")
+
+    def check(self):
+        assert not self.wrong, "\n".join(["not as before:", *self.wrong])
+
+
+@pytest.fixture(autouse=True)
+def comparable(needs_fonts):
+    if SAVE_IN:
+        pathlib.Path(SAVE_IN).mkdir(parents=True, exist_ok=True)
+    elif UPDATES:
+        pictures.MADE_WITH.write_text(json.dumps(pictures.type_setters()) + "\n")
+    elif reason := pictures.reason_not_to_compare():
+        pytest.skip(reason)
+
+
+def photograph(app, look, only=None, sizes=(WIDE, NARROW), menus=False):
+    """Walks through the program and takes a picture of each page, or of those named."""
+    app.resize(*WIDE)
+    album, tour = Album(app, look), Tour(app, only)
+    walk = [(tour.introduction(), sizes), (tour.pages(), sizes), (tour.sheets(), sizes)]
+    if menus:
+        walk.insert(2, (tour.menus(), [WIDE]))
+    for pages, sizes in walk:
+        for page in pages:
+            album.take(page, *sizes)
+    album.check()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_screenshots_in(theme, new_program, home):
+    home.prefer(theme=theme)
+    photograph(new_program.start(), theme, menus=theme == "light")
+
+
+def test_screenshots_mirrored(new_program, home, locales):
+    home.prefer(theme="light")
+    pages = {"card", "list", "fruit", "fruit-below", "compare", "preferences"}
+    photograph(new_program.start(**locales.mirrored()), "mirrored", pages)
+
+
+def test_screenshots_in_large_text(new_program, home):
+    home.prefer(theme="light", text_size=2.0)
+    pages = {"welcome", "card", "list", "fruit", "fruit-below", "preferences", "shortcuts"}
+    photograph(new_program.start(), "large", pages, sizes=(WIDE, LARGE_NARROW))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_screenshots_in_high_contrast(theme, new_program, home, portal):
+    home.prefer(theme=theme)
+    portal.set(contrast=True)
+    pages = {"list", "fruit", "fruit-below", "preferences"}
+    photograph(new_program.start(), f"contrast-{theme}", pages, sizes=(WIDE,))

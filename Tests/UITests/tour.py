@@ -1,0 +1,137 @@
+"""A walk through every page of the program, for tests that look at all of them."""
+
+import re
+
+import hands
+from catalogue import own_fruit, own_pack
+
+# A pack with two mistakes, for the page that tells of them.
+MISTAKEN = own_pack(own_fruit("broken", "Broken", gradient=["red", "#A01830"]), own_fruit("hollow", "Hollow", headline=3))
+
+
+class Tour:
+    """Leads a new person's program through its pages; each is a generator of the names of what is in sight."""
+
+    def __init__(self, app, only=None):
+        """`only` names the pages to stop at; None stands for all."""
+        self.app = app
+        self.tr = app.tr
+        self._only = only
+
+    def _wants(self, page):
+        return self._only is None or page in self._only
+
+    def introduction(self):
+        """The welcome, then the first card; ends in the list."""
+        app = self.app
+        app.find(self.tr("_Come in").replace("_", ""), "button", focused=True)
+        if self._wants("welcome"):
+            yield "welcome"
+        app.click(self.tr("_Come in").replace("_", ""), "button")
+        start = app.find(self.tr("Start"), "button")
+        if self._wants("card"):
+            yield "card"
+        app.click(start)
+        app.wait_for_rows(lambda rows: len(rows) > 10)
+
+    def pages(self):
+        """Every page from the list on; ends in the list."""
+        app, tr = self.app, self.tr
+        if self._wants("list"):
+            yield "list"
+        app.open_address("comptoir:/fruit/apple")
+        app.find(tr("Copy as text"), "button")
+        app.find(role="table")
+        if self._wants("fruit"):
+            yield "fruit"
+        if self._wants("fruit-below"):
+            yield from self._below()
+        if self._wants("compare"):
+            yield from self._compare()
+        hands.key("ctrl+1")
+        app.gone(tr("Copy as text"))
+        if self._wants("search-nothing"):
+            yield from self._empty_lists()
+
+    def _compare(self):
+        app, tr = self.app, self.tr
+        app.open_address("comptoir:/compare/apple,banana,kiwi")
+        app.find(tr("Side by side"))
+        app.wait(lambda: len(app.all(role="row")) > 5, "the lines of the comparison")
+        yield "compare"
+
+    def _below(self):
+        """The end of the page, with what lies under the nutrition opened."""
+        app, tr = self.app, self.tr
+        app.click(tr("Facts and sources"), "button")
+        facts = app.find(tr("Facts and sources"), "button", expanded=True)
+        x, y = next(node for node in facts.above() if node.role == "scroll pane").centre
+        hands.scroll(*app.on_screen(x, y), 60)
+        hands.away()
+        yield "fruit-below"
+
+    def _empty_lists(self):
+        app, tr = self.app, self.tr
+        app.search("xyzzy")
+        app.find(tr("No fruit of that name"))
+        yield "search-nothing"
+        hands.key("Escape")
+        app.wait_for_rows(lambda rows: len(rows) > 10)
+        app.click(tr("Only favourites"))
+        app.find(tr("No favourites yet"))
+        hands.away()
+        yield "favourites-empty"
+        app.click(tr("Only favourites"))
+        app.wait_for_rows(lambda rows: len(rows) > 10)
+        hands.away()
+
+    def sheets(self):
+        """What opens over the pages."""
+        app, tr = self.app, self.tr
+        for name, title, keys in (
+            ("preferences", "Preferences", "ctrl+comma"), ("shortcuts", "Keyboard Shortcuts", "ctrl+question"),
+        ):  # fmt: skip
+            if not self._wants(name):
+                continue
+            hands.key(keys)
+            app.find(tr(title), "dialog")
+            yield name
+            app.close_sheet()
+        if self._wants("about"):
+            yield from self._about()
+        if self._wants("problems"):
+            yield from self._problems()
+
+    def _about(self):
+        app, tr = self.app, self.tr
+        app.click(tr("About Comptoir"), "button")
+        app.find(tr("About Comptoir"), "dialog")
+        hands.away()
+        yield "about"
+        app.close_sheet()
+
+    def _problems(self):
+        app, tr = self.app, self.tr
+        (app.home.packs / "mine.json").write_text(MISTAKEN)
+        app.click(tr("Show"), "button")
+        app.find(re.compile("mine.json"))
+        hands.away()
+        yield "problems"
+        app.close_sheet()
+
+    def menus(self):
+        """What drops down from the buttons of a wide window."""
+        app, tr = self.app, self.tr
+        for name, title, inside in (
+            ("sort-menu", re.compile(f"^{tr('Sort')}$"), tr("Vitamin C")),
+            ("theme-menu", re.compile(f"^{tr('Theme')}: "), tr("Light")),
+            ("main-menu", re.compile(f"^{tr('Main Menu')}$"), None),
+        ):
+            app.click(title, "button", focusable=True)
+            if inside:
+                app.find(inside, focusable=True)
+            hands.away()
+            yield name
+            hands.key("Escape")
+            if inside:
+                app.gone(inside, focusable=True)
