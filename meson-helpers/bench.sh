@@ -6,12 +6,8 @@ set -euo pipefail
 . "$(dirname "$0")/common.sh"
 . "$(dirname "$0")/display.sh"
 
-# Two builds: the one that `make run` uses, and one that has Swift's library linked in, as the installed program has.
-static=$build/static
 "$root/meson-helpers/build.sh" release >&2
 for product in bench-toolkit bench-catalogue; do "$root/meson-helpers/build.sh" release --product "$product" >&2; done
-swift_with_gtk build --package-path "$root" --scratch-path "$static" --configuration release \
-    --static-swift-stdlib --product bench-toolkit >&2
 
 work=$(mktemp -d)
 trap 'end_display; rm -rf "$work"' EXIT
@@ -21,5 +17,4 @@ mkdir -m 700 "$work/run"
 env HOME="$work/home" XDG_DATA_HOME="$work/data" XDG_CONFIG_HOME="$work/config" \
     XDG_CACHE_HOME="$work/cache" XDG_STATE_HOME="$work/state" XDG_RUNTIME_DIR="$work/run" \
     GDK_BACKEND=x11 GSK_RENDERER=cairo GTK_A11Y=none LC_ALL=C.UTF-8 COMPTOIR_BUILD="$build/release" \
-    COMPTOIR_STATIC_BUILD="$static/release" \
     "$root/Benchmarks/run" "$@"

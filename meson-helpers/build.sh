@@ -9,5 +9,7 @@ configuration=${1:-release}
 # Past `make build` nobody needs the products that only tests and examples use.
 [ $# -gt 0 ] || [ "$configuration" = debug ] || set -- --product comptoir
 
+# What is used has Swift's library linked in, as what is installed has: it starts sooner.
+[ "$configuration" = debug ] || set -- --static-swift-stdlib "$@"
 swift_with_gtk build --package-path "$root" --configuration "$configuration" "$@"
 "$root/meson-helpers/assemble.sh"

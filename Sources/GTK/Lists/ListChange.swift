@@ -88,15 +88,16 @@ extension ListSource {
                 shift -= edit.added - edit.removed
                 let start = edit.position + shift
                 let incoming = start..<start + edit.added
-                // GTK looks for each row that goes among all that come, and so would read them all; not where they
-                // have gone before.
-                if edit.removed > 0 && edit.added > 1000 {
-                    let leaving = ListEdit(position: edit.position, removed: edit.removed, added: 0)
-                    step(leaving, start..<start)
-                    emit(leaving, keepingMoved: [:])
-                    let coming = ListEdit(position: edit.position, removed: 0, added: edit.added)
-                    step(coming, incoming)
-                    emit(coming, keepingMoved: [:])
+                // GTK looks for each row that goes among all that come, and so would read them all. The first few
+                // take the rows over; where nothing goes, it does not look.
+                let few = 256
+                if edit.removed > 0 && edit.added > 4 * few {
+                    let first = ListEdit(position: edit.position, removed: edit.removed, added: few)
+                    step(first, incoming.prefix(few))
+                    emit(first, keepingMoved: [:])
+                    let rest = ListEdit(position: edit.position + few, removed: 0, added: edit.added - few)
+                    step(rest, incoming.dropFirst(few))
+                    emit(rest, keepingMoved: [:])
                 } else {
                     step(edit, incoming)
                     // Where one edit is the whole change, GTK finds what moved within it, and keeps its rows.
