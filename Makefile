@@ -11,6 +11,7 @@
 #   make bench        measure against plain C programs
 #   make screenshots  pictures of every page, in .build/screenshots
 #   make pictures     the pictures of the README and of software centres, in data/screenshots
+#   make icons        the symbolic icons as points, after an SVG file was changed
 #   make translations po/comptoir.pot and every language brought up to date
 #   make install      with meson; PREFIX=/usr/local DESTDIR=
 #   make flatpak      build, install and try the Flatpak, on a runtime of Debian's packages
@@ -20,7 +21,7 @@ PREFIX ?= /usr/local
 CONFIGURATION ?= release
 H := meson-helpers
 
-.PHONY: run test sanitize build check format gallery bench screenshots pictures translations install flatpak clean
+.PHONY: run test sanitize build check format gallery bench screenshots pictures icons translations install flatpak clean
 
 run:
 	@$(H)/setup.sh run
@@ -64,6 +65,10 @@ pictures:
 	@env -u DISPLAY -u WAYLAND_DISPLAY $(H)/setup.sh run
 	@$(H)/build.sh $(CONFIGURATION) --product comptoir
 	@$(H)/pictures.sh .build/$(CONFIGURATION)/comptoir
+
+icons:
+	@$(H)/setup.sh install
+	@$(H)/icons.sh
 
 translations:
 	@$(H)/setup.sh build

@@ -33,6 +33,13 @@ changed=$(sed -n 's/^## \[\([0-9][^]]*\)\].*/\1/p' "$root/CHANGELOG.md" | head -
 constant=$(grep -rhoE 'static let version = "[^"]*"' "$root/Sources/ComptoirApp" | cut -d'"' -f2)
 [ "${constant:-$version}" = "$version" ] || wrong "meson.build says version $version, the program says $constant"
 
+for icon in "$root"/Resources/icons/hicolor/scalable/actions/*-symbolic.svg; do
+    for size in 16x16 16x16@2; do
+        points=$root/Resources/icons/hicolor/$size/actions/$(basename "$icon" .svg).symbolic.png
+        [ -e "$points" ] || wrong "$points is missing; make icons draws it"
+    done
+done
+
 while read -r language; do
     case $language in '' | '#'*) continue ;; esac
     msgfmt --check --output-file=/dev/null "$root/po/$language.po" || status=1
