@@ -25,8 +25,6 @@ public final class GradientRow: CustomWidget {
             label.textAlignment = 0
             label.ellipsis = .end
         }
-        // In large text the headline takes a second line rather than lose its end.
-        headlineLabel.wraps = true
         headlineLabel.lineLimit = 2
         adopt(content)
     }
@@ -52,8 +50,17 @@ public final class GradientRow: CustomWidget {
         setAccessibleLabel("\(name). \(headline)")
     }
 
-    /// Each text is one line, so the height is the same at every width: no text is laid out for each of them.
-    public override var requestMode: RequestMode { .constant }
+    /// Whether a headline that is too long takes a second line, as it should in large text, rather than lose its end.
+    public var wrapsHeadline = false {
+        didSet {
+            guard wrapsHeadline != oldValue else { return }
+            headlineLabel.wraps = wrapsHeadline
+            queueResize()
+        }
+    }
+
+    /// Where each text is one line, the height is the same at every width: no text is laid out for each of them.
+    public override var requestMode: RequestMode { wrapsHeadline ? .heightForWidth : .constant }
 
     public override func snapshot(_ snapshot: Snapshot) {
         let bounds = Rectangle(width: Double(width), height: Double(height))

@@ -18,7 +18,7 @@ final class FruitsView: Box {
         list = PagedList { [weak model] rows in model?.summaries(rows) ?? [] }
         view = ListView(
             list, selection: .single, label: { tr("{name}. {headline}", ["name": $0.name, "headline": $0.headline]) },
-            row: { FruitRow() }, update: { $0.show($1, folders: folders) })
+            row: { FruitRow(preferences: environment.preferences) }, update: { $0.show($1, folders: folders) })
         super.init(.vertical)
         buildToolbar()
         let scroller = ScrolledWindow(view, scrolls: [.vertical]).layout(expand: [.horizontal, .vertical])
@@ -121,9 +121,10 @@ final class FruitRow: Box {
     private let heart = Image(icon: "comptoir-heart-filled-symbolic", size: 16)
     private let row: GradientRow
 
-    init() {
+    init(preferences: Preferences) {
         row = GradientRow(trailing: heart)
         super.init(.vertical, spacing: 0)
+        row.bind(\.wrapsHeadline) { preferences.textSize > 1.2 }
         row.layout(margins: Insets(vertical: 5, horizontal: Space.medium))
         append(row)
         heart.setAccessibleLabel(tr("Favourite"))
