@@ -19,8 +19,12 @@ struct ListChange {
     ) {
         var places: [Key: Int] = [:]
         for place in followed { places[old[old.index(old.startIndex, offsetBy: place)]] = place }
+        guard !places.isEmpty else {
+            self.init(edits)
+            return
+        }
         var (moves, shift) = ([Int: Int](), 0)
-        for edit in edits where !places.isEmpty {
+        for edit in edits {
             for place in edit.position + shift..<edit.position + shift + edit.added {
                 if let before = places[new[new.index(new.startIndex, offsetBy: place)]] { moves[before] = place }
             }
@@ -78,8 +82,12 @@ extension ListSource {
     ) {
         let edits = listEdits(from: old, to: new)
         guard !edits.isEmpty else { return }
+        let few = 256
         let ranges = edits.filter { $0.removed > 0 }.map { $0.position..<$0.position + $0.removed }
-        let change = ListChange(edits.reversed(), from: old, to: new, following: placesToFollow(in: ranges))
+        // Where one edit is the whole change, GTK finds what moved within it, and keeps its rows.
+        let keepsMoved = edits.count == 1 && edits[0].added <= 4 * few
+        let change = ListChange(
+            edits.reversed(), from: old, to: new, following: placesToFollow(in: ranges, withItems: keepsMoved))
         announce(change) {
             // Last to first, so that a replacement does not move those still to come; where its new elements
             // stand among the new ones is told by how much those before it will move them.
@@ -90,7 +98,6 @@ extension ListSource {
                 let incoming = start..<start + edit.added
                 // GTK looks for each row that goes among all that come, and so would read them all. The first few
                 // take the rows over; where nothing goes, it does not look.
-                let few = 256
                 if edit.removed > 0 && edit.added > 4 * few {
                     let first = ListEdit(position: edit.position, removed: edit.removed, added: few)
                     step(first, incoming.prefix(few))
@@ -100,8 +107,7 @@ extension ListSource {
                     emit(rest, keepingMoved: [:])
                 } else {
                     step(edit, incoming)
-                    // Where one edit is the whole change, GTK finds what moved within it, and keeps its rows.
-                    emit(edit, keepingMoved: edits.count == 1 ? change.moves : [:])
+                    emit(edit, keepingMoved: keepsMoved ? change.moves : [:])
                 }
             }
         }

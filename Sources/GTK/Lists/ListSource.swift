@@ -71,10 +71,11 @@ open class ListSource<Element>: ListModel, SourceOfItems {
         for watcher in watchers { watcher.value?.listDidChange(change) }
     }
 
-    /// The places, within what is replaced, of all that is looked at or followed.
-    final func placesToFollow(in ranges: [Range<Int>]) -> [Int] {
+    /// The places, within what is replaced, of what is followed.
+    /// - Parameter withItems: whether those of all items count too.
+    final func placesToFollow(in ranges: [Range<Int>], withItems: Bool) -> [Int] {
         guard !ranges.isEmpty else { return [] }
-        let looked = records.keys.filter { place in ranges.contains { $0.contains(place) } }
+        let looked = withItems ? records.keys.filter { place in ranges.contains { $0.contains(place) } } : []
         return ranges.reduce(into: looked) { places, range in
             for watcher in watchers { places += watcher.value?.placesToFollow(in: range) ?? [] }
         }
