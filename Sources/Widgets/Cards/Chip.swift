@@ -12,7 +12,7 @@ public final class Chip: Box {
     public init(_ text: String, icon: String? = nil) {
         super.init(.horizontal, spacing: Space.tiny)
         styled("chip")
-        if let icon { append(Image(icon: icon, size: 14)) }
+        if let icon { append(Image(icon: icon, size: 16)) }
         append(label)
         label.ellipsis = .end
         self.text = text

@@ -7,7 +7,7 @@ public import GTK
 @MainActor
 public final class ThemePicker: Box {
     private let button: MenuButton
-    private let face = Image(icon: "comptoir-sun-symbolic", size: 18)
+    private let face = Image(icon: "comptoir-sun-symbolic", size: 16)
     private let popover = Popover()
     private let title: String
     private let titles: [ThemeChoice: String]
