@@ -22,14 +22,17 @@ extension Environment {
         }
     }
 
-    /// An element for every change in a folder; the stream ends where the system cannot watch it.
-    private nonisolated static func changes(in folder: URL) -> AsyncStream<Void> {
-        AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+    /// An element for every change in a folder; the stream fails where the system cannot watch it.
+    private nonisolated static func changes(in folder: URL) -> AsyncThrowingStream<Void, any Error> {
+        AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
             let task = Task { @MainActor in
-                defer { continuation.finish() }
-                // Where the system cannot watch, packs are read again at the next start.
-                guard let monitor = try? FileMonitor(path: folder.path, rateLimit: .milliseconds(100)) else { return }
-                for await _ in monitor.changes { continuation.yield() }
+                do {
+                    let monitor = try FileMonitor(path: folder.path, rateLimit: .milliseconds(100))
+                    for await _ in monitor.changes { continuation.yield() }
+                    continuation.finish()
+                } catch {
+                    continuation.finish(throwing: error)
+                }
             }
             continuation.onTermination = { _ in task.cancel() }
         }

@@ -1,8 +1,9 @@
 public import Foundation
 
 extension Catalogue {
-    /// Watches a folder: gives an element whenever something in it has been made, written, renamed or removed.
-    public typealias FolderEvents = @Sendable (_ folder: URL) -> AsyncStream<Void>
+    /// Watches a folder: gives an element whenever something in it has been made, written, renamed or removed, and
+    /// fails where the system cannot watch it.
+    public typealias FolderEvents = @Sendable (_ folder: URL) -> AsyncThrowingStream<Void, any Error>
 
     /// Keeps the catalogue up to date with the person's own packs, until the calling task is cancelled.
     ///
@@ -20,19 +21,19 @@ extension Catalogue {
         guard let folder = folders.personal else { return }
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            for try await _ in events(folder) {
+                do {
+                    try await Task.sleep(for: settling)
+                    let refresh = try await refresh()
+                    if refresh.isRebuilt { await report(.success(refresh)) }
+                } catch is CancellationError {
+                    return
+                } catch {
+                    await report(.failure(StoreError(error, .buildCatalogue, file: database.url.path)))
+                }
+            }
         } catch {
             await report(.failure(StoreError(error, .watchPacks, file: folder.path)))
-        }
-        for await _ in events(folder) {
-            do {
-                try await Task.sleep(for: settling)
-                let refresh = try await refresh()
-                if refresh.isRebuilt { await report(.success(refresh)) }
-            } catch is CancellationError {
-                return
-            } catch {
-                await report(.failure(StoreError(error, .buildCatalogue, file: database.url.path)))
-            }
         }
     }
 }
