@@ -82,10 +82,8 @@ public struct FileDialog: Sendable {
         request.filters = list
         request.data = Carried.retained(answer)
         request.done = { files, error, data in
-            nonisolated(unsafe) let arguments = (files, error, data)
-            MainActor.assumeIsolated {
-                let answer = Carried<Answer<Result<[String], GLibError>>>.take(arguments.2)
-                answer?.give(FileDialog.result(arguments.0, arguments.1))
+            onMainActor((files, error, data)) { files, error, data in
+                Carried<Answer<Result<[String], GLibError>>>.take(data)?.give(FileDialog.result(files, error))
             }
         }
         let chooser = Object(Reference(adopting: comptoir_files_choose(window?.gtkWindow, &request)))

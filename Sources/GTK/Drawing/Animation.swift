@@ -46,9 +46,8 @@ public final class Animation {
         callback = gtk_widget_add_tick_callback(
             widget.widget,
             { _, clock, data in
-                nonisolated(unsafe) let data = data
                 let now = gdk_frame_clock_get_frame_time(clock)
-                return MainActor.assumeIsolated { (Carried<@MainActor (gint64) -> Bool>.value(data)?(now) ?? false).c }
+                return onMainActor(data) { (Carried<@MainActor (gint64) -> Bool>.value($0)?(now) ?? false).c }
             }, Carried.retained(tick), releaseCarried)
     }
 

@@ -22,8 +22,7 @@ public final class Shortcuts: Controller {
         }
         let action = gtk_callback_action_new(
             { _, _, data in
-                nonisolated(unsafe) let data = data
-                return MainActor.assumeIsolated { (Carried<@MainActor () -> Bool>.value(data)?() ?? false).c }
+                onMainActor(data) { (Carried<@MainActor () -> Bool>.value($0)?() ?? false).c }
             }, Carried.retained(perform), releaseCarried)
         gtk_shortcut_controller_add_shortcut(opaque, gtk_shortcut_new(parsed, action))
         return self

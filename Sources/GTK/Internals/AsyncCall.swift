@@ -65,11 +65,10 @@ private protocol AsyncCallEnding: AnyObject {
 
 /// What GIO calls, on the thread that started the operation: the main one.
 private let asyncCallEnded: GAsyncReadyCallback = { _, result, data in
-    nonisolated(unsafe) let arguments = (result, data)
-    MainActor.assumeIsolated { Carried<any AsyncCallEnding>.take(arguments.1)?.end(arguments.0) }
+    onMainActor((result, data)) { result, data in Carried<any AsyncCallEnding>.take(data)?.end(result) }
 }
 
-/// Stops operations of GIO (`GCancellable`); safe to use from any thread.
+/// Stops operations of GIO (`GCancellable`), which GIO makes safe to use from any thread: hence unchecked.
 final class Cancellable: @unchecked Sendable {
     let pointer = g_cancellable_new()
 

@@ -21,8 +21,7 @@ enum Item {
         record.item = UnsafeMutableRawPointer(item)
         g_object_set_qdata_full(item, recordKey, Unmanaged.passRetained(record).toOpaque()) { data in
             guard let data else { return }
-            nonisolated(unsafe) let record = data
-            MainActor.assumeIsolated { Unmanaged<ItemRecord>.fromOpaque(record).takeRetainedValue().itemEnds() }
+            onMainActor(data) { Unmanaged<ItemRecord>.fromOpaque($0).takeRetainedValue().itemEnds() }
         }
         return UnsafeMutableRawPointer(item)
     }

@@ -34,16 +34,8 @@ func implementListModel(_ type: GType) {
         guard let interface else { return }
         let model = interface.assumingMemoryBound(to: GListModelInterface.self)
         model.pointee.get_item_type = { _ in MainActor.assumeIsolated { Item.gtype } }
-        model.pointee.get_n_items = { list in
-            nonisolated(unsafe) let list = list
-            return MainActor.assumeIsolated { guint(source(list)?.count ?? 0) }
-        }
-        model.pointee.get_item = { list, index in
-            nonisolated(unsafe) let list = list
-            nonisolated(unsafe) var item: UnsafeMutableRawPointer?
-            MainActor.assumeIsolated { item = source(list)?.copyItem(at: Int(index)) }
-            return item
-        }
+        model.pointee.get_n_items = { list in onMainActor(list) { guint(source($0)?.count ?? 0) } }
+        model.pointee.get_item = { list, index in onMainActor(list) { source($0)?.copyItem(at: Int(index)) } }
     }
     g_type_add_interface_static(type, g_list_model_get_type(), &info)
 }

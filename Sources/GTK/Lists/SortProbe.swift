@@ -13,8 +13,7 @@ final class SortProbe {
     func makeSorter() -> UnsafeMutablePointer<GtkSorter>? {
         let sorter = gtk_custom_sorter_new(
             { _, _, data in
-                nonisolated(unsafe) let data = data
-                return MainActor.assumeIsolated { Carried<SortProbe>.value(data)?.answer() ?? 0 }
+                onMainActor(data) { Carried<SortProbe>.value($0)?.answer() ?? 0 }
             }, Carried.retained(self), releaseCarried)
         return sorter.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkSorter.self) }
     }

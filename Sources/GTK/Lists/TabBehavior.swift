@@ -45,8 +45,7 @@ enum FocusOverride {
     }
 
     private static let ours: Focus = { widget, direction in
-        nonisolated(unsafe) let widget = widget
-        return MainActor.assumeIsolated { FocusOverride.focus(widget, direction).c }
+        onMainActor(widget) { FocusOverride.focus($0, direction).c }
     }
 
     private static func address(_ function: Focus) -> UInt { unsafeBitCast(function, to: UInt.self) }

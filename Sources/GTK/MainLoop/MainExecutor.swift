@@ -37,7 +37,7 @@ final class MainLoopExecutor: MainExecutor {
         g_main_loop_quit(loop)
     }
 
-    /// GLib's own counting makes a main loop safe to share between threads.
+    /// GLib locks a main loop itself: it is safe to share between threads.
     private nonisolated(unsafe) let loop = g_main_loop_new(nil, 0)
 }
 

@@ -69,8 +69,7 @@ public final class SourceToken {
                 return goesOn
             } as UnsafeMutableRawPointer
         let run: GSourceFunc = { data in
-            nonisolated(unsafe) let data = data
-            return MainActor.assumeIsolated { (Carried<@MainActor () -> Bool>.value(data)?() ?? false).c }
+            onMainActor(data) { (Carried<@MainActor () -> Bool>.value($0)?() ?? false).c }
         }
         if let interval {
             let milliseconds = guint(max(0, interval.milliseconds.rounded()))

@@ -29,10 +29,8 @@ enum SubclassRegistry {
         info.class_data = UnsafeRawPointer(Unmanaged.passRetained(definition).toOpaque())
         info.class_init = { type, data in
             guard let type, let data else { return }
-            nonisolated(unsafe) let arguments = (type, data)
-            MainActor.assumeIsolated {
-                let definition = Unmanaged<TypeDefinition>.fromOpaque(arguments.1).takeUnretainedValue()
-                SubclassRegistry.initialise(arguments.0, definition)
+            onMainActor((type, data)) { type, data in
+                SubclassRegistry.initialise(type, Unmanaged<TypeDefinition>.fromOpaque(data).takeUnretainedValue())
             }
         }
         let type = g_type_register_static(parent, name(of: swiftClass), &info, GTypeFlags(rawValue: 0))

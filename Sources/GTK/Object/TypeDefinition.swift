@@ -57,12 +57,10 @@ public final class TypeDefinition {
     func installProperties(in objectClass: UnsafeMutablePointer<GObjectClass>) {
         guard !properties.isEmpty else { return }
         objectClass.pointee.get_property = { object, identifier, value, _ in
-            nonisolated(unsafe) let arguments = (object, value)
-            MainActor.assumeIsolated { DefinedProperty.get(arguments.0, identifier, arguments.1) }
+            onMainActor((object, value)) { object, value in DefinedProperty.get(object, identifier, value) }
         }
         objectClass.pointee.set_property = { object, identifier, value, _ in
-            nonisolated(unsafe) let arguments = (object, value)
-            MainActor.assumeIsolated { DefinedProperty.set(arguments.0, identifier, arguments.1) }
+            onMainActor((object, value)) { object, value in DefinedProperty.set(object, identifier, value) }
         }
         for (index, property) in properties.enumerated() {
             g_object_class_install_property(objectClass, guint(index + 1), property.specification)

@@ -1,6 +1,7 @@
 internal import CGTK
 
-/// A value of a type that D-Bus, actions and settings can carry (`GVariant`). Never changes.
+/// A value of a type that D-Bus, actions and settings can carry (`GVariant`). It never changes and is counted
+/// atomically, so any thread may use it.
 public final class Variant: @unchecked Sendable, CustomStringConvertible, Equatable {
     private let pointer: OpaquePointer
 
@@ -10,10 +11,10 @@ public final class Variant: @unchecked Sendable, CustomStringConvertible, Equata
         self.pointer = g_variant_take_ref(pointer)
     }
 
-    /// Takes a reference of its own to a variant that C keeps.
     /// Shares what another one holds.
     convenience init(borrowing other: Variant) { self.init(borrowing: other.pointer) }
 
+    /// Takes a reference of its own to a variant that C keeps.
     required init(borrowing pointer: OpaquePointer) { self.pointer = g_variant_ref_sink(pointer) }
 
     deinit { g_variant_unref(pointer) }

@@ -98,8 +98,7 @@ open class Application: Object {
             g_unix_signal_add_full(
                 G_PRIORITY_DEFAULT, number,
                 { data in
-                    nonisolated(unsafe) let data = data
-                    MainActor.assumeIsolated { Carried<@MainActor () -> Void>.value(data)?() }
+                    onMainActor(data) { Carried<@MainActor () -> Void>.value($0)?() }
                     return G_SOURCE_CONTINUE
                 }, Carried.retained(handler), releaseCarried)
         }

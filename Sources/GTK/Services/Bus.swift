@@ -77,10 +77,9 @@ public final class Bus: Object {
         let identifier = g_dbus_connection_signal_subscribe(
             opaque, name, interface, member, path, first, G_DBUS_SIGNAL_FLAGS_NONE,
             { _, _, _, _, _, parameters, data in
-                nonisolated(unsafe) let arguments = (parameters, data)
-                MainActor.assumeIsolated {
-                    let items = arguments.0.map { Variant(borrowing: $0).items } ?? []
-                    Carried<@MainActor ([Variant]) -> Void>.value(arguments.1)?(items)
+                onMainActor((parameters, data)) { parameters, data in
+                    let items = parameters.map { Variant(borrowing: $0).items } ?? []
+                    Carried<@MainActor ([Variant]) -> Void>.value(data)?(items)
                 }
             }, Carried.retained(handler), releaseCarried)
         return BusToken { [self] in g_dbus_connection_signal_unsubscribe(opaque, identifier) }

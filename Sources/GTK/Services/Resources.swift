@@ -41,6 +41,8 @@ public enum Resources {
 }
 
 /// A registered pack of resources; it stays registered when this token is dropped.
+///
+/// GIO never changes a pack and counts it atomically, so any thread may use it.
 public final class ResourcePack: @unchecked Sendable {
     private let resource: OpaquePointer
 

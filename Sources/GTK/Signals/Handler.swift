@@ -18,9 +18,7 @@ final class Handler {
         g_closure_set_marshal(closure) { closure, result, _, parameters, _, _ in
             guard let parameters else { return }
             let handler = Unmanaged<Handler>.fromOpaque(comptoir_closure_data(closure)).takeUnretainedValue()
-            // GTK emits on the main thread only.
-            nonisolated(unsafe) let values = (parameters, result)
-            MainActor.assumeIsolated { handler.call(values.0, values.1) }
+            onMainActor((parameters, result)) { parameters, result in handler.call(parameters, result) }
         }
         g_closure_add_finalize_notifier(closure, data, releaseHandler)
         return closure

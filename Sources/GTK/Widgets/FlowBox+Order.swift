@@ -10,10 +10,9 @@ extension FlowBox {
         gtk_flow_box_set_filter_func(
             opaque,
             { child, data in
-                nonisolated(unsafe) let arguments = (child, data)
-                return MainActor.assumeIsolated {
-                    guard let child: FlowBoxChild = Object.borrowed(arguments.0) else { return 1 }
-                    return (Carried<@MainActor (FlowBoxChild) -> Bool>.value(arguments.1)?(child) ?? true).c
+                onMainActor((child, data)) { child, data in
+                    guard let child: FlowBoxChild = Object.borrowed(child) else { return 1 }
+                    return (Carried<@MainActor (FlowBoxChild) -> Bool>.value(data)?(child) ?? true).c
                 }
             }, Carried.retained(isShown), releaseCarried)
     }
@@ -30,11 +29,10 @@ extension FlowBox {
         gtk_flow_box_set_sort_func(
             opaque,
             { first, second, data in
-                nonisolated(unsafe) let arguments = (first, second, data)
-                return MainActor.assumeIsolated {
-                    guard let first: FlowBoxChild = Object.borrowed(arguments.0),
-                        let second: FlowBoxChild = Object.borrowed(arguments.1),
-                        let precedes = Carried<@MainActor (FlowBoxChild, FlowBoxChild) -> Bool>.value(arguments.2)
+                onMainActor((first, second, data)) { first, second, data in
+                    guard let first: FlowBoxChild = Object.borrowed(first),
+                        let second: FlowBoxChild = Object.borrowed(second),
+                        let precedes = Carried<@MainActor (FlowBoxChild, FlowBoxChild) -> Bool>.value(data)
                     else { return 0 }
                     return precedes(first, second) ? -1 : precedes(second, first) ? 1 : 0
                 }

@@ -10,10 +10,9 @@ extension ListBox {
         gtk_list_box_set_filter_func(
             opaque,
             { row, data in
-                nonisolated(unsafe) let arguments = (row, data)
-                return MainActor.assumeIsolated {
-                    guard let row: ListBoxRow = Object.borrowed(arguments.0) else { return 1 }
-                    return (Carried<@MainActor (ListBoxRow) -> Bool>.value(arguments.1)?(row) ?? true).c
+                onMainActor((row, data)) { row, data in
+                    guard let row: ListBoxRow = Object.borrowed(row) else { return 1 }
+                    return (Carried<@MainActor (ListBoxRow) -> Bool>.value(data)?(row) ?? true).c
                 }
             }, Carried.retained(isShown), releaseCarried)
     }
@@ -30,11 +29,10 @@ extension ListBox {
         gtk_list_box_set_sort_func(
             opaque,
             { first, second, data in
-                nonisolated(unsafe) let arguments = (first, second, data)
-                return MainActor.assumeIsolated {
-                    guard let first: ListBoxRow = Object.borrowed(arguments.0),
-                        let second: ListBoxRow = Object.borrowed(arguments.1),
-                        let precedes = Carried<@MainActor (ListBoxRow, ListBoxRow) -> Bool>.value(arguments.2)
+                onMainActor((first, second, data)) { first, second, data in
+                    guard let first: ListBoxRow = Object.borrowed(first),
+                        let second: ListBoxRow = Object.borrowed(second),
+                        let precedes = Carried<@MainActor (ListBoxRow, ListBoxRow) -> Bool>.value(data)
                     else { return 0 }
                     return precedes(first, second) ? -1 : precedes(second, first) ? 1 : 0
                 }
@@ -53,12 +51,11 @@ extension ListBox {
         gtk_list_box_set_header_func(
             opaque,
             { row, before, data in
-                nonisolated(unsafe) let arguments = (row, before, data)
-                MainActor.assumeIsolated {
-                    guard let row: ListBoxRow = Object.borrowed(arguments.0),
-                        let header = Carried<@MainActor (ListBoxRow, ListBoxRow?) -> Widget?>.value(arguments.2)
+                onMainActor((row, before, data)) { row, before, data in
+                    guard let row: ListBoxRow = Object.borrowed(row),
+                        let header = Carried<@MainActor (ListBoxRow, ListBoxRow?) -> Widget?>.value(data)
                     else { return }
-                    row.header = header(row, Object.borrowed(arguments.1))
+                    row.header = header(row, Object.borrowed(before))
                 }
             }, Carried.retained(header), releaseCarried)
     }

@@ -62,9 +62,7 @@ public final class Scale: Widget {
         gtk_scale_set_format_value_func(
             scale,
             { _, value, data in
-                nonisolated(unsafe) let data = data
-                let text = MainActor.assumeIsolated { Carried<@MainActor (Double) -> String>.value(data)?(value) ?? "" }
-                return g_strdup(text)
+                g_strdup(onMainActor(data) { Carried<@MainActor (Double) -> String>.value($0)?(value) ?? "" })
             }, Carried.retained(format), releaseCarried)
     }
 
