@@ -22,13 +22,14 @@ extension ShownPage {
             if !text.hasPrefix(entry.text) {
                 let found = list.source.count
                 _ = probe.paint(until: { list.source.count != found }, after: { entry.text = "" })
-                probe.settle(for: .milliseconds(100))
+                probe.settle(for: .milliseconds(500))
             }
             let (before, letters) = (list.source.count, String(text.dropFirst(entry.text.count)))
             entry.cursor = entry.text.count
             let time = probe.paint(until: { list.source.count != before }, after: { entry.insert(letters) })
             print("time", time.wall.text)
-            probe.settle(for: .milliseconds(100))
+            // The first rows are there; the rest of a hundred thousand may still be coming.
+            probe.settle(for: .milliseconds(500))
         }
     }
 

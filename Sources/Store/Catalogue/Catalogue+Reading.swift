@@ -6,16 +6,24 @@ extension Catalogue {
     ///
     /// It is one statement, run off the main thread; a cancelled task interrupts it.
     ///
+    /// - Parameter onFirst: Called off the main thread with the first 64 rows, where there are many more, while the
+    ///   rest is still being read.
     /// - Returns: The numbers to ask ``summaries(for:)`` for, four bytes each.
     /// - Throws: `CancellationError` where the task was cancelled, ``StoreError`` where the catalogue cannot
     ///   be read.
-    public func rows(matching query: FruitQuery) async throws -> ContiguousArray<CatalogueRow> {
+    public func rows(
+        matching query: FruitQuery, onFirst: (@Sendable (ContiguousArray<CatalogueRow>) -> Void)? = nil
+    ) async throws -> ContiguousArray<CatalogueRow> {
         let (sql, arguments) = query.statement
         return try await database.read { db in
             var rows: ContiguousArray<CatalogueRow> = []
             if query.isForAll { rows.reserveCapacity(try Int.fetchOne(db, sql: "SELECT max(row) FROM entry") ?? 0) }
             let cursor = try CatalogueRow.fetchCursor(db.cachedStatement(sql: sql), arguments: arguments)
-            while let row = try cursor.next() { rows.append(row) }
+            while let row = try cursor.next() {
+                rows.append(row)
+                // With few more to come, one answer is sooner there than two.
+                if rows.count == 1024 { onFirst?(ContiguousArray(rows.prefix(64))) }
+            }
             return rows
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Store
@@ -31,6 +32,16 @@ struct LargeCatalogueTests {
         let found = try await catalogue.rows(matching: FruitQuery(text: "golden apri rav"))
         let names = Set(try catalogue.summaries(for: found).map(\.name))
         #expect(names == ["Golden Apricot of Ravenna"])
+    }
+
+    @Test("gives the first of many rows while the rest is read, and none before where there are few")
+    func firstRows() async throws {
+        let early = Mutex<[ContiguousArray<CatalogueRow>]>([])
+        let take = { @Sendable (rows: ContiguousArray<CatalogueRow>) in early.withLock { $0.append(rows) } }
+        let all = try await catalogue.rows(matching: FruitQuery(order: .energy), onFirst: take)
+        #expect(early.withLock { $0 } == [ContiguousArray(all.prefix(64))])
+        _ = try await catalogue.rows(matching: FruitQuery(text: "golden apricot of ravenna"), onFirst: take)
+        #expect(early.withLock { $0.count } == 1)
     }
 
     @Test("is searched for the newest text only: an older search ends at once")

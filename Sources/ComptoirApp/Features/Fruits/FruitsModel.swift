@@ -125,7 +125,9 @@ final class FruitsModel {
         reading?.cancel()
         reading = Task { [weak self, search, query, catalogue] in
             do {
-                let rows = try await search.rows(matching: query)
+                let rows = try await search.rows(matching: query) { first in
+                    Task { @MainActor in self?.foundFirst(first, of: query) }
+                }
                 guard let self, !Task.isCancelled else { return }
                 self.rows = rows
                 self.shownQuery = query
@@ -137,6 +139,15 @@ final class FruitsModel {
                 self?.fail(error)
             }
         }
+    }
+
+    /// Shows the best of many answers while the rest is still being read.
+    private func foundFirst(_ first: ContiguousArray<CatalogueRow>, of query: FruitQuery) {
+        // A newer search may have begun, or this one ended, before this came to its turn.
+        guard query == self.query, query != shownQuery else { return }
+        rows = first
+        shownQuery = query
+        state = .ready
     }
 
     /// Brings the total up to date; a search leaves it as it is, so only the catalogue's own changes are counted.

@@ -18,14 +18,17 @@ public final class LatestSearch: Sendable {
     /// It takes its place among the searches before it lets anything else run, so that the newest call is the
     /// newest search.
     ///
+    /// - Parameter onFirst: Called off the main thread with the first rows, where there are many more.
     /// - Throws: `CancellationError` where a newer search has begun or the task was cancelled, ``StoreError``
     ///   where the catalogue cannot be read.
-    public nonisolated(nonsending) func rows(matching query: FruitQuery) async throws -> ContiguousArray<CatalogueRow> {
+    public nonisolated(nonsending) func rows(
+        matching query: FruitQuery, onFirst: (@Sendable (ContiguousArray<CatalogueRow>) -> Void)? = nil
+    ) async throws -> ContiguousArray<CatalogueRow> {
         // A task that was cancelled before it began must not end the search that took its place.
         try Task.checkCancellation()
         let task = current.withLock { [catalogue] current in
             current?.cancel()
-            let task = Task { try await catalogue.rows(matching: query) }
+            let task = Task { try await catalogue.rows(matching: query, onFirst: onFirst) }
             current = task
             return task
         }
