@@ -10,7 +10,7 @@ extension ShownPage {
         for step in 0...100 {
             _ = probe.paint { place.value = (place.upper - place.pageSize) * Double((step * 37 + 1) % 101) / 100 }
         }
-        probe.settle()
+        probe.settle(for: .milliseconds(500))
         print("count", try list.source.count, "resident", residentMemory().text)
     }
 

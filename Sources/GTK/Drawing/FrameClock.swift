@@ -13,6 +13,16 @@ public final class FrameClock: Object {
     public func onPainted(_ handler: @escaping @MainActor () -> Void) -> Connection {
         connect("after-paint", handler)
     }
+
+    /// Called after the window's widgets were laid out, and before they are painted; what is changed there is laid
+    /// out for the same frame (`layout`).
+    @discardableResult
+    public func onLaidOut(_ handler: @escaping @MainActor () -> Void) -> Connection {
+        connect("layout", handler)
+    }
+
+    /// Asks for a frame that begins with laying out (`gdk_frame_clock_request_phase`).
+    public func requestLayout() { gdk_frame_clock_request_phase(opaque, GDK_FRAME_CLOCK_PHASE_LAYOUT) }
 }
 
 extension Widget {

@@ -20,7 +20,6 @@ final class CellFactory: Object {
                 let row: Row = Object.borrowed(child)
             else { return }
             let record: ElementRecord<Element> = Item.record(of: data)
-            // GTK 4.8 binds every row anew whose place has changed.
             if shown.cells[item] != record.state {
                 shown.cells[item] = record.state
                 update(row, record.element)
@@ -34,13 +33,16 @@ final class CellFactory: Object {
         connectItem("setup") { item in
             let row = make()
             // Newer versions of GTK fill a cell before they put it into its row.
-            if describe != nil { row.onMap { if live.contains(item) { show(item) } } }
+            if describe != nil { row.onMap { if live.contains(item) { live.show(item) } } }
             // Until the item holds it, nothing but this variable keeps the row alive.
             withExtendedLifetime(row) { gtk_list_item_set_child(item, row.widget) }
         }
         connectItem("bind") { item in
             live.insert(item, show)
-            show(item)
+            // GTK 4.8 binds every row anew whose place has changed, though it shows the same.
+            let data = gtk_list_item_get_item(item)
+            let state = data.map { (Item.record(of: $0) as ElementRecord<Element>).state }
+            live.show(item, isNew: shown.cells[item] != state)
         }
         connectItem("unbind") { live.remove($0) }
         connectItem("teardown") { shown.forget($0) }

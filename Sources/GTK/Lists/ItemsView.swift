@@ -45,6 +45,15 @@ public class ItemsView<Element>: Widget, FocusableRows, ListWatcher {
         }
     }
 
+    /// Whether the items in sight are filled before the others, for which the frame then does not wait.
+    ///
+    /// GTK keeps some 200 rows, most of them out of sight. Only for items that take the same room whatever they show,
+    /// as the place of each is found before it is filled. False unless set.
+    public final var fillsVisibleFirst: Bool {
+        get { live.waiting != nil }
+        set { if newValue != fillsVisibleFirst { live.waiting = newValue ? WaitingCells(of: self) : nil } }
+    }
+
     /// The place of the item that has the keyboard, or holds what has it; nil while it is elsewhere.
     public final var focusedIndex: Int? {
         guard hasFocus, let row = gtk_widget_get_focus_child(list) else { return nil }

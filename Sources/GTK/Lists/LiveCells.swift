@@ -27,7 +27,27 @@ final class LiveCells {
 
     func insert(_ item: OpaquePointer, _ show: @escaping @MainActor (OpaquePointer) -> Void) { bound[item] = show }
     func contains(_ item: OpaquePointer) -> Bool { bound[item] != nil }
-    func remove(_ item: OpaquePointer) { bound[item] = nil }
+    func remove(_ item: OpaquePointer) {
+        bound[item] = nil
+        waiting?.takeBack(item)
+    }
+
+    /// Where the cells out of sight wait for their element; nil if they show it at once.
+    var waiting: WaitingCells? {
+        didSet { oldValue?.fillAll() }
+    }
+
+    /// Shows a cell's element, now or when it is its turn.
+    /// - Parameter isNew: whether the cell shows another one now, or may do so.
+    func show(_ item: OpaquePointer, isNew: Bool = true) {
+        guard let show = bound[item] else { return }
+        if isNew, let waiting, waiting.hold(item, { show(item) }) {
+            placed?(item)
+        } else {
+            waiting?.takeBack(item)
+            show(item)
+        }
+    }
 
     /// Called with a cell when its place may be another, or its neighbours others.
     var placed: (@MainActor (OpaquePointer) -> Void)?

@@ -6,7 +6,7 @@ extension Catalogue {
     ///
     /// It is one statement, run off the main thread; a cancelled task interrupts it.
     ///
-    /// - Parameter onFirst: Called off the main thread with the first 64 rows, where there are many more, while the
+    /// - Parameter onFirst: Called off the main thread with the first 256 rows, where there are many more, while the
     ///   rest is still being read.
     /// - Returns: The numbers to ask ``summaries(for:)`` for, four bytes each.
     /// - Throws: `CancellationError` where the task was cancelled, ``StoreError`` where the catalogue cannot
@@ -22,7 +22,7 @@ extension Catalogue {
             while let row = try cursor.next() {
                 rows.append(row)
                 // With few more to come, one answer is sooner there than two.
-                if rows.count == 1024 { onFirst?(ContiguousArray(rows.prefix(64))) }
+                if rows.count == 1024 { onFirst?(ContiguousArray(rows.prefix(256))) }
             }
             return rows
         }

@@ -39,7 +39,7 @@ struct LargeCatalogueTests {
         let early = Mutex<[ContiguousArray<CatalogueRow>]>([])
         let take = { @Sendable (rows: ContiguousArray<CatalogueRow>) in early.withLock { $0.append(rows) } }
         let all = try await catalogue.rows(matching: FruitQuery(order: .energy), onFirst: take)
-        #expect(early.withLock { $0 } == [ContiguousArray(all.prefix(64))])
+        #expect(early.withLock { $0 } == [ContiguousArray(all.prefix(256))])
         _ = try await catalogue.rows(matching: FruitQuery(text: "golden apricot of ravenna"), onFirst: take)
         #expect(early.withLock { $0.count } == 1)
     }

@@ -25,6 +25,7 @@ final class FruitsView: Box {
         append(Overlay(scroller, over: [statusPage()]).layout(expand: [.horizontal, .vertical]))
         view.styled("gradient-rows").setAccessibleLabel(tr("Fruits"))
         view.activatesOnSingleClick = true
+        view.bind(\.fillsVisibleFirst) { !FruitRow.wraps(environment.preferences) }
         view.onActivate { _, fruit in environment.navigator.openFromList(.fruit(fruit.id)) }
         observe({ [model] in (model.rows, model.revision, model.shownQuery) }) { view, new in
             view.show(new.0, revision: new.1, query: new.2)
@@ -124,11 +125,14 @@ final class FruitRow: Box {
     init(preferences: Preferences) {
         row = GradientRow(trailing: heart)
         super.init(.vertical, spacing: 0)
-        row.bind(\.wrapsHeadline) { preferences.textSize > 1.2 }
+        row.bind(\.wrapsHeadline) { Self.wraps(preferences) }
         row.layout(margins: Insets(vertical: 5, horizontal: Space.medium))
         append(row)
         heart.setAccessibleLabel(tr("Favourite"))
     }
+
+    /// Whether a long headline takes a second line, and its row more room than others.
+    static func wraps(_ preferences: Preferences) -> Bool { preferences.textSize > 1.2 }
 
     func show(_ fruit: FruitSummary, folders: Folders) {
         heart.isVisible = fruit.isFavourite

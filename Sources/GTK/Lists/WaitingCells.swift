@@ -1,0 +1,71 @@
+internal import CGTK
+
+/// The cells of a list that are to show another element and are not in sight: those in sight are filled once GTK has
+/// laid them out, before the frame is painted; the rest after it, a few milliseconds at a time.
+@MainActor
+final class WaitingCells {
+    private weak var view: Widget?
+    private var waiting: [OpaquePointer: @MainActor () -> Void] = [:]
+    private var layout: Connection?
+    private var rest: SourceToken?
+
+    init(of view: Widget) { self.view = view }
+
+    /// Keeps a cell for later, unless the list is not on the screen.
+    /// - Parameter fill: shows its element; called once, if the cell is not taken back before.
+    /// - Returns: whether it waits.
+    func hold(_ cell: OpaquePointer, _ fill: @escaping @MainActor () -> Void) -> Bool {
+        guard let view, let clock = view.frameClock, view.isMapped else { return false }
+        waiting[cell] = fill
+        if layout?.isConnected != true { layout = clock.onLaidOut { [weak self] in self?.fillVisible() } }
+        clock.requestLayout()
+        if rest?.isActive != true {
+            rest = SourceToken(priority: .whenIdle, interval: nil) { [weak self] in self?.fillSome() ?? false }
+        }
+        return true
+    }
+
+    func contains(_ cell: OpaquePointer) -> Bool { waiting[cell] != nil }
+    func takeBack(_ cell: OpaquePointer) { waiting[cell] = nil }
+
+    /// Fills all that wait.
+    func fillAll() {
+        while let (_, fill) = waiting.popFirst() { fill() }
+        end()
+    }
+
+    /// A list moves its cells without a word to them, so each one's place is looked at.
+    private func fillVisible() {
+        guard let view else { return end() }
+        let sight = Rectangle(width: Double(view.width), height: Double(view.height))
+        for (cell, fill) in waiting {
+            // What one fills may take another back.
+            guard contains(cell), let child = gtk_list_item_get_child(cell) else { continue }
+            var bounds = graphene_rect_t()
+            guard gtk_widget_compute_bounds(child, view.widget, &bounds) != 0, sight.meets(bounds) else { continue }
+            waiting[cell] = nil
+            fill()
+        }
+    }
+
+    private func fillSome() -> Bool {
+        let end = ContinuousClock.now + .milliseconds(4)
+        while ContinuousClock.now < end, let (_, fill) = waiting.popFirst() { fill() }
+        if waiting.isEmpty { self.end() }
+        return !waiting.isEmpty
+    }
+
+    private func end() {
+        layout?.disconnect()
+        layout = nil
+        rest?.cancel()
+    }
+}
+
+extension Rectangle {
+    fileprivate func meets(_ other: graphene_rect_t) -> Bool {
+        let (left, top) = (Double(other.origin.x), Double(other.origin.y))
+        return left < x + width && left + Double(other.size.width) > x && top < y + height
+            && top + Double(other.size.height) > y
+    }
+}
