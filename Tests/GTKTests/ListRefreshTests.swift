@@ -132,4 +132,45 @@ struct ListRefreshTests {
             #expect(view.focusedIndex == 3 && view.selection.first == 3)
         }
     }
+
+    @Test(
+        "where nearly all becomes another, rows are filled anew and none is made; what is selected is told by element")
+    func another() {
+        let source = PagedList<Int, Row> { $0.map { Row(id: $0) } }
+        source.keys = ContiguousArray(0..<3000)
+        var made = 0
+        let make = { @MainActor () -> Label in
+            made += 1
+            return Label()
+        }
+        let view = ListView(source, selection: .single, row: make, update: { $0.text = "row \($1.id)" })
+        show(view) { _ in
+            view.scroll(to: 5, selecting: true, focusing: true)
+            Stage.paint(view)
+            let before = made
+            var lost = 0
+            view.selection.onChanged { lost += 1 }
+            @MainActor func text(_ place: Int) -> String? { (view.row(at: place)?.children.first as? Label)?.text }
+
+            // Another order: the selected element is now at 20, and has the keyboard there.
+            var keys = ContiguousArray((0..<3000).reversed())
+            keys.swapAt(20, 3000 - 1 - 5)
+            source.keys = keys
+            Stage.paint(view)
+            #expect(view.selection.indices == [20] && view.focusedIndex == 20 && lost == 0)
+            #expect(text(0) == "row 2999" && text(20) == "row 5" && made == before)
+
+            // Fewer, and the selected one is gone: nothing is selected, and that is told once.
+            source.keys = ContiguousArray((0..<1500).map { $0 * 2 })
+            Stage.paint(view)
+            #expect(view.selection.indices == [] && lost == 1 && text(1) == "row 2" && made == before)
+            // More again.
+            source.keys = ContiguousArray((5000..<9000))
+            Stage.paint(view)
+            #expect(text(0) == "row 5000" && source.itemCount == 4000 && made == before)
+            view.scroll(to: 3999)
+            Stage.paint(view)
+            #expect(text(3999) == "row 8999")
+        }
+    }
 }

@@ -121,10 +121,10 @@ public class ItemsView<Element>: Widget, FocusableRows, ListWatcher {
     final func listDidChange(_ change: ListChange) {
         shownPlace = shownPlace.flatMap(change.newPlace)
         live.neighboursChanged()
-        guard keptFocus.isInside, gtk_widget_get_focus_child(list) == nil, source.count > 0 else { return }
+        guard keptFocus.isInside, source.count > 0 else { return }
         if let place = keptFocus.place {
-            scroll(to: place, focusing: true)
-        } else {
+            if focusedIndex != place { scroll(to: place, focusing: true) }
+        } else if gtk_widget_get_focus_child(list) == nil {
             // GTK has chosen a neighbour of the row that went.
             gtk_widget_child_focus(list, GTK_DIR_TAB_FORWARD)
         }

@@ -74,16 +74,34 @@ struct WeakWatcher {
 }
 
 extension ListSource {
+    private final func replaceInPlace(_ edit: ListEdit, _ step: (ListEdit, Range<Int>) -> Void) {
+        let kept = min(edit.removed, edit.added)
+        step(edit, edit.position..<edit.position + edit.added)
+        showDifferences(in: edit.position..<edit.position + kept)
+        guard edit.removed != edit.added else { return }
+        let rest = ListEdit(position: edit.position + kept, removed: edit.removed - kept, added: edit.added - kept)
+        emit(rest, keepingMoved: [:])
+    }
+
     /// Turns one order of keys into another, and tells C of each replacement right after it is made.
-    /// - Parameter step: makes a replacement; gets it and the range of the new keys that come in.
+    /// - Parameters:
+    ///   - reusesPlaces: whether, where much goes and much comes, what stands in the same place before and after keeps
+    ///     its row, though it is another element. GTK 4.8 would make each of those rows anew.
+    ///   - step: makes a replacement; gets it and the range of the new keys that come in.
     final func replace<Key: Hashable>(
-        _ old: some RandomAccessCollection<Key>, by new: some RandomAccessCollection<Key>,
+        _ old: some RandomAccessCollection<Key>, by new: some RandomAccessCollection<Key>, reusesPlaces: Bool = false,
         _ step: (ListEdit, Range<Int>) -> Void
     ) {
         let edits = listEdits(from: old, to: new)
         guard !edits.isEmpty else { return }
+        if reusesPlaces, let whole = edits.coveringMuch {
+            let followed = placesToFollow(in: [whole.oldRange], withItems: false)
+            let change = ListChange([whole], from: old, to: new, following: followed)
+            announce(change) { replaceInPlace(whole, step) }
+            return
+        }
         let few = 256
-        let ranges = edits.filter { $0.removed > 0 }.map { $0.position..<$0.position + $0.removed }
+        let ranges = edits.filter { $0.removed > 0 }.map(\.oldRange)
         // Where one edit is the whole change, GTK finds what moved within it, and keeps its rows.
         let keepsMoved = edits.count == 1 && edits[0].added <= 4 * few
         let change = ListChange(
@@ -111,5 +129,16 @@ extension ListSource {
                 }
             }
         }
+    }
+}
+
+extension [ListEdit] {
+    /// One replacement in the place of all, which are in descending order, if more than 32 elements go, and
+    /// as many come: about what is seen at once.
+    fileprivate var coveringMuch: ListEdit? {
+        let (removed, added) = reduce((0, 0)) { ($0.0 + $1.removed, $0.1 + $1.added) }
+        guard let first = last?.position, let end = self.first?.oldRange.upperBound, Swift.min(removed, added) > 32
+        else { return nil }
+        return ListEdit(position: first, removed: end - first, added: end - first - removed + added)
     }
 }

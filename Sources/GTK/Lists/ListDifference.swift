@@ -3,6 +3,9 @@ struct ListEdit: Equatable, Sendable {
     var position: Int
     var removed: Int
     var added: Int
+
+    /// Where what goes stands before.
+    var oldRange: Range<Int> { position..<position + removed }
 }
 
 /// The replacements that turn one list of keys into another, from the last place to the first, so that each

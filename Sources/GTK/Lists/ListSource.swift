@@ -54,13 +54,18 @@ open class ListSource<Element>: ListModel, SourceOfItems {
 
     /// Shows anew what differs, after every element may have got other content.
     final func showDifferences() {
-        for (place, record) in records {
+        showDifferences(in: 0..<count)
+        contentIsSettled()
+    }
+
+    /// Shows anew what differs in a range.
+    final func showDifferences(in range: Range<Int>) {
+        for (place, record) in records where range.contains(place) {
             let now = element(at: place)
             guard !areKnownEqual(record.element, now) else { continue }
             record.element = now
             showAnew(place..<place + 1)
         }
-        contentIsSettled()
     }
 
     /// Runs the steps of a change while those who watch know of it.

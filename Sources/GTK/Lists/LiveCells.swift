@@ -60,7 +60,7 @@ final class LiveCells {
 
     /// Shows the elements at some places anew.
     func refresh(_ range: Range<Int>) {
-        for (item, show) in bound where range.contains(Int(gtk_list_item_get_position(item))) { show(item) }
+        for item in bound.keys where range.contains(Int(gtk_list_item_get_position(item))) { show(item) }
     }
 
     /// The widget directly inside `list` that shows the item at a place, if there is one just now.

@@ -28,7 +28,7 @@ public final class PagedList<Key: Hashable & Sendable, Element>: ListSource<Elem
         get { order }
         set {
             let old = order
-            replace(old, by: newValue) { edit, incoming in
+            replace(old, by: newValue, reusesPlaces: true) { edit, incoming in
                 order.replaceSubrange(edit.position..<edit.position + edit.removed, with: newValue[incoming])
                 forgetPages()
             }

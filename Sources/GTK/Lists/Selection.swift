@@ -82,11 +82,15 @@ extension Selection: ListWatcher {
 
     func listWillChange(_ change: ListChange) {
         (restored, hasLost) = ([], false)
+        isRestoring = true
         for edit in change.edits where edit.removed > 0 {
-            for index in indices(in: edit.position..<edit.position + edit.removed) {
+            for index in indices(in: edit.oldRange) {
                 if let new = change.moves[index] { restored.append(new) } else { hasLost = true }
+                // Its place may go to another element, of which GTK is not told.
+                unselect(index)
             }
         }
+        isRestoring = false
     }
 
     func listDidChange(_ change: ListChange) {
