@@ -19,15 +19,15 @@ final class CellFactory: Object {
             guard let child = gtk_list_item_get_child(item), let data = gtk_list_item_get_item(item),
                 let row: Row = Object.borrowed(child)
             else { return }
-            let record: ElementRecord<Element> = Item.record(of: data)
-            if shown.cells[item] != record.state {
-                shown.cells[item] = record.state
-                update(row, record.element)
+            let state = Item.record(of: data).state
+            if shown.cells[item] != state {
+                shown.cells[item] = state
+                update(row, Item.record(of: data, with: Element.self).element)
             }
             live.placed?(item)
-            if let describe, shown.descriptions[item] != record.state, let holder = live.holder(of: child) {
-                shown.descriptions[item] = record.state
-                describe(holder, record.element)
+            if let describe, shown.descriptions[item] != state, let holder = live.holder(of: child) {
+                shown.descriptions[item] = state
+                describe(holder, Item.record(of: data, with: Element.self).element)
             }
         }
         connectItem("setup") { item in
@@ -41,7 +41,7 @@ final class CellFactory: Object {
             live.insert(item, show)
             // GTK 4.8 binds every row anew whose place has changed, though it shows the same.
             let data = gtk_list_item_get_item(item)
-            let state = data.map { (Item.record(of: $0) as ElementRecord<Element>).state }
+            let state = data.map { Item.record(of: $0).state }
             live.show(item, isNew: shown.cells[item] != state)
         }
         connectItem("unbind") { live.remove($0) }

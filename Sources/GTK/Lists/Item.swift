@@ -27,10 +27,16 @@ enum Item {
     }
 
     /// What is known of an item that `make` made.
-    static func record<Element>(of item: UnsafeMutableRawPointer) -> ElementRecord<Element> {
-        let data = g_object_get_qdata(item.assumingMemoryBound(to: GObject.self), recordKey)
-        let record = data.map { Unmanaged<ItemRecord>.fromOpaque($0).takeUnretainedValue() }
-        guard let record = record as? ElementRecord<Element> else {
+    static func record(of item: UnsafeMutableRawPointer) -> ItemRecord {
+        guard let data = g_object_get_qdata(item.assumingMemoryBound(to: GObject.self), recordKey) else {
+            preconditionFailure("an item of the list carries no record")
+        }
+        return Unmanaged<ItemRecord>.fromOpaque(data).takeUnretainedValue()
+    }
+
+    /// The same, with the element.
+    static func record<Element>(of item: UnsafeMutableRawPointer, with _: Element.Type) -> ElementRecord<Element> {
+        guard let record = record(of: item) as? ElementRecord<Element> else {
             preconditionFailure("an item of the list carries no \(Element.self)")
         }
         return record
@@ -46,7 +52,7 @@ class ItemRecord {
     fileprivate(set) final var item: UnsafeMutableRawPointer?
     /// A number that no other record has, nor this one with other content: what is shown is told apart by it.
     fileprivate(set) final var state = ItemRecord.nextState()
-    private weak final var source: (any SourceOfItems)?
+    private weak final var source: ListModel?
     private static var states = 0
 
     fileprivate static func nextState() -> Int {
@@ -54,7 +60,7 @@ class ItemRecord {
         return states
     }
 
-    init(place: Int, source: any SourceOfItems) {
+    init(place: Int, source: ListModel) {
         self.place = place
         self.source = source
     }
@@ -67,7 +73,7 @@ class ItemRecord {
 final class ElementRecord<Element>: ItemRecord {
     var element: Element { didSet { state = ItemRecord.nextState() } }
 
-    init(_ element: Element, place: Int, source: any SourceOfItems) {
+    init(_ element: Element, place: Int, source: ListModel) {
         self.element = element
         super.init(place: place, source: source)
     }

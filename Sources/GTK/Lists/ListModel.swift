@@ -15,15 +15,13 @@ open class ListModel: Object {
     public final func onItemsChanged(_ handler: @escaping @MainActor (Int, Int, Int) -> Void) -> Connection {
         connect("items-changed", handler)
     }
-}
 
-/// What C asks of a source, and what watches it needs, whatever its elements are.
-@MainActor
-protocol SourceOfItems: ListModel {
-    var count: Int { get }
-    func copyItem(at index: Int) -> UnsafeMutableRawPointer?
-    func forget(_ record: ItemRecord)
-    func add(watcher: any ListWatcher)
+    // What C asks of a list that Swift implements, and what watches one needs, whatever its elements are; asked
+    // for each row, so not by a protocol, whose casts take longer than the answers.
+    var elementCount: Int { itemCount }
+    func copyItem(at index: Int) -> UnsafeMutableRawPointer? { g_list_model_get_item(opaque, guint(index)) }
+    func forget(_ record: ItemRecord) {}
+    func add(watcher: any ListWatcher) {}
 }
 
 /// Adds GListModel to a type whose Swift class is a `ListSource`.
@@ -34,14 +32,14 @@ func implementListModel(_ type: GType) {
         guard let interface else { return }
         let model = interface.assumingMemoryBound(to: GListModelInterface.self)
         model.pointee.get_item_type = { _ in MainActor.assumeIsolated { Item.gtype } }
-        model.pointee.get_n_items = { list in onMainActor(list) { guint(source($0)?.count ?? 0) } }
+        model.pointee.get_n_items = { list in onMainActor(list) { guint(source($0)?.elementCount ?? 0) } }
         model.pointee.get_item = { list, index in onMainActor(list) { source($0)?.copyItem(at: Int(index)) } }
     }
     g_type_add_interface_static(type, g_list_model_get_type(), &info)
 }
 
 @MainActor
-private func source(_ list: OpaquePointer?) -> (any SourceOfItems)? {
+private func source(_ list: OpaquePointer?) -> ListModel? {
     guard let list else { return nil }
-    return ToggleReference.wrapper(of: UnsafeMutableRawPointer(list)) as? any SourceOfItems
+    return ToggleReference.wrapper(of: UnsafeMutableRawPointer(list)) as? ListModel
 }

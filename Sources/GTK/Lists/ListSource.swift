@@ -2,7 +2,7 @@ internal import CGTK
 
 /// A list model that Swift implements: subclass of the kit's sources.
 @MainActor
-open class ListSource<Element>: ListModel, SourceOfItems {
+open class ListSource<Element>: ListModel {
     // The items that C holds just now, by place: one place has one item as long as anybody looks at it.
     private final var records: [Int: ElementRecord<Element>] = [:]
     private final var watchers: [WeakWatcher] = []
@@ -18,6 +18,8 @@ open class ListSource<Element>: ListModel, SourceOfItems {
 
     /// The number of elements.
     open var count: Int { 0 }
+
+    override final var elementCount: Int { count }
 
     /// The element at a place from 0 to `count - 1`.
     open func element(at index: Int) -> Element {
@@ -93,9 +95,9 @@ open class ListSource<Element>: ListModel, SourceOfItems {
         g_list_model_items_changed(opaque, guint(edit.position), guint(edit.removed), guint(edit.added))
     }
 
-    final func add(watcher: any ListWatcher) { watchers.append(WeakWatcher(value: watcher)) }
+    override final func add(watcher: any ListWatcher) { watchers.append(WeakWatcher(value: watcher)) }
 
-    func copyItem(at index: Int) -> UnsafeMutableRawPointer? {
+    override func copyItem(at index: Int) -> UnsafeMutableRawPointer? {
         guard (0..<count).contains(index) else { return nil }
         if let item = records[index]?.item { return g_object_ref(item) }
         let record = ElementRecord(element(at: index), place: index, source: self)
@@ -103,7 +105,7 @@ open class ListSource<Element>: ListModel, SourceOfItems {
         return Item.make(record)
     }
 
-    final func forget(_ record: ItemRecord) {
+    override final func forget(_ record: ItemRecord) {
         if records[record.place] === record { records[record.place] = nil }
     }
 

@@ -11,7 +11,7 @@ public final class Selection: ListModel {
     override init(_ reference: Reference) { super.init(reference) }
 
     /// Makes a selection over a model.
-    convenience init(_ mode: SelectionMode, of model: some SourceOfItems) {
+    convenience init(_ mode: SelectionMode, of model: ListModel) {
         // The selection takes over a reference of its own.
         g_object_ref(model.raw)
         switch mode {
