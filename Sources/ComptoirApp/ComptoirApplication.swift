@@ -70,7 +70,7 @@ final class ComptoirApplication: Application {
                 let address = try Address(text)
                 show { window in
                     window.environment.skipsIntroduction = true
-                    window.environment.navigator.open(address)
+                    window.environment.navigator.show(address)
                 }
             } catch {
                 FileHandle.standardError.write(Data("comptoir: \(error)\n".utf8))

@@ -36,7 +36,11 @@ enum Address: Hashable, Sendable {
     }
 
     /// The section that the place belongs to.
-    var section: String { "fruits" }
+    var section: Section {
+        switch self {
+        case .fruits, .fruit, .compare: .fruits
+        }
+    }
 
     private static func isID(_ text: String) -> Bool {
         !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }

@@ -1,53 +1,68 @@
 import Observation
 
-/// Where the person is, and how they got there.
+/// Where the person is, and how they got there; each section remembers its own way.
 @MainActor @Observable
 final class Navigator {
-    /// The open pages above the section's list, the visible one last.
-    private(set) var path: [Address] = []
+    private var paths: [Section: [Address]] = [:]
     /// The selected section.
-    private(set) var section = "fruits"
+    private(set) var section: Section
 
-    init() {}
+    /// Begins at a section's list.
+    init(section: Section = .fruits) {
+        self.section = section
+    }
+
+    /// The open pages above a section's list, the visible one last.
+    func path(of section: Section) -> [Address] { paths[section] ?? [] }
+
+    /// The open pages above the selected section's list, the visible one last.
+    var path: [Address] { path(of: section) }
 
     /// The visible place.
-    var current: Address { path.last ?? .fruits }
+    var current: Address { path.last ?? section.root }
 
     /// Whether there is a page to go back from.
     var canGoBack: Bool { !path.isEmpty }
 
-    /// Opens a place on top of what is open; the place that is visible already is not opened twice.
+    /// Opens a place that a page leads to, on top of what is open; a section's own list is gone to.
+    ///
+    /// The place that is visible already is not opened twice.
     func open(_ address: Address) {
-        section = address.section
-        guard address != .fruits else {
-            path = []
-            return
-        }
+        guard address != address.section.root else { return go(to: address.section, []) }
         guard address != path.last else { return }
-        path.append(address)
+        go(to: section, path + [address])
     }
 
-    /// Opens a place from the section's list: it takes the place of everything that is open.
-    func openFromList(_ address: Address) {
+    /// Opens a place that was asked for from outside, in the section that it belongs to.
+    func show(_ address: Address) {
         section = address.section
-        path = address == .fruits ? [] : [address]
+        open(address)
+    }
+
+    /// Opens a place from its section's list: it takes the place of everything that is open there.
+    func openFromList(_ address: Address) {
+        go(to: address.section, address == address.section.root ? [] : [address])
     }
 
     /// Puts an address in place of the visible one, for a page whose content changed.
     func replaceCurrent(with address: Address) {
-        guard !path.isEmpty else { return open(address) }
-        path[path.count - 1] = address
+        guard canGoBack else { return open(address) }
+        go(to: section, path.dropLast() + [address])
     }
 
     /// Goes back one page, to the list at last.
     func back() {
-        guard !path.isEmpty else { return }
-        path.removeLast()
+        guard canGoBack else { return }
+        go(to: section, path.dropLast())
     }
 
-    /// Shows a section's list.
-    func sectionSelected(_ id: String) {
-        section = id
-        path = []
+    /// Goes to a section, where everything is as it was left; from there, to its list.
+    func sectionSelected(_ section: Section) {
+        go(to: section, section == self.section ? [] : path(of: section))
+    }
+
+    private func go(to section: Section, _ path: [Address]) {
+        paths[section] = path
+        self.section = section
     }
 }

@@ -7,7 +7,7 @@ import Store
 final class Environment {
     let folders: Folders
     let preferences: Preferences
-    let navigator = Navigator()
+    let navigator: Navigator
     let catalogue: Catalogue
     let library: Library
     let language: String
@@ -20,6 +20,7 @@ final class Environment {
         self.preferences = preferences
         self.catalogue = catalogue
         self.library = library
+        navigator = Navigator(section: Section(rawValue: preferences.section) ?? .fruits)
     }
 
     /// Tells the person of something that went wrong in the background.

@@ -53,13 +53,22 @@ struct NavigatorTests {
         #expect(empty.path == [.fruit("kiwi")])
     }
 
+    @Test("a place from outside is opened in its own section, over what is open there")
+    func fromOutside() {
+        navigator.open(.fruit("apple"))
+        navigator.show(.fruit("kiwi"))
+        #expect(navigator.path == [.fruit("apple"), .fruit("kiwi")] && navigator.section == .fruits)
+        navigator.show(.fruits)
+        #expect(navigator.current == .fruits)
+    }
+
     @Test("the list and a section close everything")
     func list() {
         navigator.open(.fruit("apple"))
         navigator.open(.fruits)
-        #expect(navigator.path.isEmpty && navigator.section == "fruits")
+        #expect(navigator.path.isEmpty && navigator.section == .fruits)
         navigator.open(.fruit("apple"))
-        navigator.sectionSelected("fruits")
+        navigator.sectionSelected(.fruits)
         #expect(navigator.path.isEmpty)
     }
 }

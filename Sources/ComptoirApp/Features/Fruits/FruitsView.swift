@@ -30,7 +30,7 @@ final class FruitsView: Box {
         observe({ [model] in (model.rows, model.revision, model.shownQuery) }) { view, new in
             view.show(new.0, revision: new.1, query: new.2)
         }
-        observe({ [navigator = environment.navigator] in navigator.path.first }) { view, place in
+        observe({ [navigator = environment.navigator] in navigator.path(of: .fruits).first }) { view, place in
             view.select(place, isNew: true)
         }
     }
@@ -101,7 +101,7 @@ final class FruitsView: Box {
         }
         // Another question is answered from the top, or from the row of the open page.
         if isNew, list.count > 0 { view.scroll(to: 0) }
-        select(environment.navigator.path.first, isNew: isNew)
+        select(environment.navigator.path(of: .fruits).first, isNew: isNew)
     }
 
     /// Marks the row of the open page, and brings it into sight if the page was opened just now.

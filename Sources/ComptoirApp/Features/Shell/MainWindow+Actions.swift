@@ -9,10 +9,12 @@ extension MainWindow {
             Action("shortcuts") { [weak self] in self?.showShortcuts() },
             Action("about") { [weak self] in self?.showAbout() },
             Action("close") { [weak self] in self?.close() },
-            Action("section-1") { [environment] in environment.navigator.sectionSelected("fruits") },
             Action("favourite") { [weak self] in self?.fruitPage?.favouriteClicked() },
             Action("copy") { [weak self] in self?.copyClicked() },
             Action("undo") { [weak self] in self?.undoClicked() })
+        for (index, section) in Section.allCases.enumerated() {
+            add(Action("section-\(index + 1)") { [environment] in environment.navigator.sectionSelected(section) })
+        }
     }
 
     func showPreferences() {

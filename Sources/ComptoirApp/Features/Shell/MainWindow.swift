@@ -7,12 +7,9 @@ import Widgets
 final class MainWindow: Window {
     let environment: Environment
     let theme: Theme
-    private let fruits: FruitsView
-    private let navigation: NavigationView
-    private let pages: PageFactory
+    private let sections: SectionStack
     private let shell: Shell
     private let toasts: ToastOverlay
-    private let model: FruitsModel
     let sheets: SheetHost
     /// The sheet that was opened last, with its title.
     var openSheet: (title: String, sheet: Sheet)?
@@ -22,15 +19,10 @@ final class MainWindow: Window {
     init(application: Application, environment: Environment, theme: Theme) {
         self.environment = environment
         self.theme = theme
-        let model = FruitsModel(
-            catalogue: environment.catalogue, library: environment.library, preferences: environment.preferences)
-        fruits = FruitsView(model: model, environment: environment)
-        pages = PageFactory(environment: environment)
-        navigation = NavigationView(root: fruits, placeholder: MainWindow.placeholder(model, environment.folders))
-        shell = Shell(sections: MainWindow.sections, content: navigation)
+        sections = SectionStack(environment: environment)
+        shell = Shell(sections: Section.allCases.map(\.shown), content: sections.widget)
         sheets = SheetHost(Box(.vertical, [banner, shell.layout(expand: [.horizontal, .vertical])]))
         toasts = ToastOverlay(sheets, closeName: tr("Close"))
-        self.model = model
         super.init(application: application)
         title = AppIdentity.name
         name = "main-window"
@@ -50,11 +42,6 @@ final class MainWindow: Window {
             self?.keepSize()
             return false
         }
-        model.appeared()
-    }
-
-    private static var sections: [ShellSection] {
-        [ShellSection(id: "fruits", title: tr("Fruits"), icon: "comptoir-fruits-symbolic")]
     }
 
     /// The welcome and the cards come before everything else, once, and again on request.
@@ -108,10 +95,11 @@ final class MainWindow: Window {
 
     private func connectNavigation() {
         let navigator = environment.navigator
-        shell.bind(\.selection) { navigator.section }
-        shell.onSelected { navigator.sectionSelected($0) }
-        navigation.observe({ navigator.path }) { [pages] view, path in view.setPages(pages.pages(for: path)) }
-        navigation.onSwipedBack { navigator.back() }
+        shell.bind(\.selection) { navigator.section.rawValue }
+        shell.onSelected { id in if let section = Section(rawValue: id) { navigator.sectionSelected(section) } }
+        observe({ navigator.section }) { window, section in
+            window.environment.preferences.section = section.rawValue
+        }
     }
 
     /// What the whole window understands besides the actions' own keys: the ways back.
@@ -126,11 +114,14 @@ final class MainWindow: Window {
         onClick(button: .back) { navigator.back() }
     }
 
+    /// The page that is open on top.
+    var page: Widget? { sections.current.navigation.pages.last }
+
     /// The model of the fruit's page that is open on top.
-    var fruitPage: FruitModel? { (navigation.pages.last as? FruitView)?.model }
+    var fruitPage: FruitModel? { (page as? FruitView)?.model }
 
     func randomClicked() {
-        Task { [model, navigator = environment.navigator] in
+        Task { [model = sections.fruits.model, navigator = environment.navigator] in
             if let id = await model.randomClicked() { navigator.openFromList(.fruit(id)) }
         }
     }
@@ -142,23 +133,12 @@ final class MainWindow: Window {
 
     /// Puts the keyboard into the search field of the list, and shows the list if a page covers it.
     func searchClicked() {
-        if !navigation.isSplit { environment.navigator.sectionSelected(environment.navigator.section) }
-        fruits.focusSearch()
+        let section = sections.current
+        if !section.navigation.isSplit { environment.navigator.sectionSelected(environment.navigator.section) }
+        section.focusSearch()
     }
 
     private func keepSize() {
         environment.preferences.window = (defaultSize.width, defaultSize.height, isMaximized)
-    }
-
-    /// What stands beside the list while no page is open; nothing beside an empty list, which speaks for itself.
-    private static func placeholder(_ model: FruitsModel, _ folders: Folders) -> Widget {
-        let picture = ArtPicture(size: 210, path: folders.picture("states/empty-bowl.svg"))
-        let label = FruitView.text("quiet")
-        label.text = tr("Choose a fruit from the list.")
-        label.isCentered = true
-        let content = Box(
-            .vertical, spacing: Space.small, [picture.layout(horizontal: .center), label.layout(horizontal: .center)])
-        content.bind(\.isVisible) { !model.rows.isEmpty }
-        return Box(.vertical, [content]).layout(vertical: .center)
     }
 }

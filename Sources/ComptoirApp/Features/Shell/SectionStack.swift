@@ -1,0 +1,35 @@
+import GTK
+import Widgets
+
+/// The sections' pages, each made when it is first gone to.
+@MainActor
+final class SectionStack {
+    let widget = Stack(.none)
+    private let environment: Environment
+    private var pages: [Section: any SectionPage] = [:]
+
+    init(environment: Environment) {
+        self.environment = environment
+        widget.observe({ [navigator = environment.navigator] in navigator.section }) { [weak self] stack, section in
+            _ = self?.page(of: section)
+            stack.show(section.rawValue)
+        }
+    }
+
+    /// The page of the selected section.
+    var current: any SectionPage { page(of: environment.navigator.section) }
+
+    private(set) lazy var fruits = FruitsSection(environment: environment)
+
+    private func page(of section: Section) -> any SectionPage {
+        if let page = pages[section] { return page }
+        let page: any SectionPage =
+            switch section {
+            case .fruits: fruits
+            }
+        page.follow(environment.navigator, in: section, with: PageFactory(environment: environment))
+        pages[section] = page
+        widget.add(page.navigation, named: section.rawValue)
+        return page
+    }
+}

@@ -1,0 +1,25 @@
+import Widgets
+
+/// One of the program's sections, in the order in which they stand.
+enum Section: String, Sendable, CaseIterable {
+    case fruits
+
+    /// The place of the section's own list.
+    var root: Address {
+        switch self {
+        case .fruits: .fruits
+        }
+    }
+
+    /// The name that people see.
+    @MainActor
+    var title: String {
+        switch self {
+        case .fruits: tr("Fruits")
+        }
+    }
+
+    /// What the shell shows of it.
+    @MainActor
+    var shown: ShellSection { ShellSection(id: rawValue, title: title, icon: "comptoir-\(rawValue)-symbolic") }
+}
