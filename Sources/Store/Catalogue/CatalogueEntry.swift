@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The kinds of entry that the catalogue and the library know.
 public enum EntryKind: String, Sendable, Codable, CaseIterable {
-    case fruit
+    case fruit, ingredient, drink
 }
 
 /// A kind of entry that packs can hold: what a new section adds to the catalogue.
