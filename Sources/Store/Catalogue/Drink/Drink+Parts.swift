@@ -8,13 +8,13 @@ extension Drink {
         public let quantity: Quantity
 
         /// What the source calls the ingredient, or nil where that is its name.
-        public let label: String?
+        public var label: String?
 
         /// Whether the drink is the drink without it.
         public let isOptional: Bool
 
         /// A remark, or nil.
-        public let note: String?
+        public var note: String?
 
         /// What it does in the drink, or nil where it is mixed with the rest.
         public let role: Role?
@@ -67,7 +67,7 @@ extension Drink {
         public let id: DrinkCategory
 
         /// Why, in one line; nil where that is not given.
-        public let reason: String?
+        public var reason: String?
     }
 
     /// How hard a drink is to make, and why.
@@ -76,7 +76,7 @@ extension Drink {
         public let value: Level
 
         /// Why, in one line; nil where that is not given.
-        public let reason: String?
+        public var reason: String?
     }
 
     /// The glass that a drink is served in.
@@ -85,10 +85,10 @@ extension Drink {
         public let shape: Glass
 
         /// What the source calls it, or nil where that is not given.
-        public let text: String?
+        public var text: String?
 
         /// Who says so, or nil where that is not given.
-        public let source: String?
+        public let source: Source?
 
         /// Other shapes that the source names.
         public let others: [Glass]

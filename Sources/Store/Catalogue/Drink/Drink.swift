@@ -22,7 +22,7 @@ public struct Drink: Sendable, Equatable, Identifiable, Codable {
     public let list: String?
 
     /// The glass.
-    public let glass: GlassChoice
+    public var glass: GlassChoice
 
     /// How it is made, in order.
     public let methods: [Method]
@@ -37,19 +37,19 @@ public struct Drink: Sendable, Equatable, Identifiable, Codable {
     public let rim: Rim?
 
     /// What it is garnished with.
-    public let garnish: [Garnish]
+    public var garnish: [Garnish]
 
     /// The recipe, for one serving, in the source's order.
-    public let parts: [Part]
+    public var parts: [Part]
 
     /// The base spirit's ingredient, or nil where it has none.
     public internal(set) var base: String?
 
     /// What sort of drink it is, at least one.
-    public let categories: [CategoryChoice]
+    public var categories: [CategoryChoice]
 
     /// How hard it is to make.
-    public let level: LevelChoice
+    public var level: LevelChoice
 
     /// Where the recipe comes from.
     public let sources: [Source]
@@ -58,13 +58,13 @@ public struct Drink: Sendable, Equatable, Identifiable, Codable {
     public let isSingleSource: Bool
 
     /// Where sources disagree.
-    public let disagreements: [String]
+    public var disagreements: [String]
 
     /// Ways to serve it besides its own.
     public var servings: [DrinkServing]
 
     /// Words that it may be found by.
-    public let tags: [String]
+    public var tags: [String]
 
     /// Remarks.
     public let notes: [String]
@@ -89,4 +89,31 @@ public struct DrinkTranslation: Sendable, Equatable, Codable {
 
     /// The names of the servings, in their order.
     public let servings: [String]
+
+    /// What the glass is called.
+    public let glass: String?
+
+    /// The texts of the garnish, in its order.
+    public let garnish: [String]
+
+    /// The texts of the servings' garnish, one serving's after the other's.
+    public let servingGarnish: [String]
+
+    /// The reasons for the categories, in their order.
+    public let categories: [String]
+
+    /// The reason for the level.
+    public let level: String?
+
+    /// The labels of the recipe's lines that have one, in their order.
+    public let labels: [String]
+
+    /// The remarks of the recipe's lines that have one, in their order.
+    public let notes: [String]
+
+    /// Where sources disagree, in the order of the English ones.
+    public let disagreements: [String]
+
+    /// The words that it may be found by.
+    public let tags: [String]
 }

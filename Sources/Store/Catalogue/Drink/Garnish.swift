@@ -33,8 +33,8 @@ public struct Garnish: Sendable, Hashable, Codable {
     /// Whether the drink does without.
     public let isOptional: Bool
 
-    /// What the source says, or nil where that is not given.
-    public let text: String?
+    /// What it is in words, or nil where that is not given.
+    public var text: String?
 }
 
 /// What a glass's rim is coated with.
@@ -67,5 +67,5 @@ public struct DrinkServing: Sendable, Equatable, Codable {
     public let ice: Ice?
 
     /// The garnish, or nil where it is the drink's own.
-    public let garnish: [Garnish]?
+    public var garnish: [Garnish]?
 }

@@ -12,8 +12,8 @@ struct IngredientFigures: Sendable {
     /// What a millilitre weighs, in g.
     let density: Known?
 
-    /// What a piece weighs, in g.
-    let pieceWeight: Known?
+    /// What one weighs, in g, and one of what.
+    let pieceWeight: (grams: Double, unit: Quantity.Unit)?
 
     /// The sugars in a gram, in g.
     let sugarsPerGram: Known?
@@ -33,7 +33,7 @@ struct IngredientFigures: Sendable {
     init(_ ingredient: Ingredient, families: [Ingredient]) {
         let line = [ingredient] + families
         strength = Self.first(in: line) { $0.strength?.value }
-        pieceWeight = ingredient.pieceWeight.map { Known(value: $0.value, isEstimate: false) }
+        pieceWeight = ingredient.pieceWeight.map { ($0.grams.value, $0.unit) }
         sugarsPerGram = Self.first(in: line) { $0.per(.hundredGrams)?.sugars.map { $0 / 100 } }
         energyPerGram = Self.first(in: line) { $0.per(.hundredGrams)?.energy.map { $0 / 100 } }
         density =

@@ -79,8 +79,8 @@ struct MeasuredPart: Sendable {
     ) -> Known? {
         guard let middle = quantity.middle else { return nil }
         if quantity.unit == .gram { return Known(value: middle, isEstimate: false) }
-        if quantity.unit == .piece {
-            return figures?.pieceWeight.map { Known(value: $0.value * middle, isEstimate: $0.isEstimate) }
+        if let weight = figures?.pieceWeight, weight.unit == quantity.unit {
+            return Known(value: weight.grams * middle, isEstimate: false)
         }
         guard let volume, let density = figures?.density else { return nil }
         return Known(value: volume.millilitres * density.value, isEstimate: density.isEstimate)

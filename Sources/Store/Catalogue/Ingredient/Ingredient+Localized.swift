@@ -6,12 +6,11 @@ extension Ingredient {
         guard let translation = languages.translation(among: translations) else { return self }
         var ingredient = self
         ingredient.name = translation.name ?? name
-        for (index, note) in translation.notes.enumerated() where notes.indices.contains(index) {
-            ingredient.notes[index] = note
-        }
-        for (index, note) in translation.substitutes.enumerated() where substitutes.indices.contains(index) {
-            ingredient.substitutes[index].note = note
-        }
+        ingredient.notes.replace(\.self, by: translation.notes)
+        ingredient.substitutes.replace(\.note, by: translation.substitutes)
+        ingredient.nutrition.replaceThose(\.note, by: translation.nutrition)
+        if let note = translation.strength { ingredient.strength?.note = note }
+        if let note = translation.pieceWeight { ingredient.pieceWeight?.grams.note = note }
         return ingredient
     }
 }

@@ -39,16 +39,16 @@ public struct Ingredient: Sendable, Equatable, Identifiable, Codable {
     public let isEveryday: Bool
 
     /// Its alcohol by volume, or nil where no source gives one.
-    public let strength: Figured?
+    public internal(set) var strength: Figured?
 
     /// What is in it, per 100 g or 100 ml, or both; empty where no source says it.
-    public let nutrition: [IngredientNutrition]
+    public internal(set) var nutrition: [IngredientNutrition]
 
     /// What a millilitre weighs, in grams, or nil where no source gives it.
     public let density: Figured?
 
-    /// What a piece weighs, in grams, or nil where no source gives it.
-    public let pieceWeight: Figured?
+    /// What a piece, a leaf or a slice weighs, or nil where no source gives it.
+    public internal(set) var pieceWeight: PieceWeight?
 
     /// What it can be made of, as honey syrup of honey and water; nil where it is bought.
     public internal(set) var recipe: SubRecipe?
@@ -78,7 +78,16 @@ public struct Figured: Sendable, Equatable, Codable {
     public let source: Source?
 
     /// What to know of it, or nil.
-    public let note: String?
+    public internal(set) var note: String?
+}
+
+/// What one of an ingredient weighs.
+public struct PieceWeight: Sendable, Equatable, Codable {
+    /// The weight, in grams, with its source.
+    public internal(set) var grams: Figured
+
+    /// One of what: a piece, a leaf, a slice, a wedge or a sprig.
+    public let unit: Quantity.Unit
 }
 
 /// What an ingredient is made of at home.
@@ -103,4 +112,13 @@ public struct IngredientTranslation: Sendable, Equatable, Codable {
 
     /// The substitutes' notes, in the order of the substitutes.
     public let substitutes: [String]
+
+    /// The strength's note.
+    public let strength: String?
+
+    /// The notes on nutrition, of the lists that have one, in their order.
+    public let nutrition: [String]
+
+    /// The note on the weight of a piece.
+    public let pieceWeight: String?
 }

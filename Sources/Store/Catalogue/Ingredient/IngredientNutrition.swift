@@ -25,5 +25,5 @@ public struct IngredientNutrition: Sendable, Equatable, Codable {
     public let reference: String?
 
     /// What to know of them, or nil.
-    public let note: String?
+    public internal(set) var note: String?
 }

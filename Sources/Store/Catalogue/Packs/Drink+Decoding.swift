@@ -11,7 +11,7 @@ extension Drink: CatalogueEntry {
         steps = try reader.list("steps").map { try Step($0, reader) }
         status = try reader.choice("status", of: node)
         list = node["list"]?.string
-        glass = try GlassChoice(try reader.object("glass"), reader)
+        glass = try GlassChoice(try reader.object("glass"), &reader)
         methods = try reader.choices("methods", of: node)
         ice = try reader.choice("ice", of: node)
         isHot = node["hot"]?.bool ?? false
@@ -43,5 +43,14 @@ extension DrinkTranslation {
         story = node["story"]?.string
         steps = node["steps"]?.strings ?? []
         servings = node["servings"]?.strings ?? []
+        glass = node["glass"]?.string
+        garnish = node["garnish"]?.strings ?? []
+        servingGarnish = node["servingGarnish"]?.strings ?? []
+        categories = node["categories"]?.strings ?? []
+        level = node["level"]?.string
+        labels = node["labels"]?.strings ?? []
+        notes = node["notes"]?.strings ?? []
+        disagreements = node["disagreements"]?.strings ?? []
+        tags = node["tags"]?.strings ?? []
     }
 }

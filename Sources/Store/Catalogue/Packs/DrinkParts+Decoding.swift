@@ -15,7 +15,8 @@ extension Quantity {
     /// An amount without a unit counts pieces; a unit that is counted needs an amount.
     init(_ node: JSONNode, _ reader: EntryReader) throws {
         let amount = try reader.amount("amount", of: node)
-        let unit: Unit = try node["unit"] == nil && amount != nil ? .piece : reader.choice("unit", of: node)
+        let unit: Unit =
+            try node["unit"] == nil ? (amount == nil ? .unspecified : .piece) : reader.choice("unit", of: node)
         guard amount != nil || !unit.isCounted else { throw EntryReader.Missing(key: "amount", node: node) }
         let maximum = try node["amountMax"].map { _ in
             try reader.number("amountMax", of: node, within: (amount ?? 0)...1_000_000)
@@ -33,10 +34,10 @@ extension Drink.Step {
 }
 
 extension Drink.GlassChoice {
-    init(_ node: JSONNode, _ reader: EntryReader) throws {
+    init(_ node: JSONNode, _ reader: inout EntryReader) throws {
         shape = try reader.choice("shape", of: node)
         text = node["text"]?.string
-        source = node["source"]?.string
+        source = reader.source(node["source"])
         others = try reader.choices("others", of: node)
     }
 }

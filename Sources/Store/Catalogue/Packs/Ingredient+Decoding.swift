@@ -21,12 +21,19 @@ extension Ingredient: CatalogueEntry {
         strength = try reader.figure("strength", "abv", within: 0...100)
         nutrition = try Self.nutrition(&reader)
         density = try reader.figure("density", "gramsPerMl", within: 0.1...5)
-        pieceWeight = try reader.figure("pieceWeight", "grams", within: 0...100_000)
+        pieceWeight = try Self.pieceWeight(&reader)
         recipe = try node["recipe"].map { try SubRecipe($0, reader) }
         notes = try reader.texts("notes", of: node)
         translations = Dictionary(
             (node["translations"]?.members ?? []).map { (LanguageTag($0.key).tag, IngredientTranslation($0.node)) },
             uniquingKeysWith: { _, last in last })
+    }
+
+    private static func pieceWeight(_ reader: inout EntryReader) throws -> PieceWeight? {
+        guard let node = reader.node["pieceWeight"],
+            let grams = try reader.figure("pieceWeight", "grams", within: 0...100_000)
+        else { return nil }
+        return PieceWeight(grams: grams, unit: node["unit"] == nil ? .piece : try reader.choice("unit", of: node))
     }
 
     /// One list, or a list of lists: some sources go by weight, some by volume.
@@ -65,5 +72,8 @@ extension IngredientTranslation {
         name = node["name"]?.string
         notes = node["notes"]?.strings ?? []
         substitutes = node["substitutes"]?.strings ?? []
+        strength = node["strength"]?.string
+        nutrition = node["nutrition"]?.strings ?? []
+        pieceWeight = node["pieceWeight"]?.string
     }
 }
