@@ -2,23 +2,23 @@ internal import Foundation
 internal import GRDB
 
 extension Catalogue {
-    /// The rows of the fruits that a query asks for, in order.
+    /// The rows of the entries that a query asks for, in order.
     ///
     /// It is one statement, run off the main thread; a cancelled task interrupts it.
     ///
     /// - Parameter onFirst: Called off the main thread with the first 256 rows, where there are many more, while the
     ///   rest is still being read.
-    /// - Returns: The numbers to ask ``summaries(for:)`` for, four bytes each.
+    /// - Returns: The numbers to ask ``summaries(for:)`` for, or ``drinkSummaries(for:)``, four bytes each.
     /// - Throws: `CancellationError` where the task was cancelled, ``StoreError`` where the catalogue cannot
     ///   be read.
     public func rows(
-        matching query: FruitQuery, onFirst: (@Sendable (ContiguousArray<CatalogueRow>) -> Void)? = nil
+        matching query: some CatalogueQuery, onFirst: (@Sendable (ContiguousArray<CatalogueRow>) -> Void)? = nil
     ) async throws -> ContiguousArray<CatalogueRow> {
-        let (sql, arguments) = query.statement
+        let request = query.request
         return try await database.read { db in
             var rows: ContiguousArray<CatalogueRow> = []
-            if query.isForAll { rows.reserveCapacity(try Int.fetchOne(db, sql: "SELECT max(row) FROM entry") ?? 0) }
-            let cursor = try CatalogueRow.fetchCursor(db.cachedStatement(sql: sql), arguments: arguments)
+            if request.isForAll { rows.reserveCapacity(try Int.fetchOne(db, sql: "SELECT max(row) FROM entry") ?? 0) }
+            let cursor = try CatalogueRow.fetchCursor(db.cachedStatement(sql: request.sql), arguments: request.values)
             while let row = try cursor.next() {
                 rows.append(row)
                 // With few more to come, one answer is sooner there than two.
@@ -89,12 +89,25 @@ extension Catalogue {
         }
     }
 
-    private func entry<Entry: CatalogueEntry>(_ type: Entry.Type, id: String) async throws -> Entry? {
+    func entry<Entry: CatalogueEntry>(_ type: Entry.Type, id: String) async throws -> Entry? {
         try await database.read { db in
             try Data.fetchOne(
                 db, sql: "SELECT payload FROM entry WHERE kind = ? AND id = ? AND present",
                 arguments: [Entry.kind.rawValue, id]
             ).map { try PayloadCoding.decode(type, from: $0) }
         }
+    }
+}
+
+extension RowRequest {
+    /// The arguments as GRDB wants them.
+    fileprivate var values: StatementArguments {
+        StatementArguments(
+            arguments.map { argument -> any DatabaseValueConvertible in
+                switch argument {
+                case .text(let text): text
+                case .integer(let number): number
+                }
+            })
     }
 }

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The kinds of entry that the catalogue and the library know.
 public enum EntryKind: String, Sendable, Codable, CaseIterable {
-    case fruit
+    case fruit, ingredient, drink
 }
 
 /// A kind of entry that packs can hold: what a new section adds to the catalogue.
@@ -14,11 +14,8 @@ protocol CatalogueEntry: Sendable, Codable, Identifiable where ID == String {
 
     /// Reads an entry that the schema has found nothing wrong with.
     ///
-    /// - Throws: ``EntryReader/Missing`` where something that cannot be done without is missing all the same.
+    /// - Throws: ``EntryReader/Missing`` or ``EntryReader/Fault`` where the entry cannot be used all the same.
     init(_ reader: inout EntryReader) throws
-
-    /// What is kept of the entry for people who read `languages`.
-    func record(for languages: [LanguageTag]) throws -> EntryRecord
 }
 
 /// An entry as the catalogue's database keeps it.
@@ -26,19 +23,25 @@ struct EntryRecord: Sendable {
     let kind: EntryKind
     let id: String
     let name: String
-    let headline: String
-    let picture: String
-    let gradient: Gradient
-    let energy: Double?
-    let sugars: Double?
-    let vitaminC: Double?
-    let isFeatured: Bool
+    var headline = ""
+    var picture = ""
+    var gradient = Gradient(top: RGB(packed: 0), bottom: RGB(packed: 0))
+    var energy: Double?
+    var sugars: Double?
+    var vitaminC: Double?
+    var isFeatured = false
 
     /// The whole entry, encoded.
     let payload: Data
 
     /// What it is found by.
     let words: SearchableText
+
+    /// What only an ingredient has; nil for other kinds.
+    var ingredient: IngredientColumns?
+
+    /// What only a drink has; nil for other kinds.
+    var drink: DrinkColumns?
 }
 
 /// What an entry is found by, folded; the earlier the field, the more a match in it counts.

@@ -11,8 +11,9 @@ extension ErrorWording {
         case .noAlternative(_, 0): tr("one of the forms that the format allows")
         case .noAlternative: tr("something that fits exactly one form")
         case .repeatedID: tr("an id of its own")
+        case .loop: tr("an ingredient that is neither of its own family nor made of itself")
         case .unreadable, .schemaUnusable, .missingKey(_, nil), .unknownKey, .repeatedKey, .repeatedElement,
-            .unknownSource, .more:
+            .unknownSource, .unknownIngredient, .more:
             ""
         }
     }

@@ -33,6 +33,10 @@ extension Problem {
         case repeatedID(String, firstLine: Int)
         /// A source is named that the pack does not list.
         case unknownSource(String, nearest: String?)
+        /// An ingredient is named that no pack has.
+        case unknownIngredient(String, nearest: String?)
+        /// An ingredient is in its own family, or made of itself: the way round, its own id first and last.
+        case loop([String])
         /// There were more problems in the file than are kept.
         case more(Int)
     }

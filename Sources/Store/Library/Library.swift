@@ -1,7 +1,7 @@
 public import Foundation
 internal import GRDB
 
-/// What is the person's own: so far, favourites.
+/// What is the person's own: favourites, the bar shelf, ratings, and the log of what was made.
 ///
 /// It is kept in a SQLite file that is migrated and backed up, and never rebuilt. Every change is on
 /// disk when the call that made it returns, and survives the death of the program at any moment.

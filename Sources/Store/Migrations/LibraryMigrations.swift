@@ -22,7 +22,42 @@ struct LibraryMigration: Sendable {
                     addedAt TEXT NOT NULL,
                     PRIMARY KEY (kind, id)
                 );
-                """)
+                """),
+        LibraryMigration(
+            name: "bar",
+            sql: """
+                CREATE TABLE shelf (
+                    ingredient TEXT NOT NULL PRIMARY KEY,
+                    state TEXT NOT NULL CHECK (state IN ('have', 'low', 'empty')),
+                    amount REAL CHECK (amount >= 0),
+                    unit TEXT,
+                    changedAt TEXT NOT NULL,
+                    CHECK ((amount IS NULL) = (unit IS NULL))
+                );
+                CREATE TABLE rating (
+                    drink TEXT NOT NULL PRIMARY KEY,
+                    halfStars INTEGER NOT NULL CHECK (halfStars BETWEEN 1 AND 10),
+                    changedAt TEXT NOT NULL
+                );
+                CREATE TABLE made (
+                    id INTEGER PRIMARY KEY AUTOINCREMENT,
+                    drink TEXT NOT NULL,
+                    madeAt TEXT NOT NULL,
+                    servings REAL NOT NULL CHECK (servings > 0),
+                    note TEXT NOT NULL
+                );
+                CREATE INDEX madeByDate ON made (madeAt);
+                CREATE INDEX madeByDrink ON made (drink);
+                CREATE TABLE taken (
+                    made INTEGER NOT NULL REFERENCES made (id) ON DELETE CASCADE,
+                    ingredient TEXT NOT NULL,
+                    amount REAL NOT NULL,
+                    unit TEXT NOT NULL,
+                    stateBefore TEXT NOT NULL,
+                    stateAfter TEXT NOT NULL,
+                    PRIMARY KEY (made, ingredient)
+                );
+                """),
     ]
 }
 

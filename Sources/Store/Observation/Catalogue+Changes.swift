@@ -1,7 +1,8 @@
 internal import GRDB
 
 extension Catalogue {
-    /// Tells, from now on, whenever what the catalogue shows may have changed: its packs or a favourite.
+    /// Tells, from now on, whenever what the catalogue shows may have changed: its packs, a favourite, the bar
+    /// shelf or a rating.
     ///
     /// It says so as soon as the change is saved. Changes that come while nobody listens are told as one.
     /// The sequence ends when the task that iterates it is cancelled.
@@ -41,7 +42,8 @@ extension Catalogue {
     static func observe(
         _ database: CatalogueDatabase, _ library: Library, _ broadcast: Broadcast
     ) -> [AnyDatabaseCancellable] {
-        let sources: [(any DatabaseWriter, String)] = [(database.pool, "meta"), (library.pool, "favourite")]
+        let sources: [(any DatabaseWriter, String)] =
+            [(database.pool, "meta")] + ["favourite", "shelf", "rating"].map { (library.pool, $0) }
         return sources.map { writer, table in
             DatabaseRegionObservation(tracking: Table(table))
                 .start(in: writer, onError: { _ in }, onChange: { _ in broadcast.send() })

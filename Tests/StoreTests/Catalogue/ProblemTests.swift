@@ -185,7 +185,7 @@ struct ProblemTests {
     @Test("allow for sections to come")
     func laterSections() async throws {
         let text = Samples.pack([Samples.apple]).replacingOccurrences(
-            of: #""format": 1,"#, with: #""format": 1, "drinks": [{}], "ingredients": [{}], "weather": "fine","#)
+            of: #""format": 1,"#, with: #""format": 1, "drinks": [], "ingredients": [], "weather": "fine","#)
         let (messages, names) = try await load(text)
         #expect(messages.count == 1)
         #expect(messages.first?.contains("the unknown key “weather”") == true)

@@ -14,14 +14,31 @@ struct CatalogueBuilder {
     struct Content {
         var records: [EntryRecord] = []
         var problems: [Problem] = []
+
+        /// Adds entries; one of which no record can be made is reported.
+        mutating func add<Entry: CatalogueEntry>(_ entries: [Entry], _ record: (Entry) throws -> EntryRecord) {
+            for entry in entries {
+                do {
+                    records.append(try record(entry))
+                } catch {
+                    let effect = Problem.Effect.entryLeftOut(id: entry.id)
+                    problems.append(
+                        Problem(.unreadable(reason: String(describing: error)), file: entry.id, effect: effect))
+                }
+            }
+        }
     }
 
     /// Reads all packs of a set; of entries with the same kind and id the last one counts.
+    ///
+    /// What refers to other entries is checked when all are there: a drink may use an ingredient of another pack.
     func content(of packs: PackSet) -> Content {
         let (schema, schemaProblems) = schema(of: packs)
         let reader = PackReader(schema: schema)
         var content = Content(problems: schemaProblems + packs.folderProblems)
         var fruits = LatestEntries<Fruit>()
+        var ingredients = LatestEntries<Ingredient>()
+        var drinks = LatestEntries<Drink>()
         var reference: DailyReference?
         for item in packs.items {
             let pack =
@@ -32,29 +49,30 @@ struct CatalogueBuilder {
                         Problem(.unreadable(reason: error.reason), file: item.file.url.path, effect: .fileLeftOut))
                 }
             reference = reference ?? pack.dailyReference
-            for var fruit in pack.fruits {
-                fruit.dailyReference = pack.dailyReference ?? reference
-                fruits.insert(fruit)
+            for var placed in pack.fruits {
+                placed.entry.dailyReference = pack.dailyReference ?? reference
+                fruits.insert(placed)
             }
+            for placed in pack.ingredients { ingredients.insert(placed) }
+            for placed in pack.drinks { drinks.insert(placed) }
             content.problems += pack.problems
         }
-        for fruit in fruits.entries {
-            do {
-                content.records.append(try fruit.record(for: languages))
-            } catch {
-                content.problems.append(
-                    Problem(
-                        .unreadable(reason: String(describing: error)), file: fruit.id,
-                        effect: .entryLeftOut(id: fruit.id)))
-            }
-        }
+        let book = IngredientBook(ingredients.entries)
+        var checks = DrinkChecks(book)
+        let checkedDrinks = checks.checked(drinks.entries)
+        content.problems += book.problems + checks.problems
+        content.add(fruits.entries.map(\.entry)) { try $0.record(for: languages) }
+        content.add(book.entries.map(\.entry)) { try $0.record(for: languages, among: book.ingredients) }
+        content.add(checkedDrinks) { try $0.record(for: languages, with: book.ingredients) }
         return content
     }
 
     /// Replaces what the catalogue holds.
     func write(_ content: Content, fingerprint: String, _ db: Database) throws {
         try EntryWriter.clear(db)
-        try EntryWriter(db).write(content.records)
+        let writer = try EntryWriter(db)
+        try writer.write(content.records)
+        try writer.finish()
         try db.execute(sql: "DELETE FROM problem")
         for problem in content.problems {
             try db.execute(
@@ -80,21 +98,6 @@ struct CatalogueBuilder {
         } catch {
             let reason = (error as? PackSet.Unreadable)?.reason ?? String(describing: error)
             return (nil, [Problem(.schemaUnusable(reason: reason), file: "pack.schema.json")])
-        }
-    }
-}
-
-/// Entries in the order in which they first came, each as it last came.
-private struct LatestEntries<Entry: CatalogueEntry> {
-    private(set) var entries: [Entry] = []
-    private var positions: [String: Int] = [:]
-
-    mutating func insert(_ entry: Entry) {
-        if let position = positions[entry.id] {
-            entries[position] = entry
-        } else {
-            positions[entry.id] = entries.count
-            entries.append(entry)
         }
     }
 }

@@ -7,7 +7,7 @@ internal import GRDB
 /// is not what the file says, the file is thrown away.
 enum CatalogueSchema {
     /// Raise it whenever a table, the payload or the folding of texts changes.
-    static let version: Int32 = 2
+    static let version: Int32 = 3
 
     /// The size, in bytes, up to which the whole file is checked each time it is opened.
     private static let alwaysChecked = 8 << 20
@@ -32,6 +32,7 @@ enum CatalogueSchema {
             for kind in EntryKind.allCases {
                 try db.execute(sql: "DELETE FROM entry WHERE kind = ? AND present = 0", arguments: [kind.rawValue])
             }
+            try DrinkTables.forgetAbsent(db)
         }
     }
 
@@ -86,6 +87,7 @@ enum CatalogueSchema {
                 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL);
                 """)
         for kind in EntryKind.allCases { try createSearchTable(for: kind, db) }
+        try DrinkTables.create(db)
     }
 
     /// One index for each kind, so that neither the ranking of fruits nor the time of a search for them
@@ -116,6 +118,7 @@ enum CatalogueSchema {
                 CREATE INDEX entryByVitaminC ON entry (kind, present, vitaminC, sortKey);
                 CREATE INDEX entryFeatured ON entry (kind, present, sortKey) WHERE featured;
                 """)
+        try DrinkTables.createIndexes(db)
     }
 
     static func searchTable(for kind: EntryKind) -> String { "search_\(kind.rawValue)" }

@@ -8,6 +8,7 @@ internal import GRDB
 struct EntryWriter {
     private let upsert: Statement
     private let index: [EntryKind: Statement]
+    private let particulars: DrinkWriter
 
     init(_ db: Database) throws {
         upsert = try db.makeStatement(
@@ -21,6 +22,7 @@ struct EntryWriter {
                     vitaminC = excluded.vitaminC, featured = excluded.featured, payload = excluded.payload
                 RETURNING row
                 """)
+        particulars = try DrinkWriter(db)
         index = try Dictionary(
             uniqueKeysWithValues: EntryKind.allCases.map { kind in
                 let table = CatalogueSchema.searchTable(for: kind)
@@ -44,17 +46,25 @@ struct EntryWriter {
             let table = CatalogueSchema.searchTable(for: kind)
             try db.execute(sql: "INSERT INTO \(table)(\(table)) VALUES ('delete-all')")
         }
+        try DrinkTables.clear(db)
     }
 
     /// Writes entries over those that had their kinds and ids.
     func write(_ entries: some Sequence<EntryRecord>) throws {
         var rows: [(row: Int64, kind: EntryKind, words: SearchableText)] = []
-        for entry in entries { rows.append((try writeIntoTable(entry), entry.kind, entry.words)) }
+        for entry in entries {
+            let row = try writeIntoTable(entry)
+            try particulars.write(entry, row: row)
+            rows.append((row, entry.kind, entry.words))
+        }
         for (row, kind, words) in rows {
             try index[kind]?.execute(
                 arguments: [row, words.start, words.name, words.otherNames, words.headline, words.text])
         }
     }
+
+    /// Writes what entries have to do with each other, once all are written.
+    func finish() throws { try particulars.finish() }
 
     private func writeIntoTable(_ entry: EntryRecord) throws -> Int64 {
         let arguments: StatementArguments = [

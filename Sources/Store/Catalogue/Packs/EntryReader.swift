@@ -65,6 +65,11 @@ struct EntryReader {
 
     /// The problem that an error of decoding is.
     func problem(_ error: any Error, effect: Problem.Effect) -> Problem {
+        if let fault = error as? Fault {
+            return Problem(
+                fault.kind, file: file.url.path, path: fault.node.path.description, location: fault.node.location,
+                effect: effect)
+        }
         guard let missing = error as? Missing else {
             return Problem(
                 .unreadable(reason: String(describing: error)), file: file.url.path, path: node.path.description,

@@ -1,6 +1,8 @@
 /// What was read from a pack file.
 struct Pack: Sendable {
-    let fruits: [Fruit]
+    let fruits: [PlacedEntry<Fruit>]
+    let ingredients: [PlacedEntry<Ingredient>]
+    let drinks: [PlacedEntry<Drink>]
     let dailyReference: DailyReference?
     let problems: [Problem]
 }

@@ -38,8 +38,10 @@ struct PackDecoder {
     }
 
     /// The entries of a kind that are in order.
-    mutating func entries<Entry: CatalogueEntry>(_ type: Entry.Type, sources: [String: Source]) -> [Entry] {
-        var entries: [Entry] = []
+    mutating func entries<Entry: CatalogueEntry>(
+        _ type: Entry.Type, sources: [String: Source]
+    ) -> [PlacedEntry<Entry>] {
+        var entries: [PlacedEntry<Entry>] = []
         var lines: [String: Int] = [:]
         for node in root[Entry.packKey]?.elements ?? [] {
             let id = node["id"]?.string.map { String($0.prefix(80)) }
@@ -50,7 +52,9 @@ struct PackDecoder {
             var reader = EntryReader(node: node, file: file, sources: sources)
             do {
                 let entry = try Entry(&reader)
-                if isNew(entry.id, at: node, among: &lines) { entries.append(entry) }
+                if isNew(entry.id, at: node, among: &lines) {
+                    entries.append(PlacedEntry(entry: entry, node: node, file: file))
+                }
             } catch {
                 leftOut.insert(node.path, id: id)
                 problems.append(reader.problem(error, effect: .entryLeftOut(id: id)))

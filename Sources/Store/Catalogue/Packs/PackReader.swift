@@ -25,7 +25,7 @@ struct PackReader {
 
     /// A pack of which nothing could be read.
     func failed(_ problem: Problem) -> Pack {
-        Pack(fruits: [], dailyReference: nil, problems: [problem])
+        Pack(fruits: [], ingredients: [], drinks: [], dailyReference: nil, problems: [problem])
     }
 
     private func read(_ document: JSONDocument, from file: PackFile) -> Pack {
@@ -39,6 +39,8 @@ struct PackReader {
         var decoder = PackDecoder(root: root, file: file, flawedPaths: flawedPaths(problems))
         let sources = decoder.sources()
         let fruits = decoder.entries(Fruit.self, sources: sources)
+        let ingredients = decoder.entries(Ingredient.self, sources: sources)
+        let drinks = decoder.entries(Drink.self, sources: sources)
         let reference = decoder.dailyReference(sources: sources)
         let effects = decoder.leftOut
         problems = problems.map { problem in
@@ -47,7 +49,8 @@ struct PackReader {
             return problem
         }
         return Pack(
-            fruits: fruits, dailyReference: reference, problems: trimmed(problems + decoder.problems, file: file))
+            fruits: fruits, ingredients: ingredients, drinks: drinks, dailyReference: reference,
+            problems: trimmed(problems + decoder.problems, file: file))
     }
 
     private func flawedPaths(_ problems: [Problem]) -> Set<String> {

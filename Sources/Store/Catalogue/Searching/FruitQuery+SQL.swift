@@ -1,22 +1,22 @@
-internal import GRDB
-
 extension FruitQuery {
     /// The one statement that gives the rows of the fruits, in order.
-    var statement: (sql: String, arguments: StatementArguments) {
+    public var request: RowRequest {
         let table = CatalogueSchema.searchTable(for: .fruit)
         let pattern = SearchPattern(text).expression
         let isRanked = pattern != nil && order == .bestMatch
         if let pattern, isRanked, !onlyFavourites, !onlyFeatured {
-            return ("SELECT rowid FROM \(table) WHERE \(table) MATCH ? ORDER BY rank \(direction)", [pattern])
+            return RowRequest(
+                sql: "SELECT rowid FROM \(table) WHERE \(table) MATCH ? ORDER BY rank \(direction)",
+                arguments: [.text(pattern)], isForAll: false)
         }
         var tables = "entry"
         var conditions = ["entry.kind = 'fruit'", "entry.present = 1"]
-        var arguments: StatementArguments = []
+        var arguments: [RowRequest.Argument] = []
         // CROSS JOIN tells SQLite which side to begin with: the few rows found, never the many there are.
         if let pattern {
             tables = "\(table) CROSS JOIN entry ON entry.row = \(table).rowid"
             conditions.append("\(table) MATCH ?")
-            arguments += [pattern]
+            arguments.append(.text(pattern))
             if onlyFavourites {
                 conditions.append(
                     "EXISTS (SELECT 1 FROM library.favourite AS f WHERE f.kind = entry.kind AND f.id = entry.id)")
@@ -26,14 +26,10 @@ extension FruitQuery {
         }
         if onlyFeatured { conditions.append("entry.featured") }
         let order = isRanked ? "\(table).rank \(direction)" : columnOrder
-        return (
-            "SELECT entry.row FROM \(tables) WHERE \(conditions.joined(separator: " AND ")) ORDER BY \(order)",
-            arguments
-        )
+        return RowRequest(
+            sql: "SELECT entry.row FROM \(tables) WHERE \(conditions.joined(separator: " AND ")) ORDER BY \(order)",
+            arguments: arguments, isForAll: pattern == nil && !onlyFavourites && !onlyFeatured)
     }
-
-    /// Whether every fruit is asked for.
-    var isForAll: Bool { SearchPattern(text).expression == nil && !onlyFavourites && !onlyFeatured }
 
     private var direction: String { isDescending ? "DESC" : "ASC" }
 

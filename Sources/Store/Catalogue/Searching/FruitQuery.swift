@@ -1,5 +1,5 @@
 /// Which fruits a list shows, and in which order.
-public struct FruitQuery: Sendable, Hashable {
+public struct FruitQuery: CatalogueQuery {
     /// An order of fruits. Where a figure is missing, the fruit comes last, whichever way round.
     public enum Order: String, Sendable, CaseIterable, Codable {
         /// The best match first; by name where nothing is searched for.

@@ -13,7 +13,7 @@ public final class LatestSearch: Sendable {
         self.catalogue = catalogue
     }
 
-    /// The rows of the fruits that a query asks for, in order.
+    /// The rows of the entries that a query asks for, in order.
     ///
     /// It takes its place among the searches before it lets anything else run, so that the newest call is the
     /// newest search.
@@ -22,7 +22,7 @@ public final class LatestSearch: Sendable {
     /// - Throws: `CancellationError` where a newer search has begun or the task was cancelled, ``StoreError``
     ///   where the catalogue cannot be read.
     public nonisolated(nonsending) func rows(
-        matching query: FruitQuery, onFirst: (@Sendable (ContiguousArray<CatalogueRow>) -> Void)? = nil
+        matching query: some CatalogueQuery, onFirst: (@Sendable (ContiguousArray<CatalogueRow>) -> Void)? = nil
     ) async throws -> ContiguousArray<CatalogueRow> {
         // A task that was cancelled before it began must not end the search that took its place.
         try Task.checkCancellation()

@@ -2,19 +2,20 @@ package import Foundation
 internal import GRDB
 
 extension Catalogue {
-    /// Makes a catalogue file of invented fruits, for measurements.
+    /// Makes a catalogue file of invented fruits and drinks, for measurements.
     ///
     /// The file is marked as built from `packs`, so that ``refresh()`` leaves it as it is. The same count gives
-    /// the same fruits every time.
+    /// the same entries every time.
     ///
     /// - Parameters:
     ///   - count: How many fruits. A million take half a minute in a release build.
+    ///   - drinks: How many drinks. With them come 160 ingredients, `invented-0` to `invented-159`.
     ///   - url: The file, which must not be open; one that exists is replaced.
     ///   - packs: The packs that the catalogue will be opened with.
     ///   - languages: The languages that it will be opened with.
     /// - Throws: ``StoreError`` where the file cannot be written.
     package static func buildSynthetic(
-        count: Int, at url: URL, packs: PackFolders, languages: [String] = ["en"]
+        count: Int, drinks: Int = 0, at url: URL, packs: PackFolders, languages: [String] = ["en"]
     ) throws {
         try naming(.buildCatalogue, file: url.path) {
             try FileManager.default.createDirectory(
@@ -31,6 +32,12 @@ extension Catalogue {
                     try CatalogueSchema.createForBulk(db)
                     let writer = try EntryWriter(db)
                     var names = SyntheticNames()
+                    var invented = SyntheticDrinks()
+                    if drinks > 0 { try writer.write(try invented.ingredients()) }
+                    for start in stride(from: 0, to: drinks, by: 10_000) {
+                        try writer.write((start..<min(start + 10_000, drinks)).map { invented.next($0) })
+                    }
+                    try writer.finish()
                     for start in stride(from: 0, to: count, by: 10_000) {
                         try writer.write((start..<min(start + 10_000, count)).map { try names.next($0) })
                     }

@@ -26,7 +26,7 @@ struct SyntheticNames {
         "made for jam", "a market favourite", "rarely seen abroad", "juicy and firm", "at home in orchards",
     ]
 
-    private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+    private var generator = SyntheticRandom()
 
     /// The next invented fruit.
     ///
@@ -45,14 +45,7 @@ struct SyntheticNames {
                 name: TextFolding.fold(name), otherNames: "", headline: TextFolding.fold(headline), text: ""))
     }
 
-    private mutating func pick(_ words: [String]) -> String { words[random(words.count)] }
+    private mutating func pick(_ words: [String]) -> String { generator.pick(words) }
 
-    /// A number from 0 up to a limit (SplitMix64).
-    private mutating func random(_ limit: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((z ^ (z >> 31)) % UInt64(limit))
-    }
+    private mutating func random(_ limit: Int) -> Int { generator.number(below: limit) }
 }

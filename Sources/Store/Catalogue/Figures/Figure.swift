@@ -1,0 +1,38 @@
+/// A figure that was reckoned from a recipe, with how far it may be trusted.
+public struct Figure: Sendable, Hashable {
+    /// Which way the real value may lie, where part of the recipe could not be reckoned with.
+    public enum Bound: Sendable, Hashable {
+        /// Nothing was left out.
+        case whole
+        /// Something was left out that would make it more.
+        case atLeast
+        /// Something was left out that would make it less.
+        case atMost
+    }
+
+    /// The figure.
+    public let value: Double
+
+    /// The share of the recipe's measured amount, 0 to 1, whose own figures went into it.
+    public let coverage: Double
+
+    /// Which way the real value may lie.
+    public let bound: Bound
+
+    /// Whether an estimate went into it: a model of dilution, a barspoon, a family's figure in place of an ingredient's.
+    public let isEstimate: Bool
+
+    /// What to round to when it is shown: anything finer would be made up.
+    public let step: Double
+
+    /// The figure, rounded to ``step``.
+    public var rounded: Double { (value / step).rounded() * step }
+
+    /// Whether it says enough of the whole recipe, three quarters of it, to sort and to choose drinks by.
+    public var isComparable: Bool { coverage >= 0.75 }
+
+    /// The figure for several servings.
+    public func scaled(by factor: Double) -> Figure {
+        Figure(value: value * factor, coverage: coverage, bound: bound, isEstimate: isEstimate, step: step)
+    }
+}

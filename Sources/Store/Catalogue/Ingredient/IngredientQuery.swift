@@ -1,0 +1,47 @@
+/// Which ingredients a list shows: those of the catalogue, by name, those that most homes have first if wanted.
+public struct IngredientQuery: CatalogueQuery {
+    /// What is searched for: words, each of which must begin a word of the ingredient or of its family. Empty means all.
+    public var text: String
+
+    /// The sort of thing, or nil for all.
+    public var kind: IngredientKind?
+
+    /// Whether only what is on the shelf is wanted.
+    public var onlyOnShelf: Bool
+
+    /// Whether what most homes have comes first.
+    public var everydayFirst: Bool
+
+    /// A query; without arguments, all ingredients by name.
+    public init(
+        text: String = "", kind: IngredientKind? = nil, onlyOnShelf: Bool = false, everydayFirst: Bool = false
+    ) {
+        self.text = text
+        self.kind = kind
+        self.onlyOnShelf = onlyOnShelf
+        self.everydayFirst = everydayFirst
+    }
+
+    /// The one statement that gives the rows of the ingredients, in order.
+    public var request: RowRequest {
+        let table = CatalogueSchema.searchTable(for: .ingredient)
+        let pattern = SearchPattern(text).expression
+        var sql = SQLBuilder()
+        var tables = "ingredient"
+        sql.add("ingredient.present = 1")
+        if let pattern {
+            tables = "\(table) CROSS JOIN ingredient ON ingredient.row = \(table).rowid"
+            sql.add("\(table) MATCH ?", .text(pattern))
+        }
+        if let kind { sql.add("ingredient.kind", oneOf: [CatalogueCoding.number(kind)]) }
+        if onlyOnShelf { sql.add("ingredient.id IN (SELECT h.ingredient FROM library.shelf AS h)") }
+        let order = pattern == nil ? "ingredient.sortKey" : "\(table).rank, ingredient.sortKey"
+        return RowRequest(
+            sql: """
+                SELECT ingredient.row FROM \(tables) WHERE \(sql.conditions.joined(separator: " AND "))
+                ORDER BY \(everydayFirst ? "ingredient.everyday DESC, " : "")\(order)
+                """,
+            arguments: sql.arguments,
+            isForAll: sql.conditions.count == 1)
+    }
+}

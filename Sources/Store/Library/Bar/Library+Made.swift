@@ -1,0 +1,95 @@
+public import Foundation
+internal import GRDB
+
+extension Library {
+    /// Notes that a drink was made, and takes what went into it from the shelf, all in one transaction.
+    ///
+    /// Where the shelf keeps no amount of an ingredient, or one in another sort of unit, nothing is taken. What is used
+    /// up becomes empty; what would not do for as much again becomes low.
+    ///
+    /// - Parameters:
+    ///   - drink: The drink's id.
+    ///   - servings: How many servings, more than 0.
+    ///   - date: When; nil for now.
+    ///   - note: A note.
+    ///   - taking: What goes into all servings together, by the ingredients that the shelf has.
+    /// - Returns: The entry of the log; ``undoMade(_:)`` takes it back.
+    /// - Throws: ``StoreError`` where it cannot be saved; nothing has changed then.
+    @discardableResult
+    public func made(
+        _ drink: String, servings: Double = 1, date: Date? = nil, note: String = "", taking: [Taken] = []
+    ) async throws -> Made {
+        precondition(servings.isFinite && servings > 0, "more than 0 servings are made, not \(servings)")
+        let now = clock()
+        return try await write(.saveMade) { db in
+            try db.execute(
+                sql: "INSERT INTO made (drink, madeAt, servings, note) VALUES (?, ?, ?, ?)",
+                arguments: [drink, date ?? now, servings, note])
+            let id = db.lastInsertedRowID
+            for taken in taking { try Self.take(taken, for: id, at: now, db) }
+            guard let made = try Made.fetchOne(db, id) else {
+                throw DatabaseError(message: "the entry \(id) of the log is gone")
+            }
+            return made
+        }
+    }
+
+    /// Takes an entry out of the log and puts back what was taken from the shelf for it.
+    ///
+    /// What has been taken off the shelf since stays off it. An ingredient that was emptied or ran low by it, and was
+    /// left so, is as it was before.
+    ///
+    /// - Returns: Whether there was such an entry.
+    /// - Throws: ``StoreError`` where it cannot be saved; nothing has changed then.
+    @discardableResult
+    public func undoMade(_ id: Int64) async throws -> Bool {
+        let now = clock()
+        return try await write(.saveMade) { db in
+            let rows = try Row.fetchAll(
+                db, sql: "SELECT ingredient, amount, unit, stateBefore, stateAfter FROM taken WHERE made = ?",
+                arguments: [id])
+            for row in rows { try Self.putBack(row, at: now, db) }
+            try db.execute(sql: "DELETE FROM made WHERE id = ?", arguments: [id])
+            return db.changesCount > 0
+        }
+    }
+
+    /// Changes the note of an entry of the log.
+    ///
+    /// - Throws: ``StoreError`` where it cannot be saved.
+    public func setNote(_ note: String, made id: Int64) async throws {
+        try await write(.saveMade) { db in
+            try db.execute(sql: "UPDATE made SET note = ? WHERE id = ?", arguments: [note, id])
+        }
+    }
+
+    private static func take(_ taken: Taken, for made: Int64, at now: Date, _ db: Database) throws {
+        guard var item = try ShelfItem.fetchOne(db, taken.ingredient), let have = item.amount, let amount = have.amount,
+            let wanted = taken.amount.converted(to: have.unit)?.middle, wanted > 0
+        else { return }
+        let part = min(wanted, amount)
+        let before = item.state
+        // Sums of measures are not exact in binary: a millionth is nothing.
+        let rest = amount - part < 1e-6 ? 0 : amount - part
+        item.amount = Quantity(rest, have.unit)
+        item.state = rest == 0 ? .empty : rest < wanted && before == .have ? .low : before
+        try ShelfItem(item.ingredient, item.state, amount: item.amount, changedAt: now).save(db)
+        try db.execute(
+            sql: """
+                INSERT INTO taken (made, ingredient, amount, unit, stateBefore, stateAfter) VALUES (?, ?, ?, ?, ?, ?)
+                ON CONFLICT (made, ingredient) DO UPDATE
+                    SET amount = amount + excluded.amount, stateAfter = excluded.stateAfter
+                """,
+            arguments: [made, item.ingredient, part, have.unit.rawValue, before.rawValue, item.state.rawValue])
+    }
+
+    private static func putBack(_ row: Row, at now: Date, _ db: Database) throws {
+        guard var item = try ShelfItem.fetchOne(db, row[0]), let unit = Quantity.Unit(rawValue: row[2]) else { return }
+        let taken = Quantity(row[1], unit)
+        if let have = item.amount, let amount = have.amount, let back = taken.converted(to: have.unit)?.amount {
+            item.amount = Quantity(amount + back, have.unit)
+        }
+        if item.state.rawValue == row[4] { item.state = ShelfItem.State(rawValue: row[3]) ?? item.state }
+        try ShelfItem(item.ingredient, item.state, amount: item.amount, changedAt: now).save(db)
+    }
+}

@@ -1,0 +1,79 @@
+internal import Foundation
+internal import GRDB
+
+extension Library {
+    /// What was on the shelf before a change, by which it can be undone.
+    public struct ShelfChange: Sendable, Equatable {
+        /// What was there of each ingredient that was changed; nil where it was not on the shelf.
+        public let before: [String: ShelfItem?]
+    }
+
+    /// Puts ingredients on the shelf, or changes what is there of them.
+    ///
+    /// - Parameter items: What there shall be; each is dated now.
+    /// - Returns: What was there before; ``undo(_:)-(ShelfChange)`` brings it back.
+    /// - Throws: ``StoreError`` where it cannot be saved; nothing has changed then.
+    @discardableResult
+    public func setShelf(_ items: [ShelfItem]) async throws -> ShelfChange {
+        let now = clock()
+        return try await write(.saveShelf) { db in
+            var before: [String: ShelfItem?] = [:]
+            for item in items {
+                if before[item.ingredient] == nil {
+                    before[item.ingredient] = .some(try ShelfItem.fetchOne(db, item.ingredient))
+                }
+                try ShelfItem(item.ingredient, item.state, amount: item.amount, changedAt: now).save(db)
+            }
+            return ShelfChange(before: before)
+        }
+    }
+
+    /// Takes ingredients off the shelf.
+    ///
+    /// - Returns: What was there before; ``undo(_:)-(ShelfChange)`` brings it back.
+    /// - Throws: ``StoreError`` where it cannot be saved; nothing has changed then.
+    @discardableResult
+    public func removeFromShelf(_ ingredients: [String]) async throws -> ShelfChange {
+        try await write(.saveShelf) { db in
+            var before: [String: ShelfItem?] = [:]
+            for ingredient in ingredients where before[ingredient] == nil {
+                before[ingredient] = .some(try ShelfItem.fetchOne(db, ingredient))
+                try ShelfItem.remove(ingredient, db)
+            }
+            return ShelfChange(before: before)
+        }
+    }
+
+    /// Brings back what was on the shelf before a change.
+    ///
+    /// - Throws: ``StoreError`` where it cannot be saved; nothing has changed then.
+    public func undo(_ change: ShelfChange) async throws {
+        try await write(.saveShelf) { db in
+            for (ingredient, item) in change.before {
+                if let item { try item.save(db) } else { try ShelfItem.remove(ingredient, db) }
+            }
+        }
+    }
+
+    /// All that is on the shelf, what changed last first.
+    ///
+    /// - Throws: ``StoreError`` where the library cannot be read.
+    public var shelf: [ShelfItem] {
+        get async throws { try await read { db in try ShelfItem.fetchAll(db) } }
+    }
+
+    /// What the shelf has of an ingredient itself, or nil where it is not on it.
+    ///
+    /// - Throws: ``StoreError`` where the library cannot be read.
+    public func shelfItem(_ ingredient: String) async throws -> ShelfItem? {
+        try await read { db in try ShelfItem.fetchOne(db, ingredient) }
+    }
+
+    /// All that is on the shelf, what changed last first, now and after each change.
+    ///
+    /// The sequence ends when the task that iterates it is cancelled, and with a ``StoreError`` where the library
+    /// cannot be read.
+    public func shelfUpdates() -> AsyncThrowingStream<[ShelfItem], any Error> {
+        values { db in try ShelfItem.fetchAll(db) }
+    }
+}

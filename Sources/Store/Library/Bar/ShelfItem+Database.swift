@@ -1,0 +1,44 @@
+internal import Foundation
+internal import GRDB
+
+extension ShelfItem {
+    private static let columns = "ingredient, state, amount, unit, changedAt"
+
+    /// All that is on the shelf, what changed last first.
+    static func fetchAll(_ db: Database) throws -> [ShelfItem] {
+        try Row.fetchAll(db, sql: "SELECT \(columns) FROM shelf ORDER BY changedAt DESC, ingredient")
+            .map(ShelfItem.init)
+    }
+
+    /// What the shelf has of an ingredient, or nil where it is not on it.
+    static func fetchOne(_ db: Database, _ ingredient: String) throws -> ShelfItem? {
+        try Row.fetchOne(db, sql: "SELECT \(columns) FROM shelf WHERE ingredient = ?", arguments: [ingredient])
+            .map(ShelfItem.init)
+    }
+
+    /// An item from its columns, beginning with the first.
+    init(_ row: Row) {
+        self.init(row, at: 0)
+    }
+
+    /// An item from its columns, beginning with one of them.
+    init(_ row: Row, at first: Int) {
+        let amount: Double? = row[first + 2]
+        let unit = (row[first + 3] as String?).flatMap(Quantity.Unit.init(rawValue:))
+        self.init(
+            row[first], State(rawValue: row[first + 1]) ?? .have,
+            amount: amount.flatMap { amount in unit.map { Quantity(max(0, amount), $0) } }, changedAt: row[first + 4])
+    }
+
+    /// Writes the item, over one that there may be of the ingredient.
+    func save(_ db: Database) throws {
+        try db.execute(
+            sql: "INSERT OR REPLACE INTO shelf (\(Self.columns)) VALUES (?, ?, ?, ?, ?)",
+            arguments: [ingredient, state.rawValue, amount?.amount, amount?.unit.rawValue, changedAt])
+    }
+
+    /// Takes an ingredient off the shelf.
+    static func remove(_ ingredient: String, _ db: Database) throws {
+        try db.execute(sql: "DELETE FROM shelf WHERE ingredient = ?", arguments: [ingredient])
+    }
+}
