@@ -73,16 +73,19 @@ private struct DrinkScene {
 
     /// What is seen through the glass, below the surface.
     private func content() {
-        pen.canvas.clipped(to: form.inner.outline()) {
+        pen.canvas.cut(to: form.inner.outline()) {
             LiquidDrawing.body(column, pen)
             guard let first = column.bands.first else { return }
-            pen.canvas.clipped(to: form.inner.below(column.surface - 0.01)) {
-                if isWhole, first.liquid.opacity < 0.6 {
-                    GarnishDrawing.sunken(garnishes, surface: column.surface, pen)
+            pen.canvas.cut(to: form.inner.below(column.surface - 0.01)) {
+                let isClear = isWhole && first.liquid.opacity < 0.6
+                if isClear, GarnishDrawing.sunken(garnishes, pen) {
                     // What stands in a drink is seen through some of it.
                     LiquidDrawing.veil(column, pen)
                 }
-                if !ice.pieces.isEmpty { IceDrawing.draw(ice.pieces, in: column.mean, pen) }
+                if !ice.pieces.isEmpty {
+                    IceDrawing.draw(ice.pieces.filter { $0.center.y + $0.size > column.surface }, in: column, pen)
+                }
+                if isClear { GarnishDrawing.spiral(garnishes, surface: column.surface, pen) }
                 var random = DrinkRandom(seed: art.seed ^ 0xB0B)
                 if art.hasBubbles { BubbleDrawing.draw(column, pen, &random) }
                 if art.ice == .blended { SlushDrawing.grains(column, pen, &random) }
@@ -117,7 +120,10 @@ private struct DrinkScene {
         if art.ice == .blended, isWhole { SlushDrawing.draw(column, visible: visibleSurface, pen) }
         guard !ice.pieces.isEmpty else { return }
         let above = Path.rectangle(Rectangle(x: -150, y: -20, width: 300, height: visibleSurface + 20))
-        pen.canvas.clipped(to: above) { IceDrawing.draw(ice.pieces, in: nil, pen) }
+        pen.canvas.clipped(to: above) {
+            if let mound = ice.mound { pen.canvas.fill(mound, with: Color(hex: 0xDCEAEE)) }
+            IceDrawing.draw(ice.pieces.filter { $0.center.y - $0.size * 1.2 < visibleSurface }, in: nil, pen)
+        }
     }
 
     private var visibleSurface: Double {

@@ -21,6 +21,9 @@ struct DrinkPen {
         return max(optical, 0.75 / pixels) * weight
     }
 
+    /// Whether the picture is too small for hairlines inside of things.
+    var isSmall: Bool { pixels < 0.4 }
+
     /// The colour of a glass's outline; against either ground its contrast is above 3 to 1.
     var glassLine: Color { isDark ? Color(hex: 0xA9C8C6) : Color(hex: 0x65868D) }
 
@@ -29,6 +32,17 @@ struct DrinkPen {
 
     /// How flat a circle looks at a height: seen a little from above, and more so further down.
     static func tilt(at y: Double) -> Double { 0.115 + 0.085 * y / side }
+}
+
+extension Path {
+    /// Adds a grain too small to have a shape of its own: four corners instead of four curves.
+    mutating func grain(at center: Point, radius: Double, flat: Double = 1) {
+        move(to: Point(x: center.x - radius, y: center.y))
+        line(to: Point(x: center.x, y: center.y - radius * flat))
+        line(to: Point(x: center.x + radius, y: center.y))
+        line(to: Point(x: center.x, y: center.y + radius * flat))
+        close()
+    }
 }
 
 /// Random numbers that are the same each time.

@@ -10,6 +10,8 @@ struct PlacedGarnish {
     var place: Point
     /// 1 where there is room enough.
     var scale: Double
+    /// How far below its place it reaches.
+    var depth = 0.0
     /// Whether it leans to the left.
     var isLeft = false
 }
@@ -50,8 +52,11 @@ struct GarnishLayout {
         case .sprig, .pineappleLeaf, .stalk, .spear, .pickle:
             let isLeft = standing % 2 == 1 || (standing == 0 && onRim > 0)
             let x = radius * (isLeft ? -0.34 : 0.3)
-            let scale = min(1, (top - 5) / 44)
-            put(garnish, .standing, Point(x: x, y: min(rest, top + 7)), scale, isLeft)
+            let y = min(rest, top + 7)
+            // None may reach out of the picture.
+            let scale = min(1, (y - 4) / (garnish.kind == .stalk ? 59 : 48))
+            put(garnish, .standing, Point(x: x, y: y), scale, isLeft)
+            placed[placed.count - 1].depth = max(0, rest - top - 7)
             standing += 1
         case .spiral:
             put(garnish, .rim, Point(x: radius * 0.1, y: top), 1)

@@ -32,10 +32,10 @@ enum PeelDrawing {
     static func zest(_ tones: CitrusTones, _ pen: DrinkPen) {
         let inside = bezier(Point(x: -17, y: 17), Point(x: -16, y: 0), Point(x: -11, y: -13), Point(x: 1, y: -12))
         let outside = bezier(Point(x: -2, y: -12.4), Point(x: 12, y: -13), Point(x: 15, y: 2), Point(x: 12, y: 22))
-        let pale = ribbon(inside) { part in part < 0.15 ? rounded(part, 10) : 10 }
+        let pale = ribbon(inside) { part in part < 0.15 ? rounded(part, 12) : 12 }
         pen.canvas.fill(pale, with: tones.pith)
         pen.canvas.stroke(pale, with: tones.line.opacity(0.5), width: pen.line(0.6))
-        let rind = ribbon(outside) { part in part > 0.85 ? rounded(part, 11) : 10 + part }
+        let rind = ribbon(outside) { part in part > 0.85 ? rounded(part, 13) : 12 + part }
         pen.canvas.fill(rind, with: paint(tones, Rectangle(x: -2, y: -16, width: 18, height: 38)))
         pores(outside, tones, pen)
         pen.canvas.stroke(rind, with: tones.line.opacity(0.65), width: pen.line(0.7))
@@ -45,7 +45,7 @@ enum PeelDrawing {
 
     private static func pores(_ line: [Point], _ tones: CitrusTones, _ pen: DrinkPen) {
         var dots = Path()
-        for (index, point) in line.enumerated() where index % 3 == 1 {
+        for (index, point) in line.enumerated() where index % 5 == 2 {
             let side = index % 2 == 0 ? 2.2 : -2
             dots.append(.circle(center: Point(x: point.x + side, y: point.y + side * 0.4), radius: 0.6))
         }
@@ -53,8 +53,8 @@ enum PeelDrawing {
     }
 
     private static func bezier(_ from: Point, _ control1: Point, _ control2: Point, _ to: Point) -> [Point] {
-        (0...14).map { step in
-            let t = Double(step) / 14
+        (0...30).map { step in
+            let t = Double(step) / 30
             let (a, b, c, d) = ((1 - t) * (1 - t) * (1 - t), 3 * t * (1 - t) * (1 - t), 3 * t * t * (1 - t), t * t * t)
             return Point(
                 x: a * from.x + b * control1.x + c * control2.x + d * to.x,

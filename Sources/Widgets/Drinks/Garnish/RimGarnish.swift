@@ -10,7 +10,7 @@ enum RimGarnish {
         case .slice:
             pen.canvas.translated(x: side * 2, y: -9) {
                 pen.canvas.rotated(degrees: 12 * side) { CitrusDrawing.slice(tones, radius: 20, pen) }
-                slit(from: Point(x: -side * 2, y: 2), to: Point(x: -side * 3, y: 19), form, pen)
+                slit(from: Point(x: -side * 2, y: 2), to: Point(x: -side * 3, y: 19), tones.rind, pen)
             }
         case .halfSlice:
             pen.canvas.translated(x: -side * 2, y: 3) {
@@ -29,16 +29,16 @@ enum RimGarnish {
         case .cucumber:
             pen.canvas.translated(x: side * 2, y: -8) {
                 SmallGarnishes.cucumber(radius: 18, pen)
-                slit(from: Point(x: -side * 2, y: 2), to: Point(x: -side * 3, y: 17), form, pen)
+                slit(from: Point(x: -side * 2, y: 2), to: Point(x: -side * 3, y: 17), Color(hex: 0x3E7A34), pen)
             }
         case .chilli:
             pen.canvas.scaled(x: side, y: 1) { SmallGarnishes.chilli(garnish.color ?? Color(hex: 0xD2232A), pen) }
         case .zest:
             pen.canvas.scaled(x: side, y: 1) { PeelDrawing.zest(tones, pen) }
         case .twist:
-            pen.canvas.translated(x: -side * 13, y: -19) {
+            pen.canvas.translated(x: -side * 14, y: -15) {
                 pen.canvas.rotated(degrees: -38 * side) {
-                    PeelDrawing.coil(tones, turns: 2, radius: (8, 7), pitch: 17, width: 9, pen)
+                    PeelDrawing.coil(tones, turns: 2.5, radius: (9.5, 8), pitch: 13, width: 9.5, pen)
                 }
             }
         case .spiral: hook(tones, form, pen)
@@ -46,12 +46,10 @@ enum RimGarnish {
         }
     }
 
-    /// The cut by which a slice sits on the wall.
-    private static func slit(from: Point, to: Point, _ form: GlassForm, _ pen: DrinkPen) {
-        let line = Path([from, to], isClosed: false)
-        pen.canvas.stroke(line, with: Color.black.opacity(0.35), width: 2.6)
-        pen.canvas.stroke(
-            line, with: form.material == .glass ? pen.glassLine : CupTones(form.material).light, width: 1.5)
+    /// The cut by which a slice sits on the wall: narrow at the middle, open at the edge.
+    private static func slit(from: Point, to: Point, _ color: Color, _ pen: DrinkPen) {
+        let cut = Path([from, Point(x: to.x - 1.5, y: to.y), Point(x: to.x + 1.5, y: to.y)])
+        pen.canvas.fill(cut, with: color.deep.opacity(0.7))
     }
 
     /// The end of a spiral of peel that hangs over the rim.

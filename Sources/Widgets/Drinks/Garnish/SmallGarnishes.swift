@@ -134,11 +134,9 @@ enum SmallGarnishes {
         for _ in 0..<count {
             let direction = Point(angle: random.next(0...360))
             let distance = radius * spread * random.next(0.0...1).squareRoot()
-            path.append(
-                .ellipse(
-                    center: Point(x: direction.x * distance, y: direction.y * distance * tilt),
-                    radiusX: random.next(size),
-                    radiusY: random.next(size) * 0.6))
+            path.grain(
+                at: Point(x: direction.x * distance, y: direction.y * distance * tilt), radius: random.next(size),
+                flat: 0.55)
         }
         pen.canvas.fill(path, with: color)
     }

@@ -31,7 +31,7 @@ enum CupDrawing {
                     (0.34, tones.light), (0.62, tones.middle), (0.93, tones.dark),
                     (1, tones.dark.mixed(with: tones.middle, at: 0.4)),
                 ]))
-        pen.canvas.clipped(to: body) {
+        pen.canvas.cut(to: body) {
             switch form.material {
             case .silver: silver(form, tones, pen)
             case .copper: copper(form, tones, pen)

@@ -47,8 +47,8 @@ struct GlassForm: Sendable {
         bottom: Double = DrinkPen.ground
     ) -> GlassForm {
         GlassForm(
-            inner: .straight(Point(x: rim, y: top), Point(x: floor, y: depth), rounding: 3),
-            outer: .straight(Point(x: rim + wall, y: top), Point(x: base, y: bottom), rounding: 4))
+            inner: .straight(Point(x: rim, y: top), Point(x: floor, y: depth)),
+            outer: .straight(Point(x: rim + wall, y: top), Point(x: base, y: bottom)))
     }
 
     /// A bowl on a stem.
@@ -66,21 +66,11 @@ struct GlassForm: Sendable {
 
 extension GlassProfile {
     /// Straight sides down to a flat floor.
-    /// - Parameter rounding: of the corner at the floor.
-    static func straight(_ rim: Point, _ floor: Point, rounding: Double) -> GlassProfile {
-        func side(_ y: Double) -> Point {
-            Point(x: rim.x + (floor.x - rim.x) * (y - rim.y) / (floor.y - rim.y), y: y)
+    static func straight(_ rim: Point, _ floor: Point) -> GlassProfile {
+        func side(_ part: Double) -> Point {
+            Point(x: rim.x + (floor.x - rim.x) * part, y: rim.y + (floor.y - rim.y) * part)
         }
-        let turn = floor.y - rounding
-        let third = (turn - rim.y) / 3
-        return GlassProfile(
-            rim,
-            [
-                .init(control1: side(rim.y + third), control2: side(turn - third), end: side(turn)),
-                .init(
-                    control1: side(turn + rounding / 2), control2: Point(x: floor.x, y: floor.y - rounding / 3),
-                    end: Point(x: floor.x - rounding * 0.55, y: floor.y)),
-            ])
+        return GlassProfile(rim, [.init(control1: side(1 / 3), control2: side(2 / 3), end: floor)])
     }
 
     /// A profile of curves, each written as the two control points and the end.

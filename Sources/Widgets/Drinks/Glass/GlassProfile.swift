@@ -62,7 +62,12 @@ struct GlassProfile: Sendable {
 
     private func value(at y: Double, of sample: (Int) -> Double) -> Double {
         guard y > top else { return sample(0) }
-        guard let lower = samples.firstIndex(where: { $0.y >= y }), lower > 0 else { return sample(samples.count - 1) }
+        guard y < bottom else { return sample(samples.count - 1) }
+        var (first, lower) = (0, samples.count - 1)
+        while lower - first > 1 {
+            let middle = (first + lower) / 2
+            if samples[middle].y >= y { lower = middle } else { first = middle }
+        }
         let (upper, below) = (samples[lower - 1], samples[lower])
         let part = below.y > upper.y ? (y - upper.y) / (below.y - upper.y) : 1
         return sample(lower - 1) + (sample(lower) - sample(lower - 1)) * part

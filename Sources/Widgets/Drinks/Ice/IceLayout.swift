@@ -3,17 +3,21 @@ internal import GTK
 /// Where the ice of a drink lies.
 struct IceLayout {
     var pieces: [IcePiece] = []
+    /// What a heap of fine ice covers above the rim; nil for other ice.
+    var mound: Path?
 
     /// - Parameters:
     ///   - surface: the height of the full drink's liquid.
     init(_ ice: DrinkArt.Ice, in form: GlassForm, surface: Double, _ random: inout DrinkRandom) {
+        // Fine ice is heaped over the rim; on a cup more of it, as no more can be seen.
+        let mound = form.material == .glass ? 5.0 : 13
         switch ice {
         case .none, .blended: break
         case .cubes: cubes(in: form.inner, surface, &random)
         case .block: block(in: form.inner, surface)
-        case .crushed: heap(in: form.inner, from: surface - 12, size: 4.6, .chip, &random)
-        case .pebble: heap(in: form.inner, from: surface - 13, size: 5, .nugget, &random)
-        case .cracked: heap(in: form.inner, from: surface - 6, size: 9.5, .shard, &random)
+        case .crushed: heap(in: form.inner, from: form.inner.top - mound, to: surface, size: 5.4, .chip, &random)
+        case .pebble: heap(in: form.inner, from: form.inner.top - mound, to: surface, size: 5.2, .nugget, &random)
+        case .cracked: heap(in: form.inner, from: surface - 6, to: surface, size: 9.5, .shard, &random)
         }
     }
 
@@ -56,9 +60,19 @@ struct IceLayout {
     }
 
     private mutating func heap(
-        in inner: GlassProfile, from top: Double, size: Double, _ kind: IcePiece.Kind, _ random: inout DrinkRandom
+        in inner: GlassProfile, from top: Double, to surface: Double, size: Double, _ kind: IcePiece.Kind,
+        _ random: inout DrinkRandom
     ) {
-        let step = size * 1.55
+        let step = size * 1.62
+        if kind != .shard {
+            let (y, radius) = (inner.top + 8, inner.radius(at: inner.top + 8) - 1)
+            var mound = Path()
+            mound.arc(center: Point(x: 0, y: y), radiusX: radius, radiusY: y - top, from: -180, to: 0)
+            mound.line(to: Point(x: radius, y: surface + 2))
+            mound.line(to: Point(x: -radius, y: surface + 2))
+            mound.close()
+            self.mound = mound
+        }
         var y = inner.bottom - size * 0.6
         while y > top {
             // Above the rim they lie in a heap.

@@ -4,17 +4,18 @@ internal import GTK
 enum SlushDrawing {
     /// The outline of the heap above the surface.
     static func heap(radius: Double, at y: Double) -> Path {
+        let height = min(28, max(17, radius * 0.42))
         var path = Path()
         path.move(to: Point(x: -radius * 0.99, y: y))
         path.curve(
-            to: Point(x: -radius * 0.1, y: y - 15), control1: Point(x: -radius * 0.98, y: y - 9),
-            control2: Point(x: -radius * 0.55, y: y - 14))
+            to: Point(x: -radius * 0.12, y: y - height * 0.9), control1: Point(x: -radius * 0.98, y: y - height * 0.5),
+            control2: Point(x: -radius * 0.5, y: y - height * 0.82))
         path.curve(
-            to: Point(x: radius * 0.32, y: y - 17), control1: Point(x: radius * 0.05, y: y - 15.5),
-            control2: Point(x: radius * 0.1, y: y - 20))
+            to: Point(x: radius * 0.22, y: y - height), control1: Point(x: radius * 0.02, y: y - height * 0.93),
+            control2: Point(x: radius * 0.04, y: y - height * 1.1))
         path.curve(
-            to: Point(x: radius * 0.99, y: y), control1: Point(x: radius * 0.7, y: y - 13),
-            control2: Point(x: radius * 0.98, y: y - 7))
+            to: Point(x: radius * 0.99, y: y), control1: Point(x: radius * 0.56, y: y - height * 0.76),
+            control2: Point(x: radius * 0.98, y: y - height * 0.42))
         path.arc(
             center: Point(x: 0, y: y), radiusX: radius * 0.99, radiusY: radius * DrinkPen.tilt(at: y), from: 0, to: 180)
         path.close()
@@ -48,11 +49,11 @@ enum SlushDrawing {
         let inner = column.form.inner
         var (light, dark) = (Path(), Path())
         for index in 0..<70 {
-            let y = random.next((column.surface - 11)...max(column.surface, inner.bottom - 2))
+            let y = random.next((column.surface - 13)...max(column.surface, inner.bottom - 2))
             let reach = y < column.surface ? 0.7 : 0.93
             let x = random.next(-reach...reach) * inner.radius(at: max(y, column.surface))
-            let grain = Path.circle(center: Point(x: x, y: y), radius: random.next(0.5...1.35))
-            if index % 3 == 0 { dark.append(grain) } else { light.append(grain) }
+            let (place, size) = (Point(x: x, y: y), random.next(0.5...1.35))
+            if index % 3 == 0 { dark.grain(at: place, radius: size) } else { light.grain(at: place, radius: size) }
         }
         pen.canvas.fill(light, with: Color.white.opacity(0.5))
         pen.canvas.fill(dark, with: top.color.deep.opacity(0.14))

@@ -33,7 +33,7 @@ enum BubbleDrawing {
                 column.surface + direction.y * radius * inset * DrinkPen.tilt(at: column.surface),
                 random.next(0.8...1.5))
         }
-        pen.canvas.stroke(rings, with: Color.white.opacity(0.5), width: pen.line(0.32))
+        if !pen.isSmall { pen.canvas.stroke(rings, with: Color.white.opacity(0.5), width: pen.line(0.32)) }
         pen.canvas.fill(rings, with: Color.white.opacity(0.2))
         pen.canvas.fill(lights, with: Color.white.opacity(0.85))
     }

@@ -48,11 +48,8 @@ struct LiquidColumn {
         return groups
     }
 
-    /// What ice in it lies in: the colour halfway up.
-    var mean: Liquid? {
-        let middle = (surface + form.inner.bottom) / 2
-        return bands.last { $0.bottom >= middle }?.liquid ?? bands.first?.liquid
-    }
+    /// What is at a height; above the surface what lies on top.
+    func liquid(at y: Double) -> Liquid? { (bands.first { $0.top <= y } ?? bands.last)?.liquid }
 
     /// What lies on top.
     var top: Liquid? { bands.last?.liquid }

@@ -11,12 +11,12 @@ enum LiquidDrawing {
             var region = index + 1 == groups.count ? flat(top) : inner.below(top)
             // What lies below is cut out, so that it does not shine through a clear band twice.
             if index > 0, let below = groups[index - 1].last?.top { region.append(inner.below(below)) }
-            pen.canvas.fill(region, with: paint(group), rule: .evenOdd)
+            pen.canvas.fill(region, with: paint(group, pen), rule: .evenOdd)
         }
     }
 
     /// The colours of bands that go over into each other, from top to bottom.
-    private static func paint(_ group: [LiquidColumn.Band]) -> Canvas.Paint {
+    private static func paint(_ group: [LiquidColumn.Band], _ pen: DrinkPen) -> Canvas.Paint {
         guard let highest = group.last, let lowest = group.first else { return .color(.white) }
         // The near edge of a floor hangs lower than its middle.
         let (top, bottom) = (highest.top, lowest.bottom + 8)
@@ -26,7 +26,7 @@ enum LiquidDrawing {
             stops.append((max(stops.last?.offset ?? 0, min(1, (y - top) / depth)), color))
         }
         for (index, band) in group.enumerated().reversed() {
-            let alpha = band.isFoam ? 1 : band.liquid.coverage
+            let alpha = band.isFoam ? 1 : band.liquid.coverage(isDark: pen.isDark)
             let color = band.liquid.color
             let height = band.bottom - band.top
             let above = index + 1 < group.count ? group[index + 1].bottom - group[index + 1].top : height
@@ -48,16 +48,16 @@ enum LiquidDrawing {
     /// Draws a thin layer of the drink over what stands in it.
     static func veil(_ column: LiquidColumn, _ pen: DrinkPen) {
         guard let first = column.bands.first?.liquid else { return }
-        pen.canvas.fill(flat(column.surface), with: first.color.opacity(first.coverage * 0.4))
+        pen.canvas.fill(flat(column.surface), with: first.color.opacity(first.coverage(isDark: pen.isDark) * 0.4))
     }
 
     /// Draws the light and shade of a round body of liquid; clip to the vessel first.
     static func shading(_ column: LiquidColumn, _ pen: DrinkPen) {
-        guard let first = column.bands.first else { return }
+        guard let middle = column.liquid(at: (column.surface + column.form.inner.bottom) / 2) else { return }
         let inner = column.form.inner
         let radius = widest(inner, from: column.surface)
-        let deep = first.liquid.color.deep
-        let strength = 0.16 + 0.22 * first.liquid.coverage
+        let deep = middle.color.deep
+        let strength = 0.14 + 0.2 * middle.coverage(isDark: pen.isDark)
         pen.canvas.fill(
             flat(column.surface),
             with: .linear(
@@ -80,7 +80,7 @@ enum LiquidDrawing {
         let radius = inner.radius(at: y)
         let ring = inner.ring(at: y)
         let light = top.color.shaded(0.34)
-        let alpha = column.bands.last?.isFoam == true ? 1 : min(1, top.coverage * 0.75 + 0.16)
+        let alpha = column.bands.last?.isFoam == true ? 1 : min(1, top.coverage(isDark: pen.isDark) * 0.75 + 0.16)
         pen.canvas.fill(
             ring,
             with: .linear(
@@ -89,7 +89,8 @@ enum LiquidDrawing {
                     (0, light.shaded(0.25).opacity(alpha)), (0.45, light.opacity(alpha)),
                     (1, top.color.shaded(0.1).opacity(alpha)),
                 ]))
-        pen.canvas.stroke(ring, with: top.color.deep.opacity(0.16 + 0.12 * top.coverage), width: pen.line(0.55))
+        pen.canvas.stroke(
+            ring, with: top.color.deep.opacity(0.16 + 0.12 * top.coverage(isDark: pen.isDark)), width: pen.line(0.55))
         var near = Path()
         near.arc(
             center: Point(x: 0, y: y - 0.6), radiusX: radius - 0.8, radiusY: radius * DrinkPen.tilt(at: y) - 0.6,

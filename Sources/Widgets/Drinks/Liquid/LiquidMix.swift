@@ -33,20 +33,28 @@ struct Liquid: Sendable {
         let through = Color(red: exp(-absorbed.red), green: exp(-absorbed.green), blue: exp(-absorbed.blue))
         let opacity = 1 - exp(-scattering)
         guard scattering > 0.001 else { return Liquid(color: through, opacity: 0) }
-        // Light that comes back out of a cloudy drink has gone a shorter way through what stains it.
-        func stained(_ milk: Double, _ through: Double) -> Double { milk / scattering * pow(through, 0.45) }
+        // Light that comes back out of a cloudy drink has gone a shorter way through what stains it: it keeps the
+        // hue, and loses less of its brightness.
+        let grey = min(absorbed.red, absorbed.green, absorbed.blue)
+        func stained(_ milk: Double, _ absorbed: Double) -> Double {
+            milk / scattering * exp(-0.3 * grey - 1.6 * (absorbed - grey))
+        }
         let cloudy = Color(
-            red: stained(milk.red, through.red), green: stained(milk.green, through.green),
-            blue: stained(milk.blue, through.blue))
-        return Liquid(color: through.mixed(with: cloudy, at: opacity), opacity: opacity)
+            red: stained(milk.red, absorbed.red), green: stained(milk.green, absorbed.green),
+            blue: stained(milk.blue, absorbed.blue))
+        return Liquid(color: through.mixed(with: cloudy, at: opacity.squareRoot()), opacity: opacity)
     }
 
     private static func absorbance(_ part: Double) -> Double { -log(max(0.02, part)) }
 
     /// How solid it is painted: water is all but invisible, Campari is a window of red glass, cream a wall.
-    var coverage: Double {
+    /// - Parameter isDark: whether it stands before something dark, where light from above makes it shine.
+    func coverage(isDark: Bool = false) -> Double {
         let tint = 1 - min(color.red, color.green, color.blue)
-        return 1 - (1 - opacity) * (1 - 0.14 - 0.68 * tint.squareRoot())
+        let plain = 1 - (1 - opacity) * (1 - 0.14 - 0.68 * tint.squareRoot())
+        guard isDark else { return plain }
+        let glow = min(1, max(0, (plain - 0.3) / 0.3))
+        return plain + (1 - plain) * 0.72 * glow - 0.14 * (1 - glow)
     }
 }
 
