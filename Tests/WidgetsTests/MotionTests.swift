@@ -22,6 +22,11 @@ struct Mover: Sendable, CustomTestStringConvertible {
             let disclosure = Disclosure("Sources", isExpanded: false, body: Label("Line\nLine\nLine\nLine\nLine"))
             return (Box(.vertical, [disclosure]), { disclosure.isExpanded = true })
         },
+        Mover("DrinkPour") {
+            let red = DrinkArt.Layer(Color(red: 0.8, green: 0.1, blue: 0.1))
+            let pour = DrinkPour(DrinkArt(glass: .rocks, layers: [red]), size: 150)
+            return (Box(.vertical, [pour]), { pour.progress = 1 })
+        },
         Mover("NavigationView") {
             let view = NavigationView(
                 root: Label("The list"), placeholder: Label("Nothing"), rootWidth: 100, splitWidth: 2000)

@@ -1,0 +1,70 @@
+internal import CGTK
+
+extension Snapshot {
+    /// Draws paths in the snapshot's own coordinates (`gtk_snapshot_append_cairo`).
+    ///
+    /// The drawing is done anew each time the widget is drawn; what is costly and seldom changes belongs into a
+    /// `Texture(width:height:scale:draw:)`.
+    /// - Parameters:
+    ///   - rectangle: what is drawn outside it is cut off.
+    ///   - draw: gets a canvas that is valid until it returns.
+    public func canvas(in rectangle: Rectangle, _ draw: (Canvas) -> Void) {
+        var bounds = rectangle.graphene
+        guard let cairo = gtk_snapshot_append_cairo(pointer, &bounds) else { return }
+        defer { cairo_destroy(cairo) }
+        draw(Canvas(cairo))
+    }
+}
+
+extension Texture {
+    /// Draws a picture off the screen (`cairo_image_surface_create`, `gdk_memory_texture_new`).
+    /// - Parameters:
+    ///   - width: in pixels of the interface, above 0.
+    ///   - height: in pixels of the interface, above 0.
+    ///   - scale: how many device pixels make one of them; the canvas's units stay those of the interface.
+    ///   - draw: gets a canvas, empty and transparent, that is valid until it returns.
+    public convenience init(width: Int, height: Int, scale: Double = 1, draw: (Canvas) -> Void) {
+        self.init(Reference(adopting: Texture.drawing(width: width, height: height, scale: scale, draw).pointer))
+    }
+
+    /// Draws a picture off the screen and off the main thread; see `init(width:height:scale:draw:)`.
+    public static func drawn(
+        width: Int, height: Int, scale: Double = 1, draw: @escaping @Sendable (Canvas) -> Void
+    ) async -> Texture {
+        let drawn = await Task.detached(priority: .userInitiated) {
+            drawing(width: width, height: height, scale: scale, draw)
+        }.value
+        return Texture(Reference(adopting: drawn.pointer))
+    }
+
+    private nonisolated static func drawing(
+        width: Int, height: Int, scale: Double, _ draw: (Canvas) -> Void
+    ) -> Transfer {
+        precondition(width > 0 && height > 0 && scale > 0, "nothing can be drawn on \(width) × \(height) at \(scale)")
+        let (columns, rows) = (
+            Int32((Double(width) * scale).rounded(.up)), Int32((Double(height) * scale).rounded(.up))
+        )
+        let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, columns, rows)
+        guard let cairo = cairo_create(surface), cairo_status(cairo) == CAIRO_STATUS_SUCCESS else {
+            preconditionFailure("there is no memory for a picture of \(columns) × \(rows)")
+        }
+        cairo_scale(cairo, scale, scale)
+        draw(Canvas(cairo))
+        cairo_destroy(cairo)
+        cairo_surface_flush(surface)
+        let stride = cairo_image_surface_get_stride(surface)
+        // The texture reads the surface's own memory, and lets go of it in the end.
+        let bytes = g_bytes_new_with_free_func(
+            cairo_image_surface_get_data(surface), gsize(stride) * gsize(rows),
+            { cairo_surface_destroy(OpaquePointer($0)) }, UnsafeMutableRawPointer(surface))
+        defer { g_bytes_unref(bytes) }
+        return Transfer(
+            pointer: UnsafeMutableRawPointer(
+                gdk_memory_texture_new(columns, rows, memoryFormat, bytes, gsize(stride))))
+    }
+
+    /// How cairo lays out a point: four bytes of a native number, alpha first.
+    private nonisolated static var memoryFormat: GdkMemoryFormat {
+        UInt32(1).littleEndian == 1 ? GDK_MEMORY_B8G8R8A8_PREMULTIPLIED : GDK_MEMORY_A8R8G8B8_PREMULTIPLIED
+    }
+}

@@ -1,0 +1,24 @@
+internal import GTK
+
+extension Color {
+    static let black = Color(red: 0, green: 0, blue: 0)
+    static let white = Color(red: 1, green: 1, blue: 1)
+
+    /// A colour written as `0xRRGGBB`.
+    init(hex: UInt32, alpha: Double = 1) {
+        self.init(
+            red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255, blue: Double(hex & 255) / 255,
+            alpha: alpha)
+    }
+
+    /// Lighter by a positive part of the way to white, darker by a negative one to black, with the same alpha.
+    func shaded(_ amount: Double) -> Color {
+        mixed(with: (amount < 0 ? Color.black : Color.white).opacity(alpha), at: abs(amount))
+    }
+
+    /// The same hue, deep: what an outline or a shadow on a thing of this colour is drawn in.
+    var deep: Color {
+        // A colour multiplied with itself grows richer as it grows darker, unlike one mixed with black.
+        Color(red: red * red * 0.62, green: green * green * 0.62, blue: blue * blue * 0.62, alpha: alpha)
+    }
+}

@@ -1,0 +1,96 @@
+internal import Foundation
+internal import GTK
+
+/// A liquid's colour and how much light it lets through.
+struct Liquid: Sendable {
+    var color: Color
+    var opacity: Double
+
+    /// What several liquids make together.
+    ///
+    /// Each channel of a clear liquid is absorbed after Beer and Lambert, so absorbances add up by volume: a little
+    /// deep red tints a lot of clear water. What scatters light (cream, purée, egg white) does so by its volume and
+    /// opacity, and shows its own colour, stained by what absorbs.
+    static func mixing(_ parts: [(liquid: Liquid, share: Double)]) -> Liquid? {
+        let whole = parts.reduce(0) { $0 + $1.share }
+        guard whole > 0 else { return nil }
+        var absorbed = (red: 0.0, green: 0.0, blue: 0.0)
+        var milk = (red: 0.0, green: 0.0, blue: 0.0)
+        var scattering = 0.0
+        for (liquid, share) in parts {
+            let share = share / whole
+            let thickness = -log(1 - min(0.98, max(0, liquid.opacity)))
+            let clear = share * exp(-thickness * 0.6)
+            absorbed.red += clear * absorbance(liquid.color.red)
+            absorbed.green += clear * absorbance(liquid.color.green)
+            absorbed.blue += clear * absorbance(liquid.color.blue)
+            let weight = share * thickness
+            milk.red += weight * liquid.color.red
+            milk.green += weight * liquid.color.green
+            milk.blue += weight * liquid.color.blue
+            scattering += weight
+        }
+        let through = Color(red: exp(-absorbed.red), green: exp(-absorbed.green), blue: exp(-absorbed.blue))
+        let opacity = 1 - exp(-scattering)
+        guard scattering > 0.001 else { return Liquid(color: through, opacity: 0) }
+        // Light that comes back out of a cloudy drink has gone a shorter way through what stains it: it keeps the
+        // hue, and loses less of its brightness.
+        let grey = min(absorbed.red, absorbed.green, absorbed.blue)
+        func stained(_ milk: Double, _ absorbed: Double) -> Double {
+            milk / scattering * exp(-0.3 * grey - 1.6 * (absorbed - grey))
+        }
+        let cloudy = Color(
+            red: stained(milk.red, absorbed.red), green: stained(milk.green, absorbed.green),
+            blue: stained(milk.blue, absorbed.blue))
+        return Liquid(color: through.mixed(with: cloudy, at: opacity.squareRoot()), opacity: opacity)
+    }
+
+    private static func absorbance(_ part: Double) -> Double { -log(max(0.02, part)) }
+
+    /// How solid it is painted: water is all but invisible, Campari is a window of red glass, cream a wall.
+    /// - Parameter isDark: whether it stands before something dark, where light from above makes it shine.
+    func coverage(isDark: Bool = false) -> Double {
+        let tint = 1 - min(color.red, color.green, color.blue)
+        let plain = 1 - (1 - opacity) * (1 - 0.14 - 0.68 * tint.squareRoot())
+        guard isDark else { return plain }
+        let glow = min(1, max(0, (plain - 0.3) / 0.3))
+        return plain + (1 - plain) * 0.72 * glow - 0.14 * (1 - glow)
+    }
+}
+
+/// A part of a glass's content with one colour.
+struct LiquidBand {
+    var liquid: Liquid
+    /// The share of the content's volume.
+    var share: Double
+    var isFoam = false
+    /// Whether it goes over softly into the band below.
+    var isSoft = false
+}
+
+extension DrinkArt {
+    /// What lies on what, the lowest first; shares add up to 1.
+    var bands: [LiquidBand] {
+        let poured = layers.filter { $0.share > 0 }
+        let whole = poured.reduce(0) { $0 + $1.share }
+        guard whole > 0 else { return [] }
+        func liquid(_ layer: Layer) -> Liquid { Liquid(color: layer.color, opacity: layer.opacity) }
+        let body = poured.filter { $0.kind == .liquid }
+        var bands: [LiquidBand] = []
+        if blend == .mixed {
+            let share = body.reduce(0) { $0 + $1.share }
+            if let mix = Liquid.mixing(body.map { (liquid($0), $0.share) }) {
+                bands.append(LiquidBand(liquid: mix, share: share / whole))
+            }
+        } else {
+            bands = body.map { LiquidBand(liquid: liquid($0), share: $0.share / whole, isSoft: blend == .graded) }
+        }
+        bands += poured.filter { $0.kind == .float }.map {
+            LiquidBand(liquid: liquid($0), share: $0.share / whole, isSoft: blend != .layered)
+        }
+        bands += poured.filter { $0.kind == .foam }.map {
+            LiquidBand(liquid: liquid($0), share: $0.share / whole, isFoam: true)
+        }
+        return bands
+    }
+}

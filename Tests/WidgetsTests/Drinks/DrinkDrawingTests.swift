@@ -1,0 +1,130 @@
+import GTK
+import TestSupport
+import Testing
+
+@testable import Widgets
+
+@MainActor @Suite("Drawing drinks", .serialized)
+struct DrinkDrawingTests {
+    init() { Stage.open() }
+
+    private func sour(_ glass: GlassShape) -> DrinkArt {
+        DrinkArt(glass: glass, layers: [.init(Color(hex: 0xE8B13A), opacity: 0.3)])
+    }
+
+    private func draw(_ art: DrinkArt, _ side: Int, isDark: Bool = false, progress: Double = 1) -> Bitmap {
+        Bitmap(
+            Texture(width: side, height: side) {
+                DrinkDrawing.draw(art, side: Double(side), scale: 1, isDark: isDark, progress: progress, on: $0)
+            })
+    }
+
+    /// Whether nothing is drawn on the outermost points, so that nothing can have been cut off.
+    private func isInside(_ picture: Bitmap) -> Bool {
+        let last = picture.width - 1
+        return (0...last).allSatisfy {
+            picture[$0, 0].alpha == 0 && picture[$0, last].alpha == 0 && picture[0, $0].alpha == 0
+                && picture[last, $0].alpha == 0
+        }
+    }
+
+    @Test("every glass is drawn small and large, and stays in its square", arguments: GlassShape.allCases)
+    func glasses(shape: GlassShape) {
+        for side in [48, 800] {
+            let picture = draw(sour(shape), side)
+            let points = picture.histogram().reduce(0) { $1.key >> 24 > 40 ? $0 + $1.value : $0 }
+            #expect(Double(points) / Double(side * side) > 0.04, "\(side) px")
+            let isInside = isInside(picture)
+            #expect(isInside, "\(side) px")
+        }
+    }
+
+    @Test("every garnish stays in the square of every glass, with steam too", arguments: GlassShape.allCases)
+    func bounds(shape: GlassShape) {
+        let bare = draw(sour(shape), 120)
+        for kind in DrinkArt.Garnish.Kind.allCases {
+            var art = sour(shape)
+            art.garnishes = [.init(kind, count: 2), .init(.slice)]
+            art.rim = .init(.salt)
+            art.ice = kind == .sprig ? .pebble : kind == .leaf ? .blended : .none
+            art.isHot = true
+            let picture = draw(art, 120)
+            let (isInside, isSame) = (isInside(picture), picture == bare)
+            #expect(isInside && !isSame, "\(kind)")
+        }
+    }
+
+    @Test("a small picture is a large one seen from further away", arguments: GlassShape.allCases)
+    func sameness(shape: GlassShape) {
+        var art = sour(shape)
+        art.garnishes = [.init(.slice), .init(.sprig)]
+        art.ice = .cubes
+        let (small, large) = (draw(art, 48), draw(art, 192))
+        var sum = 0.0
+        for y in 0..<48 {
+            for x in 0..<48 {
+                var mean = (red: 0.0, alpha: 0.0)
+                for row in 0..<4 {
+                    for column in 0..<4 {
+                        let color = large[x * 4 + column, y * 4 + row]
+                        mean.red += color.red / 16
+                        mean.alpha += color.alpha / 16
+                    }
+                }
+                sum += abs(mean.red - small[x, y].red) + abs(mean.alpha - small[x, y].alpha)
+            }
+        }
+        // An outline is relatively stronger in the small one.
+        #expect(sum / (48 * 48 * 2) < 0.03)
+    }
+
+    @Test("equal drinks are drawn alike to the last bubble")
+    func sameTwice() {
+        var art = sour(.highball)
+        art.ice = .crushed
+        art.hasBubbles = true
+        art.rim = .init(.sugar)
+        let isSame = draw(art, 150) == draw(art, 150)
+        let isOther = draw(art, 150) != draw(art, 150, isDark: true)
+        #expect(isSame && isOther)
+    }
+
+    @Test("every kind of ice, rim and garnish, bubbles, foam and steam are seen")
+    func differences() {
+        let plain = draw(sour(.highball), 150)
+        var arts: [DrinkArt] = []
+        for ice in DrinkArt.Ice.allCases where ice != .none { arts.append(with { $0.ice = ice }) }
+        for kind in DrinkArt.Rim.Kind.allCases { arts.append(with { $0.rim = .init(kind) }) }
+        for kind in DrinkArt.Garnish.Kind.allCases { arts.append(with { $0.garnishes = [.init(kind)] }) }
+        arts.append(with { $0.hasBubbles = true })
+        arts.append(with { $0.layers.append(.init(.white, opacity: 1, share: 0.2, kind: .foam)) })
+        arts.append(with { $0.isHot = true })
+        arts.append(with { $0.rim = .init(.salt, isHalf: true) })
+        var seen = [plain]
+        for art in arts {
+            let picture = draw(art, 150)
+            let isNew = !seen.contains(picture)
+            #expect(isNew, "\(art)")
+            seen.append(picture)
+        }
+    }
+
+    private func with(_ change: (inout DrinkArt) -> Void) -> DrinkArt {
+        var art = sour(.highball)
+        change(&art)
+        return art
+    }
+
+    @Test("layers are drawn where they lie")
+    func layers() {
+        let (red, blue) = (Color(red: 0.9, green: 0, blue: 0), Color(red: 0, green: 0, blue: 0.9))
+        let art = DrinkArt(
+            glass: .highball, layers: [.init(red, opacity: 1), .init(blue, opacity: 1)], blend: .layered, fill: 1)
+        let picture = draw(art, 240)
+        let (low, high) = (picture[120, 185], picture[120, 95])
+        #expect(low.red > low.blue + 0.3 && high.blue > high.red + 0.3)
+        let half = draw(art, 240, progress: 0.5)
+        #expect(half[120, 95].blue - half[120, 95].red < 0.3)
+        #expect(half[120, 185].red > half[120, 185].blue + 0.3)
+    }
+}

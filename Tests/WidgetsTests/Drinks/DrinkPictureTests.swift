@@ -1,0 +1,91 @@
+import GTK
+import TestSupport
+import Testing
+import Widgets
+
+@MainActor @Suite("Pictures of drinks", .serialized)
+struct DrinkPictureTests {
+    init() { Stage.open() }
+
+    private let art = DrinkArt(glass: .coupe, layers: [.init(Color(red: 0.9, green: 0.2, blue: 0.3))])
+
+    @Test("toolkit row 11: no picture survives its window")
+    func freed() {
+        let art = art
+        #expect(endsAfterShowing { DrinkPicture(art, size: 96) })
+        #expect(endsAfterShowing { DrinkPour(art, size: 96, progress: 0.4) })
+    }
+
+    @Test("a drink is drawn once for a size, and anew for another")
+    func kept() {
+        let textures = DrinkTextures()
+        let first = textures.texture(of: art, side: 64)
+        #expect(textures.texture(of: art, side: 64) === first)
+        #expect(textures.texture(of: art, side: 65) !== first)
+        #expect(textures.texture(of: art, side: 64, isDark: true) !== first)
+        #expect(textures.texture(of: art, side: 64, scale: 2).width == 128)
+        #expect(textures.count == 4)
+    }
+
+    @Test("what was not used for longest is let go when the memory is full")
+    func limit() {
+        let textures = DrinkTextures(capacity: 2 * 32 * 32 * 4)
+        let first = textures.texture(of: art, side: 32)
+        _ = textures.texture(of: art, side: 32, isDark: true)
+        #expect(textures.texture(of: art, side: 32) === first)
+        _ = textures.texture(of: art, side: 31)
+        #expect(textures.count == 2 && textures.size <= 2 * 32 * 32 * 4)
+        #expect(textures.texture(of: art, side: 32) === first)
+    }
+
+    @Test("a widget shows its drink in the middle, as large as it has room")
+    func shown() throws {
+        let picture = DrinkPicture(art, size: 80)
+        try Stage.show(picture, width: 200, height: 120) { _ in
+            #expect(picture.measured(.horizontal).natural == 80)
+            let drawn = Bitmap(try #require(picture.texture()))
+            let blank = drawn[2, 2]
+            let middle = drawn[drawn.width / 2, drawn.height / 2 - drawn.height / 10]
+            #expect(middle != blank)
+            picture.art = nil
+            Stage.paint(picture)
+            let isEmpty = picture.texture() == nil
+            #expect(isEmpty)
+        }
+    }
+
+    @Test("a picture with words is an image, one without is none")
+    func names() {
+        let named = DrinkPicture(art, size: 48, alternativeText: "A daiquiri")
+        #expect(named.role == .image && named.accessibleLabel == "A daiquiri")
+        #expect(DrinkPicture(art, size: 48).role == AccessibleRole.none)
+        #expect(DrinkPour(art, size: 48, alternativeText: "A daiquiri").role == .image)
+    }
+
+    @Test("a drink rises in the glass, and is whole in the end")
+    func pouring() throws {
+        let pour = DrinkPour(art, size: 120)
+        try Stage.show(pour, width: 160, height: 160) { _ in
+            let empty = Bitmap(try #require(pour.texture()))
+            pour.progress = 2
+            #expect(pour.progress == 1 && pour.isMoving)
+            #expect(Stage.wait { !pour.isMoving })
+            Stage.paint(pour)
+            let full = Bitmap(try #require(pour.texture()))
+            let isOther = full != empty
+            #expect(isOther)
+        }
+    }
+
+    @Test("toolkit row 23: where motion is reduced it is there at once")
+    func reduced() {
+        let settings = ToolkitSettings.current
+        settings.animationsEnabled = false
+        defer { settings.animationsEnabled = true }
+        let pour = DrinkPour(art, size: 120)
+        Stage.show(pour, width: 160, height: 160) { _ in
+            pour.progress = 1
+            #expect(!pour.isMoving)
+        }
+    }
+}
