@@ -18,6 +18,10 @@ struct Mover: Sendable, CustomTestStringConvertible {
             let banner = Banner()
             return (Box(.vertical, [banner]), { banner.text = "3 entries of a pack were skipped" })
         },
+        Mover("Coverflow") {
+            let flow = Coverflow("Glasses", ["Coupe", "Flute", "Mug"].map { CoverflowCard($0, Label($0)) })
+            return (flow, { flow.selectedIndex = 1 })
+        },
         Mover("Disclosure") {
             let disclosure = Disclosure("Sources", isExpanded: false, body: Label("Line\nLine\nLine\nLine\nLine"))
             return (Box(.vertical, [disclosure]), { disclosure.isExpanded = true })
