@@ -39,6 +39,11 @@ struct Mover: Sendable, CustomTestStringConvertible {
             let host = SheetHost(Label("Below"))
             return (host, { Sheet.present(Label("Content"), title: "Compare", in: host) })
         },
+        Mover("TabView") {
+            let tabs = TabView(
+                "Recipe", ["one", "two"].map { id in TabPage(id: id, title: id) { Label("The page that is \(id)") } })
+            return (Box(.vertical, [tabs]), { tabs.selection = "two" })
+        },
         Mover("ToastOverlay") {
             let toasts = ToastOverlay(Label("Below"))
             return (toasts, { toasts.show("Lemon removed", timeout: .seconds(30)) })

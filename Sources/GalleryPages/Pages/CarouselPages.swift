@@ -4,7 +4,7 @@ import Widgets
 /// What brings one of several things to the front.
 @MainActor
 enum CarouselPages {
-    static let all = [coverflow]
+    static let all = [coverflow, tabs]
 
     /// A fruit's picture as a card shows it, with its name below.
     private static func face(_ fruit: Samples.Fruit, _ samples: Samples) -> Widget {
@@ -31,6 +31,39 @@ enum CarouselPages {
         return [
             Specimen("The third of five, with dots", first),
             Specimen("The first of three, narrow", Clamp(last, to: 312)),
+        ]
+    }
+
+    private static func lines(_ texts: [String]) -> Widget {
+        let label = Label(texts.joined(separator: "\n"))
+        label.wraps = true
+        label.textAlignment = 0
+        return label
+    }
+
+    private static func recipe() -> TabView {
+        TabView(
+            "Recipe",
+            [
+                TabPage(id: "ingredients", title: "Ingredients") { lines(["Gin", "Red vermouth", "Bitter"]) },
+                TabPage(id: "instructions", title: "Instructions") {
+                    lines((1...6).map { "Step \($0): stir, strain, and look at it for a while." })
+                },
+                TabPage(id: "shop", title: "Shop") { lines(["One thing is missing."]) },
+            ])
+    }
+
+    private static let tabs = GalleryPage(
+        "tab-view", "Navigation", "TabView",
+        "Pages chosen by tabs; as high as the page that is shown. Pages are built when they are first shown.",
+        code: "TabView(\"Recipe\", [TabPage(id: \"ingredients\", title: \"Ingredients\") { table }, …])"
+    ) { _ in
+        let second = recipe()
+        second.selection = "instructions"
+        return [
+            Specimen("The first page", recipe(), onCard: true),
+            Specimen("The second, which is higher", second, onCard: true),
+            Specimen("With hardly any room, the tabs take two lines", Clamp(recipe(), to: 240)),
         ]
     }
 }
