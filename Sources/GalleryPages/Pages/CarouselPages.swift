@@ -4,7 +4,7 @@ import Widgets
 /// What brings one of several things to the front.
 @MainActor
 enum CarouselPages {
-    static let all = [coverflow, tabs]
+    static let all = [coverflow, tabs, strip]
 
     /// A fruit's picture as a card shows it, with its name below.
     private static func face(_ fruit: Samples.Fruit, _ samples: Samples) -> Widget {
@@ -64,6 +64,29 @@ enum CarouselPages {
             Specimen("The first page", recipe(), onCard: true),
             Specimen("The second, which is higher", second, onCard: true),
             Specimen("With hardly any room, the tabs take two lines", Clamp(recipe(), to: 240)),
+        ]
+    }
+
+    private static let strip = GalleryPage(
+        "category-strip", "Navigation", "CategoryStrip",
+        "Categories beside each other; the selected one is larger, and choosing it again clears it.",
+        code: "CategoryStrip(\"Categories\", [Category(id: \"sour\", title: \"Sour\", picture: picture), …])"
+    ) { samples in
+        let names = ["Sour", "Long", "Sparkling", "Spirit-forward", "After dinner", "Before dinner", "Creamy"]
+        @MainActor func make() -> CategoryStrip {
+            CategoryStrip(
+                "Categories",
+                names.enumerated().map { index, name in
+                    let fruit = samples.fruits[index % samples.fruits.count]
+                    return Category(
+                        id: name, title: name, picture: ArtPicture(size: 54, path: samples.picture(of: fruit)))
+                })
+        }
+        let chosen = make()
+        chosen.selection = "Long"
+        return [
+            Specimen("None selected", make()), Specimen("One selected", chosen),
+            Specimen("Narrow: it scrolls, and fades where more is to come", Clamp(make(), to: 312)),
         ]
     }
 }
