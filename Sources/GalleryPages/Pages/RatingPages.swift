@@ -4,7 +4,7 @@ import Widgets
 /// What a person rates and filters with.
 @MainActor
 enum RatingPages {
-    static let all = [stars, rating]
+    static let all = [stars, rating, chips]
 
     private static let stars = GalleryPage(
         "rating-stars", "Controls", "RatingStars", "Shows a rating, to the half; one widget, cheap enough for cards.",
@@ -25,6 +25,24 @@ enum RatingPages {
             Specimen("Not rated", StarRating("My rating").layout(horizontal: .start)),
             Specimen("Rated", StarRating("My rating", rating: 3.5).layout(horizontal: .start)),
             Specimen("Insensitive", off.layout(horizontal: .start)),
+        ]
+    }
+
+    private static let choices = [
+        "Gin", "Rum", "Whiskey", "Brandy", "Tequila", "Vodka", "Vermouth", "Sparkling wine", "None",
+    ].map { Choice(id: $0, title: $0) }
+
+    private static let chips = GalleryPage(
+        "filter-chips", "Controls", "FilterChips",
+        "Chips of which several, or one, can be chosen. The arrow keys go from chip to chip.",
+        code: "FilterChips(\"Base\", choices, .several, selection: [\"gin\"])"
+    ) { _ in
+        let levels = ["Easy", "Medium", "Advanced"].map { Choice(id: $0, title: $0) }
+        let several = FilterChips("Base", choices, selection: ["Gin", "Vermouth"])
+        let title = SectionTitle("Base", action: NextStep("Clear") { [weak several] in several?.selection = [] })
+        return [
+            Specimen("Several, under a section's title", Box(.vertical, spacing: Space.tiny, [title, several])),
+            Specimen("One at most", FilterChips("Level", levels, .one, selection: ["Easy"])),
         ]
     }
 }
