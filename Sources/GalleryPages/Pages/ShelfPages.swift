@@ -5,7 +5,7 @@ import Widgets
 @MainActor
 enum ShelfPages {
     static let rows = [title]
-    static let tables: [GalleryPage] = []
+    static let tables = [sortable]
 
     private static let title = GalleryPage(
         "section-title", "Rows", "SectionTitle",
@@ -15,6 +15,40 @@ enum ShelfPages {
         [
             Specimen("With a button", SectionTitle("Level", action: NextStep("Clear") {})),
             Specimen("Without", SectionTitle("Base")),
+        ]
+    }
+
+    private static let parts = [
+        (SortableEntry(id: "bitter", title: "Bitter", amount: "30 ml"), 30.0),
+        (SortableEntry(id: "gin", title: "Gin", amount: "45 ml"), 45),
+        (
+            SortableEntry(
+                id: "vermouth", title: "Sweet red vermouth", amount: "20 ml", mark: "missing", isActivatable: true), 20
+        ),
+    ]
+
+    private static let sortable = GalleryPage(
+        "sortable-table", "Tables", "SortableTable",
+        "What and how much; the heads sort, and an arrow shows by what and which way.",
+        code: "let table = SortableTable(\"Ingredients\", titles: (\"Ingredient\", \"Quantity\"))\ntable.rows = rows"
+    ) { _ in
+        @MainActor func make(_ sort: TableSort) -> SortableTable {
+            let table = SortableTable("Ingredients", titles: ("Ingredient", "Quantity"))
+            @MainActor func show(_ sort: TableSort, in table: SortableTable?) {
+                let sorted = parts.sorted { first, second in
+                    let (one, two) = sort.isDescending ? (second, first) : (first, second)
+                    return sort.column == .title ? one.0.title < two.0.title : one.1 < two.1
+                }
+                table?.rows = sorted.map(\.0)
+            }
+            table.sort = sort
+            show(sort, in: table)
+            table.onSortChosen { [weak table] in show($0, in: table) }
+            return table
+        }
+        return [
+            Specimen("By name", make(TableSort()), onCard: true),
+            Specimen("By quantity, the greatest first", make(TableSort(.amount, isDescending: true)), onCard: true),
         ]
     }
 }
