@@ -27,7 +27,8 @@ public struct GalleryPage: Identifiable {
     /// Every page, group by group.
     public static var all: [GalleryPage] {
         CardPages.all + RowPages.all + TablePages.all + ControlPages.all + FeedbackPages.all + NavigationPages.all
-            + DrawingPages.all + CarouselPages.all + RatingPages.all + ShelfPages.rows + ShelfPages.tables
+            + DrawingPages.all + CarouselPages.all + RatingPages.all + CardGridPages.all + ShelfPages.rows
+            + ShelfPages.tables
     }
 }
 
