@@ -1,0 +1,28 @@
+import GTK
+import Widgets
+
+/// Instructions.
+@MainActor
+enum StepPages {
+    static let all = [list]
+
+    private static let steps = [
+        StepItem("Put everything but the wine into a shaker, with much ice.", kind: "build"),
+        StepItem("Shake until the shaker is cold.", kind: "shake", duration: .seconds(15)),
+        StepItem("Strain into a chilled flute, and top it up with the wine, slowly, as it foams.", kind: "strain"),
+        StepItem("Hang the spiral over the rim."),
+    ]
+
+    private static let list = GalleryPage(
+        "step-list", "Steps", "StepList", "Numbered steps, of which one may be the one that is being done.",
+        code: "let list = StepList(\"Instructions\", steps)\nlist.current = 1"
+    ) { _ in
+        let chosen = StepList("Instructions", steps)
+        chosen.current = 1
+        chosen.onChosen { _ in }
+        return [
+            Specimen("To be read", StepList("Instructions", steps), onCard: true),
+            Specimen("The second is being done; steps can be chosen", chosen, onCard: true),
+        ]
+    }
+}
