@@ -4,7 +4,7 @@ import Widgets
 /// Instructions.
 @MainActor
 enum StepPages {
-    static let all = [list]
+    static let all = [list, ring]
 
     private static let steps = [
         StepItem("Put everything but the wine into a shaker, with much ice.", kind: "build"),
@@ -23,6 +23,17 @@ enum StepPages {
         return [
             Specimen("To be read", StepList("Instructions", steps), onCard: true),
             Specimen("The second is being done; steps can be chosen", chosen, onCard: true),
+        ]
+    }
+
+    private static let ring = GalleryPage(
+        "countdown-ring", "Steps", "CountdownRing",
+        "A timer as a ring that empties; a click starts and pauses it, and its end is announced.",
+        code: "let ring = CountdownRing(\"Shake\", .seconds(15))\nring.onEnded { model.shaken() }"
+    ) { _ in
+        [
+            Specimen("Fifteen seconds", CountdownRing("Shake", .seconds(15)).layout(horizontal: .start)),
+            Specimen("Three minutes", CountdownRing("Infuse", .seconds(180)).layout(horizontal: .start)),
         ]
     }
 }
