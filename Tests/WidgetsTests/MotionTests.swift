@@ -18,6 +18,10 @@ struct Mover: Sendable, CustomTestStringConvertible {
             let banner = Banner()
             return (Box(.vertical, [banner]), { banner.text = "3 entries of a pack were skipped" })
         },
+        Mover("BigSteps") {
+            let steps = BigSteps([StepItem("Shake it"), StepItem("Pour it, and do so slowly")])
+            return (steps, { steps.step = 1 })
+        },
         Mover("Coverflow") {
             let flow = Coverflow("Glasses", ["Coupe", "Flute", "Mug"].map { CoverflowCard($0, Label($0)) })
             return (flow, { flow.selectedIndex = 1 })

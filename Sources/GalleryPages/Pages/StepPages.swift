@@ -4,7 +4,7 @@ import Widgets
 /// Instructions.
 @MainActor
 enum StepPages {
-    static let all = [list, ring]
+    static let all = [list, big, ring]
 
     private static let steps = [
         StepItem("Put everything but the wine into a shaker, with much ice.", kind: "build"),
@@ -24,6 +24,16 @@ enum StepPages {
             Specimen("To be read", StepList("Instructions", steps), onCard: true),
             Specimen("The second is being done; steps can be chosen", chosen, onCard: true),
         ]
+    }
+
+    private static let big = GalleryPage(
+        "big-steps", "Steps", "BigSteps",
+        "One step at a time, in letters to be read from afar. Space goes on, Backspace back.",
+        code: "let mixing = BigSteps(steps)\nmixing.onDone { model.madeClicked() }"
+    ) { _ in
+        let second = BigSteps(steps)
+        second.step = 1
+        return [Specimen("A step", BigSteps(steps), height: 420), Specimen("With a timer", second, height: 480)]
     }
 
     private static let ring = GalleryPage(
