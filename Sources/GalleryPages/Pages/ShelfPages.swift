@@ -4,8 +4,32 @@ import Widgets
 /// Rows of a shelf, a table that sorts, and bars.
 @MainActor
 enum ShelfPages {
-    static let rows = [title]
+    static let rows = [toggle, title]
     static let tables = [sortable]
+
+    private static let states = [
+        Choice(id: "have", title: "Have"), Choice(id: "low", title: "Low"), Choice(id: "empty", title: "Empty"),
+    ]
+
+    private static let toggle = GalleryPage(
+        "toggle-row", "Rows", "ToggleRow",
+        "A thing, the state it is in, and a way to take it out. The states go under the name where there is no room.",
+        code: "let row = ToggleRow(\"State\", states, picture: picture, removeName: \"Take off the shelf\")"
+    ) { samples in
+        @MainActor func make(_ index: Int, _ detail: String, _ state: String) -> ToggleRow {
+            let fruit = samples.fruits[index]
+            let row = ToggleRow(
+                "State", states, picture: ArtPicture(size: 42, path: samples.picture(of: fruit)),
+                removeName: "Take off the shelf")
+            row.show(name: fruit.name, detail: detail, state: state)
+            return row
+        }
+        return [
+            Specimen(
+                "With room", Box(.vertical, [make(0, "in six drinks", "have"), make(1, "", "low")]), onCard: true),
+            Specimen("Without", Clamp(make(2, "in one drink", "empty"), to: 300), onCard: true),
+        ]
+    }
 
     private static let title = GalleryPage(
         "section-title", "Rows", "SectionTitle",
