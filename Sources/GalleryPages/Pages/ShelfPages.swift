@@ -5,7 +5,7 @@ import Widgets
 @MainActor
 enum ShelfPages {
     static let rows = [toggle, title]
-    static let tables = [sortable]
+    static let tables = [sortable, chart]
 
     private static let states = [
         Choice(id: "have", title: "Have"), Choice(id: "low", title: "Low"), Choice(id: "empty", title: "Empty"),
@@ -73,6 +73,26 @@ enum ShelfPages {
         return [
             Specimen("By name", make(TableSort()), onCard: true),
             Specimen("By quantity, the greatest first", make(TableSort(.amount, isDescending: true)), onCard: true),
+        ]
+    }
+
+    private static let chart = GalleryPage(
+        "bar-chart", "Tables", "BarChart", "A few bars beside each other; a screen reader reads them as a table.",
+        code: "let chart = BarChart(\"Drinks made each week\")\nchart.bind(\\.bars) { model.weeks }"
+    ) { _ in
+        @MainActor func weeks(_ values: [Double]) -> [BarEntry] {
+            values.enumerated().map { index, value in
+                BarEntry(
+                    id: "\(index)", label: "W\(index + 30)", value: value, valueText: "\(Int(value)) drinks",
+                    spoken: "Week \(index + 30): \(Int(value)) drinks")
+            }
+        }
+        return [
+            Specimen("Eight weeks", BarChart("Drinks", weeks([2, 0, 5, 3, 1, 7, 4, 6])), onCard: true),
+            Specimen(
+                "A year: labels that have no room are left out",
+                BarChart("Drinks", weeks((0..<52).map { Double($0 * 7 % 9) })), onCard: true),
+            Specimen("Nothing yet", BarChart("Drinks", weeks([0, 0, 0, 0])), onCard: true),
         ]
     }
 }
