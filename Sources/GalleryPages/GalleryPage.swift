@@ -26,8 +26,13 @@ public struct GalleryPage: Identifiable {
 
     /// Every page, group by group.
     public static var all: [GalleryPage] {
-        CardPages.all + RowPages.all + TablePages.all + ControlPages.all + FeedbackPages.all + NavigationPages.all
-            + DrawingPages.all + DrinkPages.all
+        let cards = CardPages.all + CardGridPages.all
+        let rows = RowPages.all + ShelfPages.rows
+        let tables = TablePages.all + ShelfPages.tables
+        let controls = ControlPages.all + RatingPages.all
+        let navigation = NavigationPages.all + CarouselPages.all
+        let drawing = DrawingPages.all + DrinkPages.all
+        return cards + rows + tables + controls + StepPages.all + FeedbackPages.all + navigation + drawing
     }
 }
 

@@ -30,6 +30,12 @@ public enum Hands {
         MainLoop.drain()
     }
 
+    /// Clicks where the pointer is.
+    public static func clickHere(button: Int = 1) {
+        run("click \(button)")
+        MainLoop.drain()
+    }
+
     /// Moves the pointer over a widget, `x` and `y` from its middle.
     public static func move(to widget: Widget, x: Double = 0, y: Double = 0) {
         guard let window = widget.window, let bounds = widget.bounds(in: window) else { return }

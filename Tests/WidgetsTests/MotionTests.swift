@@ -18,6 +18,14 @@ struct Mover: Sendable, CustomTestStringConvertible {
             let banner = Banner()
             return (Box(.vertical, [banner]), { banner.text = "3 entries of a pack were skipped" })
         },
+        Mover("BigSteps") {
+            let steps = BigSteps([StepItem("Shake it"), StepItem("Pour it, and do so slowly")])
+            return (steps, { steps.step = 1 })
+        },
+        Mover("Coverflow") {
+            let flow = Coverflow("Glasses", ["Coupe", "Flute", "Mug"].map { CoverflowCard($0, Label($0)) })
+            return (flow, { flow.selectedIndex = 1 })
+        },
         Mover("Disclosure") {
             let disclosure = Disclosure("Sources", isExpanded: false, body: Label("Line\nLine\nLine\nLine\nLine"))
             return (Box(.vertical, [disclosure]), { disclosure.isExpanded = true })
@@ -39,6 +47,11 @@ struct Mover: Sendable, CustomTestStringConvertible {
         Mover("Sheet") {
             let host = SheetHost(Label("Below"))
             return (host, { Sheet.present(Label("Content"), title: "Compare", in: host) })
+        },
+        Mover("TabView") {
+            let tabs = TabView(
+                "Recipe", ["one", "two"].map { id in TabPage(id: id, title: id) { Label("The page that is \(id)") } })
+            return (Box(.vertical, [tabs]), { tabs.selection = "two" })
         },
         Mover("ToastOverlay") {
             let toasts = ToastOverlay(Label("Below"))

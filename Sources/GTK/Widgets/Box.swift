@@ -48,6 +48,12 @@ open class Box: Widget {
         gtk_box_insert_child_after(box, child.widget, sibling?.widget)
     }
 
+    /// Moves a child behind another one, or to the start (`gtk_box_reorder_child_after`).
+    public final func move(_ child: Widget, after sibling: Widget?) {
+        precondition(child.parent === self, "a box can move its own children only, not a \(child.typeName)")
+        gtk_box_reorder_child_after(box, child.widget, sibling?.widget)
+    }
+
     /// Takes a child out (`gtk_box_remove`); one that is not in the box is left alone.
     public final func remove(_ child: Widget) {
         guard child.parent === self else { return }

@@ -29,6 +29,37 @@ public final class ScrolledWindow: Widget {
         gtk_scrolled_window_set_propagate_natural_height(opaque, height.c)
     }
 
+    /// Whether there are no scroll bars; what was to scroll still does, by wheel, finger and keyboard
+    /// (`GTK_POLICY_EXTERNAL`).
+    public var hidesScrollBars = false {
+        didSet {
+            guard hidesScrollBars != oldValue else { return }
+            var (horizontal, vertical) = (GTK_POLICY_NEVER, GTK_POLICY_NEVER)
+            gtk_scrolled_window_get_policy(opaque, &horizontal, &vertical)
+            func bare(_ policy: GtkPolicyType) -> GtkPolicyType {
+                switch policy {
+                case GTK_POLICY_AUTOMATIC where hidesScrollBars: GTK_POLICY_EXTERNAL
+                case GTK_POLICY_EXTERNAL where !hidesScrollBars: GTK_POLICY_AUTOMATIC
+                default: policy
+                }
+            }
+            gtk_scrolled_window_set_policy(opaque, bare(horizontal), bare(vertical))
+        }
+    }
+
+    /// Leaves turns of a wheel along one direction to what is around; GTK takes them all, even where nothing scrolls.
+    public func passOnWheel(_ orientation: Orientation) {
+        let rest =
+            orientation == .vertical ? GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL : GTK_EVENT_CONTROLLER_SCROLL_VERTICAL
+        for controller in controllers
+        where g_type_is_a(comptoir_type_of(controller.raw), gtk_event_controller_scroll_get_type()) != 0
+            && controller.phase == .bubble
+        {
+            let flags = rest.rawValue | GTK_EVENT_CONTROLLER_SCROLL_KINETIC.rawValue
+            gtk_event_controller_scroll_set_flags(controller.opaque, GtkEventControllerScrollFlags(rawValue: flags))
+        }
+    }
+
     /// The height that the content gets at most without scrolling, in pixels
     /// (`gtk_scrolled_window_set_max_content_height`).
     public func setMaximumContentHeight(_ height: Int) {

@@ -22,6 +22,11 @@ extension Widget {
         string(adopting: comptoir_accessible_check_state(opaque, state.gtk, isOn.c))
     }
 
+    /// How the order of a column differs from `sort`, or nil if it is the same.
+    public final func accessibleDifference(sort: AccessibleSort) -> String? {
+        string(adopting: comptoir_accessible_check_sort(opaque, sort.gtk))
+    }
+
     /// Whether the widget stands in a relation to another one (`gtk_test_accessible_has_relation`).
     public final func hasAccessible(_ relation: AccessibleRelation) -> Bool {
         gtk_test_accessible_has_relation(opaque, relation.gtk) != 0

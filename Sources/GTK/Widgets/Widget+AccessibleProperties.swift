@@ -30,7 +30,24 @@ public enum AccessibleRelation: Sendable {
     }
 }
 
+/// How the rows under a head are ordered, for assistive technology (`GtkAccessibleSort`).
+public enum AccessibleSort: Sendable {
+    case none, ascending, descending, other
+
+    var gtk: GtkAccessibleSort {
+        switch self {
+        case .none: GTK_ACCESSIBLE_SORT_NONE
+        case .ascending: GTK_ACCESSIBLE_SORT_ASCENDING
+        case .descending: GTK_ACCESSIBLE_SORT_DESCENDING
+        case .other: GTK_ACCESSIBLE_SORT_OTHER
+        }
+    }
+}
+
 extension Widget {
+    /// Tells how the rows are ordered by the column that this is the head of (`GTK_ACCESSIBLE_PROPERTY_SORT`).
+    public final func setAccessible(sort: AccessibleSort) { comptoir_accessible_set_sort(opaque, sort.gtk) }
+
     /// Tells assistive technology how other widgets concern this one; none ends the relation
     /// (`gtk_accessible_update_relation`).
     public final func setAccessible(_ relation: AccessibleRelation, _ others: Widget...) {

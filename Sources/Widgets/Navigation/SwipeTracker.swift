@@ -16,6 +16,9 @@ final class SwipeTracker {
     /// Where the widget stands between its pages.
     var motion = PagerMotion()
 
+    /// How far a hand goes from one page to the next, in pixels; nil for the widget's width.
+    var pageWidth: Double?
+
     private weak var widget: Widget?
     private let begins: @MainActor () -> Bool
     private let moved: @MainActor () -> Void
@@ -61,7 +64,8 @@ final class SwipeTracker {
                 isDragging = true
                 motion.begin()
             }
-            motion.follow(isMirrored ? drag.offset.x : -drag.offset.x, width: Double(widget?.width ?? 1))
+            let width = pageWidth ?? Double(widget?.width ?? 1)
+            motion.follow(isMirrored ? drag.offset.x : -drag.offset.x, width: width)
             moved()
         case .ended, .cancelled:
             guard isDragging else { return }

@@ -23,7 +23,8 @@ struct ContrastTests {
         // Toasts and tooltips.
         ("background", ["text"]),
         ("secondary_text", ["background", "surface", "raised"]),
-        ("accent", ["background", "surface", "raised"]),
+        // The last of them is the mark on a card.
+        ("accent", ["background", "surface", "raised", "chip"]),
         ("danger", grounds),
         ("paper", ["ink"]), ("ink", ["paper"]),
     ]

@@ -1,0 +1,115 @@
+public import GTK
+
+/// A picture on a pale disc, a title and a line of details; for cells of a `CardGrid`.
+///
+/// All cards of one width are of one height, whatever they say: to show another entry is to draw it. The picture is
+/// whatever widget the program draws it with. What a card says is told to assistive technology by the grid.
+///
+///     let card = ArtCard(DrinkPicture())
+///     card.show(CardContent(title: "Negroni", details: "easy · Gin", rating: 4.5))
+///     card.art.drink = drink
+@MainActor
+public final class ArtCard<Art: Widget>: CustomWidget {
+    /// The widget of the picture.
+    public let art: Art
+    private let disc = Box(.horizontal).styled("card-disc")
+    private let title = FixedLine().styled("card-title")
+    private let details = FixedLine().styled("card-details")
+    private let stars = RatingStars(size: 12, isSpoken: false)
+    private let mark = FixedLine(alignment: 0.5).styled("card-mark")
+    private let heart = Image(icon: "comptoir-heart-filled-symbolic", size: 16).styled("card-heart")
+    private let artHeight: Int
+
+    /// Makes an empty card.
+    /// - Parameters:
+    ///   - art: the widget of the picture; it gets a square.
+    ///   - artHeight: the width and height of that square, in pixels.
+    public init(_ art: Art, artHeight: Int = 132) {
+        self.art = art
+        self.artHeight = artHeight
+        super.init()
+        styled("card", "art-card")
+        disc.canTarget = false
+        for child in [disc, art, title, details, stars, mark, heart] as [Widget] { adopt(child) }
+        show(content)
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "art-card"
+        type.role = .group
+    }
+
+    /// What the card says; see `show(_:)`.
+    public private(set) var content = CardContent(title: "")
+
+    /// Shows an entry.
+    public func show(_ content: CardContent) {
+        title.text = content.title
+        details.text = content.details
+        stars.rating = content.rating ?? 0
+        stars.opacity = content.rating == nil ? 0 : 1
+        mark.text = content.mark?.text ?? ""
+        mark.opacity = content.mark == nil ? 0 : 1
+        mark[cssClass: "good"] = content.mark?.isGood == true
+        heart.opacity = content.isFavourite ? 1 : 0
+        let isMoved =
+            content.mark != self.content.mark || content.rating != self.content.rating
+        self.content = content
+        // The places inside the card change, its size does not.
+        if isMoved { queueAllocate() }
+    }
+
+    // MARK: Layout
+
+    private var textHeight: Int {
+        title.measured(.vertical).natural + max(details.measured(.vertical).natural, stars.measured(.vertical).natural)
+    }
+
+    public override var requestMode: RequestMode { .constant }
+
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+        switch orientation {
+        case .horizontal: return Measurement(minimum: 120, natural: 204)
+        case .vertical:
+            let height = artHeight + Space.tiny + textHeight
+            return Measurement(minimum: height, natural: height)
+        }
+    }
+
+    private func put(_ child: Widget, x: Int, y: Int, width childWidth: Int, height childHeight: Int) {
+        let x = direction == .rightToLeft ? width - x - childWidth : x
+        place(
+            child,
+            in: Rectangle(
+                x: Double(x), y: Double(y), width: Double(max(0, childWidth)), height: Double(max(0, childHeight))))
+    }
+
+    public override func allocate(width: Int, height: Int) {
+        let top = max(0, height - textHeight - Space.tiny)
+        let side = min(width, top)
+        put(art, x: (width - side) / 2, y: (top - side) / 2, width: side, height: side)
+        let round = side - Space.small
+        put(disc, x: (width - round) / 2, y: (top - round) / 2, width: round, height: round)
+        let titleHeight = title.measured(.vertical).natural
+        var y = top + Space.tiny
+        put(title, x: 0, y: y, width: width, height: titleHeight)
+        y += titleHeight
+        let lineHeight = height - y
+        let hasStars = content.rating != nil
+        // Where a few words have no room beside five stars, one stands for all; all cards of a grid do the same.
+        stars.isCompact = width < stars.starsWidth + Space.tiny + 6 * details.measured(.vertical).natural
+        let starsWidth = stars.isCompact ? stars.compactWidth : stars.starsWidth
+        let start = hasStars ? starsWidth + Space.tiny : 0
+        put(stars, x: 0, y: y, width: starsWidth, height: lineHeight)
+        put(details, x: start, y: y, width: width - start, height: lineHeight)
+        placeCorners(width: width)
+    }
+
+    private func placeCorners(width: Int) {
+        let markHeight = mark.measured(.vertical).natural
+        // Without its text the mark is as wide as its style's padding and border.
+        let markWidth = min(width, Int(mark.textWidth) + mark.measured(.horizontal).minimum)
+        put(mark, x: width - markWidth, y: 0, width: markWidth, height: markHeight)
+        put(heart, x: 0, y: 0, width: 16, height: markHeight)
+    }
+}

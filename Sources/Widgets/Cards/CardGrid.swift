@@ -1,0 +1,84 @@
+public import GTK
+
+/// Cards of one size in columns, for lists of any length: two columns where it is narrow, more where it is wide.
+///
+/// Only what is in sight has a widget, and that is filled first. The arrow keys go from card to card, Enter or a
+/// click opens one.
+///
+///     let grid = CardGrid("Drinks", model.list, label: { $0.name }) {
+///         ArtCard(DrinkPicture())
+///     } update: { card, drink in
+///         card.show(drink.content)
+///     }
+///     grid.onActivate { [weak model] _, drink in model?.drinkChosen(drink) }
+@MainActor
+public final class CardGrid<Element>: CustomWidget {
+    /// The list inside, which scrolls, selects and has the keyboard.
+    public let view: GridView<Element>
+    private let scroller: ScrolledWindow
+    private let cardWidth: Int
+
+    /// The number of columns now.
+    public private(set) var columns = 2
+
+    /// Makes a grid.
+    /// - Parameters:
+    ///   - name: what assistive technology calls the grid.
+    ///   - source: the elements.
+    ///   - cardWidth: the width in pixels below which no card goes while there are more than two columns.
+    ///   - label: what assistive technology calls an element's card.
+    ///   - card: builds an empty card, whose size does not depend on what it shows.
+    ///   - update: shows an element in a card that `card` built.
+    public init<Card: Widget>(
+        _ name: String, _ source: ListSource<Element>, cardWidth: Int = 216,
+        label: @escaping @MainActor (Element) -> String,
+        card: @escaping @MainActor () -> Card, update: @escaping @MainActor (Card, Element) -> Void
+    ) {
+        self.cardWidth = cardWidth
+        view = GridView(source, label: label, cell: card, update: update)
+        view.fillsVisibleFirst = true
+        view.activatesOnSingleClick = true
+        view.setColumns(2...2)
+        scroller = ScrolledWindow(view.styled("card-grid"), scrolls: [.vertical])
+        super.init()
+        view.setAccessibleLabel(name)
+        // Its cards have the keyboard.
+        scroller.isFocusable = false
+        adopt(scroller)
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "card-grid-view"
+        type.role = .group
+    }
+
+    /// Called with the place and the element of a card that was opened.
+    public func onActivate(_ handler: @escaping @MainActor (Int, Element) -> Void) { view.onActivate(handler) }
+
+    /// How far the grid is scrolled down.
+    public var scrolling: Adjustment { scroller.verticalAdjustment }
+
+    /// How many columns a width has room for.
+    nonisolated static func columns(in width: Int, cardWidth: Int) -> Int { max(2, width / max(1, cardWidth)) }
+
+    public override var requestMode: RequestMode { .constant }
+
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+        switch orientation {
+        case .horizontal:
+            // What two columns need, however many there are now.
+            let least = scroller.measured(.horizontal).minimum * 2 / columns
+            return Measurement(minimum: least, natural: max(least, 4 * cardWidth))
+        case .vertical: return Measurement(minimum: scroller.measured(.vertical).minimum, natural: 3 * cardWidth)
+        }
+    }
+
+    public override func allocate(width: Int, height: Int) {
+        let wanted = CardGrid.columns(in: width, cardWidth: cardWidth)
+        if wanted != columns {
+            columns = wanted
+            view.setColumns(wanted...wanted)
+        }
+        place(scroller, in: Rectangle(width: Double(width), height: Double(height)))
+    }
+}

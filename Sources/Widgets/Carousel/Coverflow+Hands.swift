@@ -1,0 +1,74 @@
+import GTK
+
+extension Coverflow {
+    /// Listens to keys, clicks, swipes and the wheel.
+    func listen() {
+        onKeyPressed { [weak self] key, modifiers in
+            guard let self, modifiers.isEmpty, dots?.hasFocus != true else { return false }
+            return handle(key)
+        }
+        onClick { [weak self] (place: Point) in
+            guard let self, let index = card(at: place), index != selectedIndex else { return }
+            choose(index, takingFocus: true)
+        }
+        swipe = SwipeTracker(
+            on: self, begins: { [weak self] in self?.handCame() ?? false }, moved: { [weak self] in self?.follow() },
+            landed: { [weak self] in self?.land($0) })
+        weak var wheel: Controller?
+        wheel = onScroll([.vertical]) { [weak self] steps in
+            guard let self, wheel?.modifiers.contains(.shift) == true, abs(steps.y) >= 1 else { return false }
+            choose(selectedIndex + (steps.y > 0 ? 1 : -1), takingFocus: false)
+            return true
+        }
+    }
+
+    private func handle(_ key: Key) -> Bool {
+        let isMirrored = direction == .rightToLeft
+        switch key {
+        case .right: choose(selectedIndex + (isMirrored ? -1 : 1), takingFocus: true)
+        case .left: choose(selectedIndex + (isMirrored ? 1 : -1), takingFocus: true)
+        case .home: choose(0, takingFocus: true)
+        case .end: choose(frames.count - 1, takingFocus: true)
+        default: return false
+        }
+        return true
+    }
+
+    func choose(_ target: Int, takingFocus: Bool) {
+        let target = min(max(0, target), max(0, frames.count - 1))
+        guard target != selectedIndex else { return moveIntoPlace() }
+        let takesFocus = takingFocus || frames[selectedIndex].hasFocus
+        if takesFocus {
+            // The keyboard goes over before the card in front ceases to be reachable.
+            let frame = frames[target]
+            frame.canFocus = true
+            frame.isFocusable = true
+            setShown(frame, true)
+            frame.grabFocus()
+        }
+        selectedIndex = target
+        selected?(target)
+    }
+
+    private func handCame() -> Bool {
+        guard frames.count > 1 else { return false }
+        animation?.cancel()
+        swipe?.motion.position = position
+        swipe?.motion.count = frames.count
+        swipe?.pageWidth = stage.cardWidth * CoverflowPose(away: 1, isFlat: true).offset
+        return true
+    }
+
+    private func follow() {
+        position = swipe?.motion.position ?? position
+        queueAllocate()
+    }
+
+    private func land(_ landing: SwipeTracker.Landing) {
+        switch landing {
+        case .page(let page): choose(page, takingFocus: false)
+        case .step(let step): choose(selectedIndex + step, takingFocus: false)
+        case .cancelled: moveIntoPlace()
+        }
+    }
+}

@@ -1,0 +1,183 @@
+public import GTK
+
+/// Cards beside each other of which one stands in front; the others are turned away to its sides.
+///
+/// A finger, the mouse, two fingers on a touchpad, a wheel with Shift, and the keys Left, Right, Home and End bring
+/// another card to the front, in the reading direction; so does a click on a card at the side. Only the card in
+/// front can be used. Where less motion is asked for, the cards at the sides are not turned.
+///
+/// For pages of the whole size take a `Pager`.
+///
+///     let servings = Coverflow("Servings", drinks.map { CoverflowCard($0.name, DrinkPicture($0)) })
+///     servings.bind(\.selectedIndex) { model.serving }
+///     servings.onSelected { [weak model] in model?.servingChosen($0) }
+@MainActor
+public final class Coverflow: CustomWidget {
+    private(set) var frames: [FocusFrame] = []
+    let dots: PageDots?
+    private let cardSize: Size
+    var swipe: SwipeTracker?
+    var animation: Animation?
+    var selected: (@MainActor (Int) -> Void)?
+    /// Where the carousel stands between its cards.
+    var position = 0.0
+    private(set) var stage = CoverflowStage()
+
+    /// Makes a carousel.
+    /// - Parameters:
+    ///   - name: what assistive technology calls the whole.
+    ///   - cards: in reading order.
+    ///   - cardSize: the size of the card in front, in pixels; it is narrower in a narrow window.
+    ///   - showsDots: whether there are dots below that say which card is in front.
+    public init(
+        _ name: String, _ cards: [CoverflowCard] = [], cardSize: Size = Size(width: 228, height: 276),
+        showsDots: Bool = false
+    ) {
+        self.cardSize = cardSize
+        dots = showsDots ? PageDots(cards.count, label: name) : nil
+        super.init()
+        clipsContent = true
+        setAccessibleLabel(name)
+        if let dots { adopt(dots) }
+        dots?.onSelected { [weak self] in self?.choose($0, takingFocus: false) }
+        self.cards = cards
+        takeIn(cards)
+        listen()
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "coverflow"
+        type.role = .listBox
+        type.property("selected-index", \Coverflow.selectedIndex)
+    }
+
+    /// The cards, in reading order.
+    public var cards: [CoverflowCard] = [] {
+        didSet { takeIn(cards) }
+    }
+
+    /// The number of the card in front, from 0. Setting it moves there and does not call `onSelected`.
+    public var selectedIndex = 0 {
+        didSet {
+            selectedIndex = min(max(0, selectedIndex), max(0, frames.count - 1))
+            guard selectedIndex != oldValue else { return }
+            tellState()
+            moveIntoPlace()
+            notify("selected-index")
+        }
+    }
+
+    /// Called with the number of the card that the person brought to the front.
+    public func onSelected(_ handler: @escaping @MainActor (Int) -> Void) { selected = handler }
+
+    /// The number of the card that is seen at a place, or nil; a card covers those further away from the front.
+    public func card(at place: Point) -> Int? {
+        drawingOrder.reversed().first { stage.covers(place, pose(of: $0)) }
+    }
+
+    private func takeIn(_ cards: [CoverflowCard]) {
+        for frame in frames { release(frame) }
+        frames = cards.map { card in
+            // The content may have been on a card of before.
+            (card.content.parent as? FocusFrame)?.release(card.content)
+            let frame = FocusFrame(card.content, role: .option).styled("card", "cover")
+            frame.setAccessibleLabel(card.title)
+            frame.clipsContent = true
+            adopt(frame, before: dots)
+            return frame
+        }
+        dots?.count = cards.count
+        animation?.cancel()
+        selectedIndex = min(selectedIndex, max(0, cards.count - 1))
+        position = Double(selectedIndex)
+        tellState()
+        queueResize()
+    }
+
+    /// Only the card in front can be pointed at or reached by keyboard; see `card(at:)` for the others.
+    private func tellState() {
+        for (index, frame) in frames.enumerated() {
+            let isInFront = index == selectedIndex
+            frame.isFocusable = isInFront
+            frame.canFocus = isInFront
+            frame.canTarget = isInFront
+            frame.setAccessible(.selected, isInFront)
+            frame.setAccessible(position: index + 1, of: frames.count)
+        }
+        dots?.page = selectedIndex
+    }
+
+    func moveIntoPlace() {
+        animation?.cancel()
+        let (start, end) = (position, Double(selectedIndex))
+        animation = Animation(on: self, duration: .milliseconds(240)) { [weak self] progress in
+            self?.position = start + (end - start) * progress
+            self?.queueAllocate()
+        }
+    }
+
+    // MARK: Layout
+
+    private func pose(of index: Int) -> CoverflowPose {
+        let away = Double(index) - position
+        return CoverflowPose(away: direction == .rightToLeft ? -away : away, isFlat: !Animation.isEnabled)
+    }
+
+    /// The cards in sight, the one furthest from the front first.
+    private var drawingOrder: [Int] {
+        frames.indices.map { (index: $0, away: abs(Double($0) - position)) }
+            .filter { $0.away < CoverflowPose.reach }.sorted { $0.away > $1.away }.map(\.index)
+    }
+
+    private var cardHeight: Int {
+        frames.map { $0.measured(.vertical).minimum }.reduce(Int(cardSize.height), max)
+    }
+
+    private var leastWidth: Int { frames.map { $0.measured(.horizontal).minimum }.reduce(96, max) }
+
+    private var dotsHeight: Int { dots?.measured(.vertical).natural ?? 0 }
+
+    public override var requestMode: RequestMode { .constant }
+
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+        switch orientation {
+        case .horizontal:
+            let least = max(leastWidth, dots?.measured(.horizontal).minimum ?? 0) + 2 * Space.small
+            return Measurement(minimum: least, natural: max(least, Int(cardSize.width * 2.8)))
+        case .vertical:
+            let height = cardHeight + Space.small + Space.large + dotsHeight
+            return Measurement(minimum: height, natural: height)
+        }
+    }
+
+    public override func allocate(width: Int, height: Int) {
+        let dotsHeight = dotsHeight
+        let room = height - Space.small - Space.large - dotsHeight
+        stage = CoverflowStage(
+            center: Point(x: Double(width / 2), y: Double(Space.small + room / 2)),
+            cardWidth: Double(max(leastWidth, min(Int(cardSize.width), width * 5 / 8)) / 2 * 2),
+            cardHeight: Double(min(room, cardHeight) / 2 * 2))
+        for (index, frame) in frames.enumerated() {
+            // The card that is on its way to the front may have the keyboard already.
+            let isNear = abs(Double(index) - position) < CoverflowPose.reach || index == selectedIndex
+            setShown(frame, isNear)
+            guard isNear else { continue }
+            let pose = pose(of: index)
+            var bounds = stage.bounds(of: pose)
+            (bounds.width, bounds.height) = (stage.cardWidth, stage.cardHeight)
+            place(frame, in: bounds, scale: pose.scale)
+        }
+        guard let dots else { return }
+        let dotsWidth = dots.measured(.horizontal).natural
+        place(
+            dots,
+            in: Rectangle(
+                x: Double((width - dotsWidth) / 2), y: Double(height - dotsHeight), width: Double(dotsWidth),
+                height: Double(dotsHeight)))
+    }
+
+    public override func snapshot(_ snapshot: Snapshot) {
+        for index in drawingOrder { stage.draw(frames[index], pose(of: index), of: self, in: snapshot) }
+        if let dots { snapshot.add(dots, of: self) }
+    }
+}

@@ -1,0 +1,79 @@
+internal import GTK
+
+/// The place of a carousel's cards: what is drawn where, and what is hit where.
+struct CoverflowStage {
+    /// The middle of the card in front.
+    var center = Point(x: 0, y: 0)
+    /// The width of the card in front, in pixels.
+    var cardWidth = 0.0
+    /// The height of the card in front, in pixels.
+    var cardHeight = 0.0
+
+    /// The room for a card's shadow, in pixels.
+    private static let margin = 24.0
+    /// The width of the strips that perspective is put together of, in pixels.
+    private static let strip = 6.0
+
+    private func middle(of pose: CoverflowPose) -> Point {
+        Point(x: (center.x + pose.offset * cardWidth).rounded(), y: center.y)
+    }
+
+    /// Where a card would be seen if it were not turned.
+    func bounds(of pose: CoverflowPose) -> Rectangle {
+        let middle = middle(of: pose)
+        let (width, height) = (cardWidth * pose.scale, cardHeight * pose.scale)
+        return Rectangle(x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
+    }
+
+    /// Whether a card, turned as it is, is seen at a place.
+    func covers(_ place: Point, _ pose: CoverflowPose) -> Bool {
+        let middle = middle(of: pose)
+        let x = pose.perspective.point(seenAt: place.x - middle.x)
+        let y = (place.y - middle.y) / pose.perspective.magnification(at: x)
+        return abs(x) <= cardWidth * pose.scale / 2 && abs(y) <= cardHeight * pose.scale / 2
+    }
+
+    /// Draws a card that was placed in `bounds(of:)`.
+    @MainActor
+    func draw(_ card: Widget, _ pose: CoverflowPose, of parent: CustomWidget, in snapshot: Snapshot) {
+        guard pose.opacity > 0 else { return }
+        let middle = middle(of: pose)
+        func upright() { snapshot.add(card, of: parent) }
+        func turned() {
+            snapshot.translated(x: middle.x, y: middle.y) {
+                if parent.rendersPerspective {
+                    snapshot.turned(degrees: pose.degrees, depth: Perspective.depth) {
+                        snapshot.translated(x: -middle.x, y: -middle.y, upright)
+                    }
+                } else {
+                    drawStrips(pose, in: snapshot) { snapshot.translated(x: -middle.x, y: -middle.y, upright) }
+                }
+            }
+        }
+        let draw = pose.degrees == 0 ? upright : turned
+        if pose.opacity < 1 { snapshot.faded(pose.opacity, draw) } else { draw() }
+    }
+
+    /// Draws in upright strips, each as high as perspective makes it, for what knows no perspective itself.
+    @MainActor
+    private func drawStrips(_ pose: CoverflowPose, in snapshot: Snapshot, _ body: () -> Void) {
+        let perspective = pose.perspective
+        let half = cardWidth * pose.scale / 2 + CoverflowStage.margin
+        let height = cardHeight * 2
+        // Strips begin at whole pixels, so that none shines through between two.
+        let (start, end) = (perspective.seen(-half).rounded(.down), perspective.seen(half).rounded(.up))
+        for left in stride(from: start, to: end, by: CoverflowStage.strip) {
+            let (from, to) = (perspective.point(seenAt: left), perspective.point(seenAt: left + CoverflowStage.strip))
+            let clip = Rectangle(x: left, y: -height, width: CoverflowStage.strip, height: 2 * height)
+            snapshot.clipped(to: clip) {
+                snapshot.translated(x: left, y: 0) {
+                    snapshot.scaled(
+                        x: CoverflowStage.strip / (to - from), y: perspective.magnification(at: (from + to) / 2)
+                    ) {
+                        snapshot.translated(x: -from, y: 0, body)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+public import GTK
+
+/// A few bars beside each other, such as one for each week.
+///
+/// A pointer that rests on a bar brings up its value. To assistive technology the chart is a table with a row for
+/// each bar. Where there is little room, some labels are left out.
+///
+///     let chart = BarChart("Drinks made each week")
+///     chart.bind(\.bars) { model.weeks }
+@MainActor
+public final class BarChart: CustomWidget {
+    private var columns: [BarColumn] = []
+    private let most = FixedLine().styled("caption", "quiet")
+
+    /// Makes an empty chart.
+    /// - Parameter name: what assistive technology calls the chart.
+    public init(_ name: String, _ bars: [BarEntry] = []) {
+        super.init()
+        setAccessibleLabel(name)
+        adopt(most)
+        self.bars = bars
+        rebuild()
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "bar-chart"
+        type.role = .table
+    }
+
+    /// The bars, in reading order.
+    public var bars: [BarEntry] = [] {
+        didSet { if bars != oldValue { rebuild() } }
+    }
+
+    private func rebuild() {
+        while columns.count > bars.count { release(columns.removeLast()) }
+        while columns.count < bars.count {
+            let column = BarColumn()
+            adopt(column)
+            columns.append(column)
+        }
+        let highest = bars.max { $0.value < $1.value }
+        for (bar, column) in zip(bars, columns) {
+            column.show(bar, share: highest.map { $0.value > 0 ? bar.value / $0.value : 0 } ?? 0)
+        }
+        most.text = highest.map { $0.value > 0 ? $0.valueText : "" } ?? ""
+        queueResize()
+    }
+
+    // MARK: Layout
+
+    private var headHeight: Int { most.measured(.vertical).natural + Space.tiny }
+
+    public override var requestMode: RequestMode { .constant }
+
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+        let wanted = columns.map { $0.measured(orientation) }
+        switch orientation {
+        case .horizontal:
+            return Measurement(
+                minimum: max(120, wanted.map(\.minimum).reduce(0, +)),
+                natural: max(240, wanted.map(\.natural).reduce(0, +)))
+        case .vertical:
+            return Measurement(
+                minimum: headHeight + (wanted.map(\.minimum).max() ?? 60),
+                natural: headHeight + (wanted.map(\.natural).max() ?? 120))
+        }
+    }
+
+    public override func allocate(width: Int, height: Int) {
+        let isMirrored = direction == .rightToLeft
+        let head = headHeight
+        place(most, in: Rectangle(width: Double(width), height: Double(head - Space.tiny)))
+        guard !columns.isEmpty else { return }
+        let share = Double(width) / Double(columns.count)
+        // Every how manieth label has room, counted from the last, which matters most.
+        let widest = columns.map(\.labelWidth).max() ?? 0
+        let step = max(1, Int((Double(widest + Space.tiny) / share).rounded(.up)))
+        for (index, column) in columns.enumerated() {
+            column.showsLabel = (columns.count - 1 - index).isMultiple(of: step)
+            // A label at the edge keeps within it.
+            let over = max(0, (column.labelWidth - Int(share)) / 2 + 1)
+            let room = min(index, columns.count - 1 - index) * Int(share)
+            let inwards = (index * 2 < columns.count) != isMirrored ? 1 : -1
+            column.labelShift = max(0, over - room) * inwards
+            let (start, end) = ((Double(index) * share).rounded(), (Double(index + 1) * share).rounded())
+            place(
+                column,
+                in: Rectangle(
+                    x: isMirrored ? Double(width) - end : start, y: Double(head), width: end - start,
+                    height: Double(height - head)))
+        }
+    }
+
+    public override func snapshot(_ snapshot: Snapshot) {
+        // The height that the words at the top speak of.
+        if !most.text.isEmpty {
+            snapshot.fill(
+                Rectangle(y: Double(headHeight) - 1, width: Double(width), height: 1), with: foreground.opacity(0.3))
+        }
+        super.snapshot(snapshot)
+    }
+}

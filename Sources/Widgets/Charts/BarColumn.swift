@@ -1,0 +1,85 @@
+internal import GTK
+
+/// A bar of a chart, from the ground up, with its label below.
+@MainActor
+final class BarColumn: CustomWidget {
+    private let label = FixedLine(alignment: 0.5).styled("caption", "quiet")
+    private var entry: BarEntry?
+    /// The height of the bar compared with the highest, 0 to 1.
+    private var share = 0.0
+    /// The widest bar, in pixels.
+    private static let widest = 36.0
+
+    override init() {
+        super.init()
+        adopt(label)
+    }
+
+    override class func define(_ type: TypeDefinition) {
+        type.cssName = "bar-column"
+        type.role = .row
+    }
+
+    func show(_ entry: BarEntry, share: Double) {
+        let isNew = entry != self.entry
+        guard isNew || share != self.share else { return }
+        self.share = share
+        self.entry = entry
+        label.text = entry.label
+        setAccessibleLabel(entry.sentence)
+        tooltip = entry.sentence
+        queueDraw()
+    }
+
+    /// Whether there is room for the label.
+    var showsLabel = true {
+        didSet { if showsLabel != oldValue { label.opacity = showsLabel ? 1 : 0 } }
+    }
+
+    /// How far the label stands from the middle of its bar, in pixels to the right, to stay within the chart.
+    var labelShift = 0
+
+    /// How wide the label is, in pixels.
+    var labelWidth: Int { Int(label.textWidth) }
+
+    override var requestMode: RequestMode { .constant }
+
+    override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+        switch orientation {
+        case .horizontal: return Measurement(minimum: 3, natural: 42)
+        case .vertical:
+            let least = label.measured(.vertical).natural + Space.tiny
+            return Measurement(minimum: least + 60, natural: least + 120)
+        }
+    }
+
+    override func allocate(width: Int, height: Int) {
+        // A label may reach over its neighbours, which have none then.
+        let labelWidth = max(width, min(self.labelWidth, width * 6))
+        let labelHeight = label.measured(.vertical).natural
+        place(
+            label,
+            in: Rectangle(
+                x: Double((width - labelWidth) / 2 + labelShift), y: Double(height - labelHeight),
+                width: Double(labelWidth),
+                height: Double(labelHeight)))
+    }
+
+    override func snapshot(_ snapshot: Snapshot) {
+        let ground = Double(height - label.height - Space.tiny)
+        let barWidth = min(BarColumn.widest, (Double(width) * 0.7).rounded(.down))
+        let x = ((Double(width) - barWidth) / 2).rounded()
+        let color = foreground
+        snapshot.fill(Rectangle(y: ground, width: Double(width), height: 1), with: color.opacity(0.5))
+        if share > 0, barWidth >= 1 {
+            // What is more than nothing is seen.
+            let barHeight = max(2, (ground * share).rounded())
+            let radius = min(6, barWidth / 2)
+            let bar = Rectangle(x: x, y: ground - barHeight, width: barWidth, height: barHeight + radius)
+            snapshot.clipped(to: Rectangle(width: Double(width), height: ground)) {
+                snapshot.clipped(to: bar, radius: radius) { snapshot.fill(bar, with: color) }
+            }
+        }
+        super.snapshot(snapshot)
+    }
+}

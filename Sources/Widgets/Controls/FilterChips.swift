@@ -1,0 +1,120 @@
+public import GTK
+
+/// Chips of which several, or one, can be chosen; they go on in further lines.
+///
+/// Tab reaches the first chosen chip, the arrow keys go from chip to chip, Space or Enter chooses or clears. For
+/// exactly one of a few take a `SegmentedChoice`.
+///
+///     let levels = FilterChips("Level", choices, .several)
+///     levels.bind(\.selection) { model.levels }
+///     levels.onChanged { [weak model] in model?.levelsChosen($0) }
+@MainActor
+public final class FilterChips: Box {
+    /// How many chips can be chosen at a time.
+    public enum Mode: Sendable {
+        /// None or one: another chip takes its place, a click on the chosen one clears it.
+        case one
+        /// Any number.
+        case several
+    }
+
+    private let box = WrapBox(spacing: Space.tiny)
+    private let mode: Mode
+    private var buttons: [ToggleButton] = []
+    private var changed: (@MainActor (Set<String>) -> Void)?
+    private var isSetting = false
+
+    /// Makes the chips.
+    /// - Parameters:
+    ///   - name: what assistive technology calls the whole.
+    ///   - choices: in reading order, with different ids.
+    ///   - mode: how many can be chosen.
+    ///   - selection: the ids chosen at first.
+    public init(_ name: String, _ choices: [Choice], _ mode: Mode = .several, selection: Set<String> = []) {
+        self.mode = mode
+        self.choices = choices
+        self.selection = selection
+        super.init(.vertical)
+        role = .group
+        setAccessibleLabel(name)
+        box.role = AccessibleRole.none
+        append(box)
+        box.onKeyPressed { [weak self] key, modifiers in
+            guard let self, modifiers.isEmpty else { return false }
+            return handle(key)
+        }
+        rebuild()
+    }
+
+    /// The chips, in reading order.
+    public var choices: [Choice] {
+        didSet { if choices != oldValue { rebuild() } }
+    }
+
+    /// The ids of the chosen chips. Setting it does not call `onChanged`.
+    public var selection: Set<String> {
+        didSet { if selection != oldValue { showSelection() } }
+    }
+
+    /// Called with the ids of the chosen chips after the person chose or cleared one.
+    public func onChanged(_ handler: @escaping @MainActor (Set<String>) -> Void) { changed = handler }
+
+    private func rebuild() {
+        buttons = choices.map { choice in
+            let label = Label(choice.title)
+            label.ellipsis = .end
+            let face = Box(.horizontal, spacing: Space.tiny, choice.icon.map { [Image(icon: $0, size: 16)] } ?? [])
+            face.append(label)
+            let button = ToggleButton(child: face.layout(horizontal: .center)).styled("chip")
+            button.name = "chip-\(choice.id)"
+            button.setAccessibleLabel(choice.title)
+            button.onToggled { [weak self, weak button] in
+                guard let self, let button, !isSetting else { return }
+                toggle(choice.id, isOn: button.isActive)
+            }
+            return button
+        }
+        box.setChildren(buttons)
+        showSelection()
+    }
+
+    private func showSelection() {
+        isSetting = true
+        let reached = choices.firstIndex { selection.contains($0.id) } ?? 0
+        for (index, (choice, button)) in zip(choices, buttons).enumerated() {
+            button.isActive = selection.contains(choice.id)
+            if !buttons.contains(where: \.hasFocus) { button.isFocusable = index == reached }
+        }
+        isSetting = false
+    }
+
+    private func toggle(_ id: String, isOn: Bool) {
+        var new = mode == .several ? selection : []
+        if isOn { new.insert(id) } else { new.remove(id) }
+        selection = new
+        if let index = choices.firstIndex(where: { $0.id == id }) { focus(index) }
+        changed?(new)
+    }
+
+    private func focus(_ index: Int) {
+        for (other, button) in buttons.enumerated() { button.isFocusable = other == index }
+        buttons[index].grabFocus()
+    }
+
+    private func handle(_ key: Key) -> Bool {
+        guard let current = buttons.firstIndex(where: \.hasFocus) else { return false }
+        let isMirrored = direction == .rightToLeft
+        let target: Int
+        switch key {
+        case .right: target = current + (isMirrored ? -1 : 1)
+        case .left: target = current + (isMirrored ? 1 : -1)
+        case .down: target = current + 1
+        case .up: target = current - 1
+        case .home: target = 0
+        case .end: target = buttons.count - 1
+        default: return false
+        }
+        focus(min(max(0, target), buttons.count - 1))
+        return true
+    }
+}

@@ -1,0 +1,140 @@
+public import GTK
+
+/// Stars that show a rating, to the half; drawn by one widget, so that a card can afford them.
+///
+/// To let a person rate take `StarRating`.
+@MainActor
+public final class RatingStars: CustomWidget {
+    /// The number of stars of the best rating.
+    public static let most = 5
+
+    private let size: Int
+    private var icons: (filled: SymbolicIcon, empty: SymbolicIcon, scale: Int)?
+
+    /// Makes stars.
+    /// - Parameters:
+    ///   - rating: 0 to 5; drawn to the half.
+    ///   - size: a star's width and height in pixels.
+    ///   - isSpoken: whether assistive technology is told; false where what is around says it.
+    public init(_ rating: Double = 0, size: Int = 16, isSpoken: Bool = true) {
+        self.size = size
+        self.isSpoken = isSpoken
+        super.init()
+        role = isSpoken ? .image : .none
+        self.rating = rating
+        tell()
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "rating-stars"
+    }
+
+    private let isSpoken: Bool
+
+    /// The rating, 0 to 5.
+    public var rating = 0.0 {
+        didSet {
+            guard rating != oldValue else { return }
+            tell()
+            queueDraw()
+        }
+    }
+
+    /// A rating in words.
+    public static func words(_ rating: Double) -> String {
+        rating == 0 ? tr("Not rated") : tr("{rating} of 5 stars", ["rating": RatingStars.figure(rating)])
+    }
+
+    /// A rating as a figure, to the half.
+    static func figure(_ rating: Double) -> String {
+        let halves = Int((rating * 2).rounded())
+        return halves.isMultiple(of: 2)
+            ? String(halves / 2) : trc("a half star: 3.5", "{whole}.5", ["whole": halves / 2])
+    }
+
+    /// Whether one star and a figure stand for all stars, where there is little room.
+    var isCompact = false {
+        didSet { if isCompact != oldValue { queueDraw() } }
+    }
+
+    private func tell() {
+        if isSpoken { setAccessibleLabel(RatingStars.words(rating)) }
+    }
+
+    // MARK: Layout
+
+    /// The room between stars, in pixels.
+    private var gap: Int { size / 8 }
+
+    /// The width of all stars, in pixels.
+    var starsWidth: Int { RatingStars.most * size + (RatingStars.most - 1) * gap }
+
+    public override var requestMode: RequestMode { .constant }
+
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+        let side = orientation == .horizontal ? starsWidth : self.size
+        return Measurement(minimum: side, natural: side)
+    }
+
+    /// The rating that a place stands for, to the half.
+    /// - Parameter x: from the widget's left, in pixels.
+    func rating(at x: Double) -> Double {
+        let way = direction == .rightToLeft ? Double(width) - x : x
+        let stars = way / Double(size + gap)
+        return min(Double(RatingStars.most), max(0, (stars * 2).rounded(.up) / 2))
+    }
+
+    private var figure: TextLayout {
+        let layout = TextLayout(RatingStars.figure(rating), for: self)
+        layout.setFontFeatures("lnum")
+        return layout
+    }
+
+    /// The width of one star and the figure, in pixels.
+    var compactWidth: Int { size + 3 + Int(figure.size.width.rounded(.up)) }
+
+    private func drawCompact(_ snapshot: Snapshot) {
+        let (figure, isMirrored) = (figure, direction == .rightToLeft)
+        let y = Double((height - size) / 2)
+        let side = Double(size)
+        snapshot.draw(
+            currentIcons().0, in: Rectangle(x: isMirrored ? Double(width) - side : 0, y: y, width: side, height: side),
+            color: foreground)
+        let x = isMirrored ? Double(width) - side - 3 - figure.size.width : side + 3
+        snapshot.translated(x: x, y: ((Double(height) - figure.size.height) / 2).rounded()) {
+            snapshot.draw(figure, color: foreground)
+        }
+    }
+
+    public override func snapshot(_ snapshot: Snapshot) {
+        if isCompact { return drawCompact(snapshot) }
+        let (filled, empty) = currentIcons()
+        let color = foreground
+        let isMirrored = direction == .rightToLeft
+        let y = Double((height - size) / 2)
+        for index in 0..<RatingStars.most {
+            let start = index * (size + gap)
+            let x = Double(isMirrored ? width - start - size : start)
+            let place = Rectangle(x: x, y: y, width: Double(size), height: Double(size))
+            let share = min(1, max(0, ((rating - Double(index)) * 2).rounded() / 2))
+            if share < 1 { snapshot.draw(empty, in: place, color: color) }
+            guard share > 0 else { continue }
+            var part = place
+            part.width *= share
+            if isMirrored { part.x += place.width - part.width }
+            if share == 1 {
+                snapshot.draw(filled, in: place, color: color)
+            } else {
+                snapshot.clipped(to: part) { snapshot.draw(filled, in: place, color: color) }
+            }
+        }
+    }
+
+    private func currentIcons() -> (SymbolicIcon, SymbolicIcon) {
+        if let icons, icons.scale == scaleFactor { return (icons.filled, icons.empty) }
+        let filled = SymbolicIcon("comptoir-star-filled-symbolic", size: size, for: self)
+        let empty = SymbolicIcon("comptoir-star-symbolic", size: size, for: self)
+        icons = (filled, empty, scaleFactor)
+        return (filled, empty)
+    }
+}

@@ -1,0 +1,121 @@
+public import GTK
+
+/// Five stars with which a person rates, to the half.
+///
+/// A click or a drag sets them; Left and Right go by half a star, 0 to 5 set so many, Home and End none and all,
+/// Delete clears, as does the button at the end and a click on the rating there is. To assistive technology it is a
+/// slider. To show a rating only take `RatingStars`.
+///
+///     let stars = StarRating("My rating")
+///     stars.bind(\.rating) { model.rating }
+///     stars.onChanged { [weak model] in model?.rated($0) }
+@MainActor
+public final class StarRating: Box {
+    private let stars = RatingStars(size: 24, isSpoken: false)
+    private let track: FocusFrame
+    private let clear: Button
+    private var changed: (@MainActor (Double) -> Void)?
+    private var isDragging = false
+    private var before = 0.0
+
+    /// Makes the control.
+    /// - Parameters:
+    ///   - name: what is rated.
+    ///   - rating: 0 to 5; 0 is no rating.
+    ///   - clearName: what the button that clears is called.
+    public init(_ name: String, rating: Double = 0, clearName: String = tr("Clear the rating")) {
+        track = FocusFrame(stars, role: .slider).styled("star-track")
+        clear = Button(icon: "comptoir-close-symbolic", named: clearName).styled("flat", "round", "small")
+        super.init(.horizontal, spacing: Space.tiny)
+        styled("star-rating")
+        role = .group
+        setAccessibleLabel(name)
+        track.setAccessibleLabel(name)
+        append(track.layout(vertical: .center))
+        append(clear.layout(vertical: .center))
+        clear.onClicked { [weak self] in
+            guard let self else { return }
+            // The button fades; the keyboard stays here.
+            track.grabFocus()
+            set(0)
+        }
+        listen()
+        self.rating = rating
+        show()
+    }
+
+    /// The rating, 0 to 5 by halves; 0 is none. Setting it does not call `onChanged`.
+    public var rating = 0.0 {
+        didSet {
+            rating = min(Double(RatingStars.most), max(0, (rating * 2).rounded() / 2))
+            if rating != oldValue { show() }
+        }
+    }
+
+    /// Called with the rating after the person changed it; 0 when they cleared it.
+    public func onChanged(_ handler: @escaping @MainActor (Double) -> Void) { changed = handler }
+
+    private func show() {
+        stars.rating = rating
+        // It keeps its room, so that the stars stay under the hand.
+        clear.opacity = rating > 0 ? 1 : 0
+        clear.isSensitive = rating > 0
+        track.setAccessibleValue(rating, in: 0...Double(RatingStars.most), text: RatingStars.words(rating))
+    }
+
+    private func set(_ new: Double) {
+        let old = rating
+        rating = new
+        if rating != old { changed?(rating) }
+    }
+
+    private func listen() {
+        track.onKeyPressed { [weak self] key, modifiers in
+            guard let self, modifiers.isEmpty else { return false }
+            return handle(key)
+        }
+        stars.onDrag { [weak self] drag, gesture in self?.follow(drag, gesture) }
+    }
+
+    private func follow(_ drag: Drag, _ gesture: Gesture) {
+        switch drag.stage {
+        case .began:
+            before = rating
+            track.grabFocus()
+        case .moved:
+            if !isDragging {
+                guard abs(drag.offset.x) > 6, gesture.claim() else { return }
+                isDragging = true
+            }
+            // Seen while the hand moves, told when it lets go.
+            rating = stars.rating(at: drag.place.x)
+        case .ended:
+            let target = isDragging ? rating : stars.rating(at: drag.start.x)
+            let isRepeated = !isDragging && target == before
+            isDragging = false
+            rating = before
+            set(isRepeated ? 0 : target)
+        case .cancelled:
+            isDragging = false
+            rating = before
+        }
+    }
+
+    private func handle(_ key: Key) -> Bool {
+        let isMirrored = direction == .rightToLeft
+        switch key {
+        case .right: set(rating + (isMirrored ? -0.5 : 0.5))
+        case .left: set(rating + (isMirrored ? 0.5 : -0.5))
+        case .up: set(rating + 0.5)
+        case .down: set(rating - 0.5)
+        case .home, .delete, .backspace: set(0)
+        case .end: set(Double(RatingStars.most))
+        default:
+            guard let digit = key.character?.wholeNumberValue, (0...RatingStars.most).contains(digit) else {
+                return false
+            }
+            set(Double(digit))
+        }
+        return true
+    }
+}

@@ -1,0 +1,112 @@
+public import GTK
+
+/// A row about a thing and the state it is in: picture, name, a detail, the states to choose from, and a way to take
+/// it out.
+///
+/// The states stand at the end, or under the name where there is little room. A row can be used for another thing.
+///
+///     let row = ToggleRow("In the cupboard", states, picture: picture, removeName: "Take off the shelf")
+///     row.show(name: "Gin", detail: "half a bottle", state: "have")
+///     row.onStateChosen { [weak model] in model?.stateChosen($0) }
+@MainActor
+public final class ToggleRow: CustomWidget {
+    private let picture: Widget?
+    private let nameLabel = Label().styled("toggle-row-name")
+    private let detailLabel = Label().styled("caption", "quiet")
+    private let texts: Box
+    private let choice: SegmentedChoice
+    private let remove: Button?
+    private let removeName: String
+    private var removed: (@MainActor () -> Void)?
+
+    /// Makes an empty row.
+    /// - Parameters:
+    ///   - name: what assistive technology calls the choice of the state.
+    ///   - states: two or more.
+    ///   - picture: stands at the start.
+    ///   - removeName: what the button that takes the thing out is called; nil for no button.
+    public init(_ name: String, _ states: [Choice], picture: Widget? = nil, removeName: String? = nil) {
+        self.picture = picture
+        self.removeName = removeName ?? ""
+        choice = SegmentedChoice(name, states)
+        choiceName = name
+        remove = removeName.map { Button(icon: "comptoir-close-symbolic", named: $0).styled("flat", "round", "small") }
+        texts = Box(.vertical, [nameLabel, detailLabel])
+        super.init()
+        for label in [nameLabel, detailLabel] {
+            label.textAlignment = 0
+            label.wraps = true
+        }
+        for child in [picture, texts, choice, remove] { if let child { adopt(child) } }
+        remove?.onClicked { [weak self] in self?.removed?() }
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "toggle-row"
+        type.role = .group
+    }
+
+    private let choiceName: String
+
+    /// The id of the state that holds. Setting it does not call `onStateChosen`.
+    public var state: String {
+        get { choice.selection }
+        set { choice.selection = newValue }
+    }
+
+    /// Shows a thing.
+    public func show(name: String, detail: String = "", state: String) {
+        nameLabel.text = name
+        detailLabel.text = detail
+        detailLabel.isVisible = !detail.isEmpty
+        self.state = state
+        setAccessibleLabel([name, detail].filter { !$0.isEmpty }.joined(separator: ", "))
+        choice.setAccessibleLabel("\(name): \(choiceName)")
+        remove?.setAccessibleLabel("\(removeName): \(name)")
+    }
+
+    /// Called with the id of the state that the person chose.
+    public func onStateChosen(_ handler: @escaping @MainActor (String) -> Void) { choice.onSelected(handler) }
+
+    /// Called when the person wants to take the thing out.
+    public func onRemoved(_ handler: @escaping @MainActor () -> Void) { removed = handler }
+
+    // MARK: Layout
+
+    private func layout(in width: Int) -> ToggleRowLayout {
+        ToggleRowLayout(picture: picture, texts: texts, choice: choice, remove: remove, width: width)
+    }
+
+    public override var requestMode: RequestMode { .heightForWidth }
+
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+        switch orientation {
+        case .horizontal:
+            let ends = [picture, remove].map { $0?.measured(.horizontal).natural ?? 0 }
+            let rest = ends.reduce(ToggleRowLayout.gap + Space.tiny, +)
+            let texts = texts.measured(.horizontal)
+            let choice = choice.measured(.horizontal)
+            return Measurement(
+                minimum: max(texts.minimum + rest, choice.minimum),
+                natural: texts.natural + rest + choice.natural + ToggleRowLayout.gap)
+        case .vertical:
+            let height = layout(in: size ?? measured(.horizontal).natural).height
+            return Measurement(minimum: height, natural: height)
+        }
+    }
+
+    public override func allocate(width: Int, height: Int) {
+        let frames = layout(in: width)
+        let isMirrored = direction == .rightToLeft
+        func put(_ child: Widget?, _ frame: Rectangle) {
+            guard let child else { return }
+            var frame = frame
+            if isMirrored { frame.x = Double(width) - frame.x - frame.width }
+            place(child, in: frame)
+        }
+        put(picture, frames.picture)
+        put(texts, frames.texts)
+        put(choice, frames.choice)
+        put(remove, frames.remove)
+    }
+}

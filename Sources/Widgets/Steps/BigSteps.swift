@@ -1,0 +1,124 @@
+public import GTK
+
+/// One step at a time in letters that can be read from across the kitchen, over a whole page.
+///
+/// Space, Enter, Right, Page Down or a swipe go to the next step, Backspace, Left or Page Up to the one before, Escape
+/// asks to leave. Each step is announced. A step that takes a time has a timer. Give the page the keyboard with
+/// `grabFocus()` when it comes into view.
+///
+///     let mixing = BigSteps(model.steps)
+///     mixing.onStepChanged { [weak model] in model?.stepReached($0) }
+///     mixing.onDone { [weak model] in model?.madeClicked() }
+@MainActor
+public final class BigSteps: CustomWidget {
+    let steps: [StepItem]
+    let count = Label().styled("quiet")
+    let text = Label().styled("big-step")
+    private let timerPlace = Box(.vertical)
+    private let scroller: ScrolledWindow
+    let previous: Button
+    private let next: Button
+    private let column: Box
+    let voice = LiveRegion()
+    private let nextTitle: String
+    private let doneTitle: String
+    var swipe: SwipeTracker?
+    private var animation: Animation?
+    var changed: (@MainActor (Int) -> Void)?
+    var done: (@MainActor () -> Void)?
+    var closed: (@MainActor () -> Void)?
+
+    /// The timer of the step that is shown, if it has one.
+    public private(set) var timer: CountdownRing?
+
+    /// Makes the page, at the first step.
+    /// - Parameters:
+    ///   - steps: one or more, in order.
+    ///   - nextTitle: what the button to the next step says.
+    ///   - doneTitle: what it says at the last step.
+    ///   - previousName: what the button to the step before is called.
+    public init(
+        _ steps: [StepItem], nextTitle: String = tr("Next"), doneTitle: String = tr("Done"),
+        previousName: String = tr("Previous step")
+    ) {
+        precondition(!steps.isEmpty, "there is at least one step")
+        self.steps = steps
+        self.doneTitle = doneTitle
+        self.nextTitle = nextTitle
+        previous = Button(icon: "comptoir-back-symbolic", named: previousName).styled("round")
+        next = Button("").styled("primary", "big-next")
+        text.wraps = true
+        text.isCentered = true
+        let middle = Box(.vertical, spacing: Space.large, [text, timerPlace.layout(horizontal: .center)])
+            .layout(
+                vertical: .center, expand: [.vertical],
+                margins: Insets(vertical: Space.medium, horizontal: Space.medium))
+        scroller = ScrolledWindow(middle, scrolls: [.vertical]).layout(expand: [.horizontal, .vertical])
+        let bar = Box(
+            .horizontal, spacing: Space.small,
+            [previous.layout(vertical: .center), next.layout(expand: [.horizontal])]
+        ).layout(margins: Insets(top: Space.tiny, bottom: Space.medium, start: Space.medium, end: Space.medium))
+        column = Box(.vertical, [count.layout(margins: Insets(top: Space.medium)), scroller, bar])
+        super.init()
+        isFocusable = true
+        styled("focusable")
+        adopt(column)
+        adopt(voice)
+        previous.onClicked { [weak self] in self?.turn(by: -1) }
+        next.onClicked { [weak self] in self?.turn(by: 1) }
+        listen()
+        show()
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "big-steps"
+        type.role = .group
+    }
+
+    /// The number of the step that is shown, from 0. Setting it does not call `onStepChanged`.
+    public var step = 0 {
+        didSet {
+            step = min(max(0, step), steps.count - 1)
+            if step != oldValue { show() }
+        }
+    }
+
+    /// Called with the number of the step that the person went to.
+    public func onStepChanged(_ handler: @escaping @MainActor (Int) -> Void) { changed = handler }
+
+    /// Called when the person goes on from the last step.
+    public func onDone(_ handler: @escaping @MainActor () -> Void) { done = handler }
+
+    /// Called on Escape.
+    public func onClosed(_ handler: @escaping @MainActor () -> Void) { closed = handler }
+
+    private func show() {
+        let item = steps[step]
+        count.text = tr("Step {number} of {count}", ["number": step + 1, "count": steps.count])
+        text.text = item.text
+        setAccessibleLabel("\(count.text). \(item.text)")
+        timerPlace.removeAll()
+        timer = item.duration.map { CountdownRing(item.kind.isEmpty ? tr("Timer") : item.kind, $0) }
+        if let timer { timerPlace.append(timer) }
+        timerPlace.isVisible = timer != nil
+        previous.isSensitive = step > 0
+        next.label = step == steps.count - 1 ? doneTitle : nextTitle
+        scroller.verticalAdjustment.value = 0
+        animation?.cancel()
+        animation = Animation(on: self, duration: .milliseconds(180)) { [weak self] in self?.scroller.opacity = $0 }
+    }
+
+    // MARK: Layout
+
+    public override var requestMode: RequestMode { .constant }
+
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+        let wanted = column.measured(orientation)
+        return Measurement(minimum: wanted.minimum, natural: max(wanted.natural, 360))
+    }
+
+    public override func allocate(width: Int, height: Int) {
+        place(voice, in: Rectangle(width: 0, height: 0))
+        place(column, in: Rectangle(width: Double(width), height: Double(height)))
+    }
+}

@@ -1,0 +1,41 @@
+internal import GTK
+
+/// One step of a list: its number on a disc, its text.
+@MainActor
+final class StepRow: Box {
+    /// What a click on the step meets, where steps can be chosen.
+    let button: Button?
+    private let sentence: String
+
+    init(_ step: StepItem, number: Int, of count: Int, isChoosable: Bool) {
+        let disc = Label(String(number)).styled("step-number", "tabular")
+        let text = Label(step.text)
+        text.wraps = true
+        text.textAlignment = 0
+        let kind = Label(step.kind).styled("chip", "step-kind")
+        kind.isVisible = !step.kind.isEmpty
+        let line = TextLine([disc], text: text, [kind])
+        button = isChoosable ? Button(child: line).styled("flat", "row-button") : nil
+        sentence = tr("Step {number} of {count}: {text}", ["number": number, "count": count, "text": step.text])
+        super.init(.vertical, [button ?? line])
+        styled("step-row")
+        role = .listItem
+        setAccessible(position: number, of: count)
+        tell()
+    }
+
+    /// Whether the step is being done.
+    var isCurrent = false {
+        didSet {
+            guard isCurrent != oldValue else { return }
+            self[cssClass: "current"] = isCurrent
+            tell()
+        }
+    }
+
+    private func tell() {
+        let words = isCurrent ? tr("{step}. Current step", ["step": sentence]) : sentence
+        setAccessibleLabel(words)
+        button?.setAccessibleLabel(words)
+    }
+}

@@ -1,0 +1,31 @@
+internal import GTK
+
+/// The head of a column that sorts; an arrow shows by which column and which way.
+@MainActor
+final class SortHead: Button {
+    private let arrow = Image(icon: "comptoir-sort-up-symbolic", size: 16)
+    private let title: String
+
+    init(_ title: String, isAtEnd: Bool) {
+        self.title = title
+        let label = Label(title)
+        label.ellipsis = .end
+        // The arrow stands towards the middle, so that the head ends where its column does.
+        let face = Box(.horizontal, spacing: 3, isAtEnd ? [arrow, label] : [label, arrow])
+        super.init(child: face)
+        styled("flat", "table-head", "sort-head")
+        role = .columnHeader
+        setAccessibleLabel(title)
+    }
+
+    func show(_ sort: AccessibleSort) {
+        arrow.opacity = sort == .none ? 0 : 1
+        arrow.icon = sort == .descending ? "comptoir-sort-down-symbolic" : "comptoir-sort-up-symbolic"
+        self[cssClass: "sorted"] = sort != .none
+        setAccessible(sort: sort)
+        tooltip = sort == .ascending ? tr("Sort descending") : tr("Sort ascending")
+        // Not every screen reader knows of the order itself.
+        setAccessibleDescription(
+            sort == .ascending ? tr("Sorted, ascending") : sort == .descending ? tr("Sorted, descending") : "")
+    }
+}

@@ -1,0 +1,102 @@
+public import GTK
+
+/// A table of two columns, what and how much, whose heads sort it.
+///
+/// It shows the rows in the order in which they are set, and asks for another one; whoever has the figures sorts, as
+/// amounts in words cannot be compared. Tab goes through the heads and the rows that do something, Up and Down from
+/// row to row. For nutrition with its bars take a `DisclosureTable`.
+///
+///     let table = SortableTable("Ingredients", titles: ("Ingredient", "Quantity"))
+///     table.bind(\.rows) { model.rows }
+///     table.bind(\.sort) { model.sort }
+///     table.onSortChosen { [weak model] in model?.sortChosen($0) }
+@MainActor
+public final class SortableTable: Box {
+    private let titleHead: SortHead
+    private let amountHead: SortHead
+    private let body = Box(.vertical)
+    private var lines: [String: SortableLine] = [:]
+    private var chosen: (@MainActor (TableSort) -> Void)?
+    private var activated: (@MainActor (String) -> Void)?
+
+    /// Makes an empty table.
+    /// - Parameters:
+    ///   - name: what assistive technology calls the table.
+    ///   - titles: the heads of the two columns.
+    public init(_ name: String, titles: (title: String, amount: String)) {
+        titleHead = SortHead(titles.title, isAtEnd: false)
+        amountHead = SortHead(titles.amount, isAtEnd: true)
+        super.init(.vertical)
+        styled("sortable-table")
+        role = .table
+        setAccessibleLabel(name)
+        let space = Box(.horizontal).layout(expand: [.horizontal])
+        let heads = Box(.horizontal, [titleHead, space, amountHead]).styled("sort-heads")
+        heads.role = .row
+        body.role = AccessibleRole.none
+        append(heads)
+        append(body)
+        titleHead.onClicked { [weak self] in self?.choose(.title) }
+        amountHead.onClicked { [weak self] in self?.choose(.amount) }
+        body.onKeyPressed { [weak self] key, modifiers in
+            guard let self, modifiers.isEmpty, key == .up || key == .down else { return false }
+            return step(key == .down ? 1 : -1)
+        }
+        showSort()
+    }
+
+    /// The rows, in the order to be shown. A row that stays, by its id, keeps its widget, and the keyboard with it.
+    public var rows: [SortableEntry] = [] {
+        didSet { if rows != oldValue { showRows() } }
+    }
+
+    /// The order that the heads show. Setting it sorts nothing and does not call `onSortChosen`.
+    public var sort = TableSort() {
+        didSet { if sort != oldValue { showSort() } }
+    }
+
+    /// Called with the order that the person chose by a click on a head.
+    public func onSortChosen(_ handler: @escaping @MainActor (TableSort) -> Void) { chosen = handler }
+
+    /// Called with the id of a row that the person clicked.
+    public func onActivated(_ handler: @escaping @MainActor (String) -> Void) { activated = handler }
+
+    private func choose(_ column: TableSort.Column) {
+        sort = sort.clicked(column)
+        chosen?(sort)
+    }
+
+    private func showSort() {
+        let order: AccessibleSort = sort.isDescending ? .descending : .ascending
+        titleHead.show(sort.column == .title ? order : .none)
+        amountHead.show(sort.column == .amount ? order : .none)
+    }
+
+    private func showRows() {
+        var known = lines
+        lines = [:]
+        var last: Widget?
+        for entry in rows {
+            let line = known.removeValue(forKey: entry.id) ?? make(entry.id)
+            line.show(entry)
+            lines[entry.id] = line
+            if line.parent == nil { body.insert(line, after: last) } else { body.move(line, after: last) }
+            last = line
+        }
+        for line in known.values { body.remove(line) }
+    }
+
+    private func make(_ id: String) -> SortableLine {
+        let line = SortableLine()
+        line.activated = { [weak self] in self?.activated?(id) }
+        return line
+    }
+
+    private func step(_ step: Int) -> Bool {
+        let buttons = rows.compactMap { lines[$0.id]?.children.first as? Button }
+        guard let current = buttons.firstIndex(where: \.hasFocus), buttons.indices.contains(current + step) else {
+            return false
+        }
+        return buttons[current + step].grabFocus()
+    }
+}

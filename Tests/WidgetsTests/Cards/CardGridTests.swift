@@ -1,0 +1,135 @@
+import GTK
+import TestSupport
+import Testing
+
+@testable import Widgets
+
+@MainActor @Suite("Cards in a grid", .serialized)
+struct CardGridTests {
+    init() { Stage.open() }
+
+    private func make(_ count: Int, opened: @escaping @MainActor (Int) -> Void = { _ in }) -> CardGrid<Int> {
+        let list = PagedList<Int, Int> { Array($0) }
+        list.keys = ContiguousArray(0..<count)
+        let grid = CardGrid("Drinks", list, label: { "Drink \($0)" }) {
+            ArtCard(Box(.vertical))
+        } update: { card, number in
+            card.show(
+                CardContent(title: "Drink \(number)", details: "easy", rating: number.isMultiple(of: 2) ? 3 : nil))
+        }
+        grid.onActivate { index, _ in opened(index) }
+        return grid
+    }
+
+    private func cards(in grid: CardGrid<Int>) -> [ArtCard<Box>] {
+        everything(in: grid).compactMap { $0 as? ArtCard<Box> }
+    }
+
+    @Test("two columns where it is narrow, more where it is wide", arguments: [(360, 2), (500, 2), (680, 3), (900, 4)])
+    func columns(width: Int, count: Int) {
+        let grid = make(40)
+        Stage.show(grid, width: width, height: 500) { _ in
+            #expect(grid.columns == count)
+            let tops = Set(
+                cards(in: grid).filter { $0.title == "Drink 0" || $0.isMapped }.compactMap { $0.bounds(in: grid)?.y })
+            #expect(!tops.isEmpty)
+            let firstRow = cards(in: grid).filter { $0.bounds(in: grid)?.y == tops.min() }
+            #expect(firstRow.count == count)
+            #expect(grid.measured(.horizontal).minimum <= 340)
+        }
+    }
+
+    @Test("a hundred thousand cards cost those in sight; the arrow keys go among them and Enter opens one")
+    func many() {
+        var opened: [Int] = []
+        let grid = make(100_000) { opened.append($0) }
+        Stage.show(grid, width: 700, height: 600) { window in
+            Hands.focus(window)
+            #expect(cards(in: grid).count < 400)
+            grid.view.scroll(to: 0, focusing: true)
+            Hands.type("Right", "Down", "Return")
+            #expect(Stage.wait { opened == [4] })
+            grid.view.scroll(to: 99_999, focusing: true)
+            #expect(Stage.wait { cards(in: grid).contains { $0.title == "Drink 99999" } })
+            #expect(cards(in: grid).count < 400)
+        }
+    }
+
+    @Test("a card's click opens it; the grid names each card for assistive technology")
+    func click() throws {
+        var opened: [Int] = []
+        let grid = make(6) { opened.append($0) }
+        try Stage.show(grid, width: 500, height: 500) { window in
+            Hands.focus(window)
+            let card = try #require(cards(in: grid).first { $0.title == "Drink 1" })
+            Hands.click(card)
+            #expect(Stage.wait { opened == [1] })
+            #expect(grid.view.accessibleLabel == "Drinks")
+            #expect(grid.view.row(at: 1)?.accessibleLabel == "Drink 1")
+        }
+    }
+
+    @Test("another entry in a card draws it, and lays nothing out anew")
+    func cheap() {
+        let card = ArtCard(Box(.vertical))
+        var isMeasured = 0
+        let probe = MeasureProbe { isMeasured += 1 }
+        card.show(CardContent(title: "Negroni", details: "easy · Gin", rating: 4.5, mark: CardMark("lacks 2")))
+        Stage.show(Box(.vertical, [card, probe])) { window in
+            Stage.paint(card)
+            isMeasured = 0
+            let height = card.height
+            card.show(
+                CardContent(
+                    title: "A name that is much too long for any card there is, whatever its width",
+                    details: "advanced", mark: CardMark("can make", isGood: true), isFavourite: true))
+            Stage.paint(window)
+            #expect(isMeasured == 0 && card.height == height)
+            #expect(card.measured(.vertical).natural == height)
+        }
+    }
+
+    @Test("a card's parts keep to their places, mirrored from right to left")
+    func places() throws {
+        for direction in [TextDirection.leftToRight, .rightToLeft] {
+            let art = Box(.vertical)
+            let card = ArtCard(art)
+            card.direction = direction
+            for child in everything(in: card) { child.direction = direction }
+            card.show(CardContent(title: "Negroni", rating: 3, mark: CardMark("can make"), isFavourite: true))
+            try Stage.show(Box(.vertical, [card.layout(horizontal: .start)]), width: 400) { _ in
+                let heart = try #require(card.children.last?.bounds(in: card))
+                let disc = try #require(card.children.first?.bounds(in: card))
+                let picture = try #require(art.bounds(in: card))
+                #expect(picture.width == picture.height && abs(picture.center.x - disc.center.x) <= 1)
+                #expect(abs(picture.width - disc.width - 12) <= 1)
+                #expect((heart.center.x < picture.center.x) == (direction == .leftToRight))
+            }
+        }
+    }
+
+    @Test("cards and their grid end with their window")
+    func freed() {
+        #expect(endsAfterShowing { ArtCard(Box(.vertical)) })
+        #expect(endsAfterShowing { make(100) })
+    }
+}
+
+extension ArtCard {
+    fileprivate var title: String { content.title }
+}
+
+/// Tells when the widgets around it are measured anew.
+private final class MeasureProbe: CustomWidget {
+    private let measured: @MainActor () -> Void
+
+    init(_ measured: @escaping @MainActor () -> Void) {
+        self.measured = measured
+        super.init()
+    }
+
+    override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+        measured()
+        return Measurement(minimum: 12, natural: 12)
+    }
+}

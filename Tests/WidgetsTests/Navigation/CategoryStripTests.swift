@@ -1,0 +1,83 @@
+import GTK
+import TestSupport
+import Testing
+import Widgets
+
+@MainActor @Suite("Category strip", .serialized)
+struct CategoryStripTests {
+    init() { Stage.open() }
+
+    private func make() -> CategoryStrip {
+        CategoryStrip(
+            "Categories",
+            ["Sour", "Long", "Sparkling", "Spirit-forward", "After dinner", "Before dinner", "Creamy"].map {
+                Category(id: $0, title: $0, picture: Box(.vertical))
+            })
+    }
+
+    private func offset(_ strip: CategoryStrip) -> Double {
+        (strip.children.first as? ScrolledWindow)?.horizontalAdjustment.value ?? -1
+    }
+
+    @Test("toolkit row 20: real keys go along the strip, which follows; Space chooses, and again clears")
+    func keys() {
+        let strip = make()
+        var told: [String?] = []
+        strip.onSelected { told.append($0) }
+        Stage.show(Box(.vertical, [strip]), width: 360) { window in
+            Hands.focus(window)
+            strip.moveFocus(.next)
+            Hands.type("Right", "space")
+            #expect(Stage.wait { told == ["Long"] && strip.selection == "Long" })
+            Hands.type("space", "End", "Return")
+            #expect(Stage.wait { told == ["Long", nil, "Creamy"] })
+            #expect(Stage.wait { offset(strip) > 100 })
+            Hands.type("Home")
+            #expect(Stage.wait { offset(strip) == 0 })
+        }
+    }
+
+    @Test("a wheel scrolls it sideways, and at its end goes on to what is around")
+    func wheel() {
+        let strip = make()
+        var passed = 0
+        let around = Box(.vertical, [strip])
+        around.onScroll([.vertical]) { _ in
+            passed += 1
+            return true
+        }
+        Stage.show(around, width: 360) { window in
+            Hands.focus(window)
+            Hands.click(strip, button: 5)
+            #expect(Stage.wait { offset(strip) > 0 } && passed == 0)
+            for _ in 0..<12 where passed == 0 { Hands.click(strip, button: 5) }
+            #expect(Stage.wait { passed > 0 })
+        }
+    }
+
+    @Test("toolkit rows 20 and 24: from right to left, Left goes to the next")
+    func mirrored() {
+        let strip = make()
+        for widget in everything(in: strip) { widget.direction = .rightToLeft }
+        Stage.show(Box(.vertical, [strip]), width: 360) { window in
+            Hands.focus(window)
+            strip.moveFocus(.next)
+            Hands.type("Left", "Return")
+            #expect(Stage.wait { strip.selection == "Long" })
+        }
+    }
+
+    @Test("toolkit row 19: buttons that say whether they are pressed; one of them is reached by Tab")
+    func accessibility() {
+        let strip = make()
+        let buttons = everything(in: strip).compactMap { $0 as? Button }
+        #expect(strip.role == .group && strip.accessibleLabel == "Categories" && buttons.count == 7)
+        #expect(buttons[1].accessibleLabel == "Long" && !buttons[1].accessibleIs(.pressed))
+        var told = 0
+        strip.onSelected { _ in told += 1 }
+        strip.selection = "Long"
+        #expect(buttons[1].accessibleIs(.pressed) && told == 0)
+        #expect(buttons.map(\.isFocusable) == [false, true] + Array(repeating: false, count: 5))
+        #expect(endsAfterShowing { make() })
+    }
+}
