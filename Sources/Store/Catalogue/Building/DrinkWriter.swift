@@ -62,7 +62,8 @@ final class DrinkWriter {
 
     private func write(_ columns: DrinkColumns, _ entry: EntryRecord, _ row: Int64) throws {
         let arguments: [(any DatabaseValueConvertible)?] = [
-            row, entry.id, entry.words.name, CatalogueCoding.number(columns.level), CatalogueCoding.number(columns.glass),
+            row, entry.id, entry.words.name, CatalogueCoding.number(columns.level),
+            CatalogueCoding.number(columns.glass),
             CatalogueCoding.bits(columns.categories), CatalogueCoding.bits(columns.methods),
             columns.alcohol.map(CatalogueCoding.number), columns.base.flatMap { rows[$0] }, columns.strength,
             columns.energy, columns.baseName, Data(columns.sketch.packed),

@@ -72,7 +72,7 @@ struct IngredientNames {
     private static func distance(_ typed: String, _ name: String) -> Int {
         let letters = Array(typed)
         let words = name.split(separator: " ").map(String.init)
-        var best = NearestName.distance(letters, Array(name))
+        var best = name.hasPrefix(typed) ? 1 : NearestName.distance(letters, Array(name))
         for word in words {
             if word.hasPrefix(typed) || typed.hasPrefix(word) && word.count > 3 { best = min(best, 1) }
             best = min(best, NearestName.distance(letters, Array(word)) + 1)
