@@ -21,7 +21,7 @@ struct IngredientNames {
             db,
             sql: """
                 SELECT ingredient.id, entry.name, entry.sortKey, CAST(entry.payload AS TEXT) ->> '$.englishName', ingredient.everyday,
-                    (SELECT count(*) FROM uses AS u WHERE u.ingredient = ingredient.row)
+                    ingredient.drinks
                 FROM ingredient CROSS JOIN entry ON entry.row = ingredient.row WHERE ingredient.present
                 ORDER BY ingredient.sortKey
                 """)
