@@ -96,8 +96,7 @@ enum IngredientReader {
 
     private static let summarySQL = """
         SELECT ingredient.row, ingredient.id, entry.name, ingredient.kind, ingredient.colour, ingredient.everyday,
-            (SELECT count(DISTINCT u.drink) FROM satisfies AS s CROSS JOIN uses AS u ON u.ingredient = s.have
-                WHERE s.wanted = ingredient.row AND s.substitute = 0),
+            ingredient.drinks,
             h.ingredient, h.state, h.amount, h.unit, h.changedAt
         FROM (SELECT value FROM json_each(?)) AS page CROSS JOIN ingredient ON ingredient.row = page.value
         CROSS JOIN entry ON entry.row = ingredient.row

@@ -111,3 +111,13 @@ extension RowRequest {
             })
     }
 }
+
+extension Catalogue {
+    /// How SQLite goes about a request, in its own words, for tests.
+    func plan(of request: RowRequest) async throws -> String {
+        try await database.read { db in
+            try Row.fetchAll(db, sql: "EXPLAIN QUERY PLAN " + request.sql, arguments: request.values)
+                .map { $0["detail"] as String }.joined(separator: "\n")
+        }
+    }
+}

@@ -1,7 +1,7 @@
 public import Foundation
 internal import GRDB
 
-/// The fruits that packs describe: searched, listed, and read one by one.
+/// The fruits, ingredients and drinks that packs describe: searched, listed, and read one by one.
 ///
 /// It is a database built from the packs, which may be deleted at any time. Opening it shows what was
 /// last built; ``refresh()`` brings it up to date.
@@ -32,7 +32,7 @@ public final class Catalogue: Sendable {
     ///   - url: The file, as in `~/.cache/comptoir/catalogue.sqlite`. One that is damaged, or of another
     ///     version, is made anew.
     ///   - packs: Where the packs are.
-    ///   - library: The library, whose favourites are shown and filtered by.
+    ///   - library: The library, whose favourites, ratings and shelf are shown and filtered by.
     ///   - languages: The person's languages, the preferred one first, as in `["fr_FR", "en"]`. The texts
     ///     are in the first that a pack has; English is searched as well.
     /// - Throws: ``StoreError`` where the file can be made neither there nor in a temporary folder.

@@ -9,9 +9,14 @@ struct Shop {
     let catalogue: Catalogue
 
     /// - Parameter packs: The program's packs, by file name.
-    init(packs: [String: String] = ["fruits.json": Samples.pack()], languages: [String] = ["en"]) async throws {
+    init(
+        packs: [String: String] = ["fruits.json": Samples.pack()], languages: [String] = ["en"],
+        hasSchema: Bool = true
+    ) async throws {
         folder = try TemporaryFolder()
-        try folder.write(String(contentsOf: Repository.schema, encoding: .utf8), to: "bundled/pack.schema.json")
+        if hasSchema {
+            try folder.write(String(contentsOf: Repository.schema, encoding: .utf8), to: "bundled/pack.schema.json")
+        }
         for (name, text) in packs { try folder.write(text, to: "bundled/\(name)") }
         library = try await Library.open(at: folder["library.sqlite"])
         catalogue = try await Self.openCatalogue(in: folder, library: library, languages: languages)
@@ -30,6 +35,11 @@ struct Shop {
     /// The names of the fruits that a query gives, in order.
     func names(_ query: FruitQuery) async throws -> [String] {
         try catalogue.summaries(for: await catalogue.rows(matching: query)).map(\.name)
+    }
+
+    /// The names of the drinks that a query gives, in order.
+    func drinkNames(_ query: DrinkQuery) async throws -> [String] {
+        try catalogue.drinkSummaries(for: await catalogue.rows(matching: query)).map(\.name)
     }
 
     /// The names of the fruits that a text finds, in order.

@@ -20,7 +20,8 @@ enum DrinkTables {
                     kind INTEGER NOT NULL,
                     colour INTEGER NOT NULL,
                     everyday INTEGER NOT NULL,
-                    fruit TEXT
+                    fruit TEXT,
+                    drinks INTEGER NOT NULL DEFAULT 0
                 );
                 CREATE TABLE satisfies (
                     have INTEGER NOT NULL,

@@ -5,7 +5,7 @@ internal import GRDB
 ///
 /// Ingredients must be written before what refers to them; ``finish()`` writes what they have to do with each other.
 final class DrinkWriter {
-    private let insertIngredient, insertSatisfies, insertDrink, insertNeed, insertUse, insertFruit: Statement
+    private let insertIngredient, insertSatisfies, insertDrink, insertNeed, insertUse, insertFruit, countUses: Statement
     private var rows: [String: Int64] = [:]
     private var lines: [(have: Int64, columns: IngredientColumns)] = []
 
@@ -25,6 +25,12 @@ final class DrinkWriter {
                 """)
         insertNeed = try db.makeStatement(sql: "INSERT OR IGNORE INTO need (drink, ingredient) VALUES (?, ?)")
         insertUse = try db.makeStatement(sql: "INSERT OR IGNORE INTO uses (drink, ingredient) VALUES (?, ?)")
+        countUses = try db.makeStatement(
+            sql: """
+                UPDATE ingredient SET drinks = (SELECT count(DISTINCT u.drink) FROM satisfies AS s
+                    CROSS JOIN uses AS u ON u.ingredient = s.have WHERE s.wanted = ingredient.row AND s.substitute = 0)
+                WHERE present = 1
+                """)
         insertFruit = try db.makeStatement(sql: "INSERT OR IGNORE INTO fruitUse (drink, fruit) VALUES (?, ?)")
     }
 
@@ -34,7 +40,7 @@ final class DrinkWriter {
         if let columns = entry.drink { try write(columns, entry, row) }
     }
 
-    /// Writes what each ingredient satisfies: first all that it is, then what it may stand in for, which does not count
+    /// Writes what each ingredient satisfies, and how many drinks use it: first all that it is, then what it may stand in for, which does not count
     /// where it is the thing itself.
     func finish() throws {
         var members: [Int64: [Int64]] = [:]
@@ -49,6 +55,7 @@ final class DrinkWriter {
                 for have in members[substitute] ?? [] { try insertSatisfies.execute(arguments: [have, wanted, 1]) }
             }
         }
+        if !lines.isEmpty { try countUses.execute() }
     }
 
     private func write(_ columns: IngredientColumns, _ entry: EntryRecord, _ row: Int64) throws {
@@ -62,7 +69,8 @@ final class DrinkWriter {
 
     private func write(_ columns: DrinkColumns, _ entry: EntryRecord, _ row: Int64) throws {
         let arguments: [(any DatabaseValueConvertible)?] = [
-            row, entry.id, entry.words.name, CatalogueCoding.number(columns.level), CatalogueCoding.number(columns.glass),
+            row, entry.id, entry.words.name, CatalogueCoding.number(columns.level),
+            CatalogueCoding.number(columns.glass),
             CatalogueCoding.bits(columns.categories), CatalogueCoding.bits(columns.methods),
             columns.alcohol.map(CatalogueCoding.number), columns.base.flatMap { rows[$0] }, columns.strength,
             columns.energy, columns.baseName, Data(columns.sketch.packed),

@@ -31,7 +31,9 @@ extension Drink {
         let whole = amounts.reduce(0, +)
         guard whole > 0 else { return [] }
         return zip(liquids, amounts).compactMap { liquid, amount in
-            guard let ingredient = ingredients[liquid.part.ingredient], amount > 0 || ingredient.foams else { return nil }
+            guard let ingredient = ingredients[liquid.part.ingredient], amount > 0 || ingredient.foams else {
+                return nil
+            }
             return DrinkSketch.Layer(
                 colour: ingredient.colour, opacity: ingredient.opacity, share: amount / whole,
                 isSparkling: ingredient.isSparkling, foams: ingredient.foams, floats: liquid.part.role == .float)

@@ -67,7 +67,7 @@ public struct Drink: Sendable, Equatable, Identifiable, Codable {
     public var tags: [String]
 
     /// Remarks.
-    public let notes: [String]
+    public var notes: [String]
 
     /// The drink that it is a variant of, or nil.
     public let variantOf: String?
@@ -105,10 +105,10 @@ public struct DrinkTranslation: Sendable, Equatable, Codable {
     /// The reason for the level.
     public let level: String?
 
-    /// The labels of the recipe's lines that have one, in their order.
-    public let labels: [String]
-
     /// The remarks of the recipe's lines that have one, in their order.
+    public let parts: [String]
+
+    /// The remarks, in the order of the English ones.
     public let notes: [String]
 
     /// Where sources disagree, in the order of the English ones.

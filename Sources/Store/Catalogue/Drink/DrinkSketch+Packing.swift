@@ -96,7 +96,8 @@ private struct ByteReader {
         let name = String(decoding: bytes[next..<end], as: UTF8.self)
         next = end
         return Garnish(
-            kind: kind, of: name.isEmpty ? nil : name, count: count == 0 ? nil : Int(count), isOptional: length & 128 != 0,
+            kind: kind, of: name.isEmpty ? nil : name, count: count == 0 ? nil : Int(count),
+            isOptional: length & 128 != 0,
             text: nil)
     }
 }

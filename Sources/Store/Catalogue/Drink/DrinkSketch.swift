@@ -23,7 +23,8 @@ public struct DrinkSketch: Sendable, Hashable, Codable {
 
         /// A liquid in the glass.
         public init(
-            colour: RGB, opacity: Double, share: Double, isSparkling: Bool = false, foams: Bool = false, floats: Bool = false
+            colour: RGB, opacity: Double, share: Double, isSparkling: Bool = false, foams: Bool = false,
+            floats: Bool = false
         ) {
             self.colour = colour
             self.opacity = opacity

@@ -52,15 +52,18 @@ public struct Dilution: Sendable, Hashable {
 extension Drink {
     /// The model of dilution that fits how the drink is made.
     ///
-    /// Shaking with ice counts before stirring, and stirring in a mixing glass before what is done in the glass.
+    /// Shaking with ice counts before stirring, and stirring in a mixing glass before what is done in the glass. What was
+    /// measured on old-fashioneds holds for drinks that are mostly alcoholic, and not for long ones.
     ///
-    /// - Parameter isTopped: Whether something fills up the glass, so that the drink is a long one.
-    func dilutionModel(isTopped: Bool) -> Dilution.Model {
+    /// - Parameter alcoholicShare: The share, 0 to 1, of what is mixed that is spirits, liqueurs or wines.
+    func dilutionModel(alcoholicShare: Double) -> Dilution.Model {
         let done = Set(methods)
         if done.contains(.blend) || done.contains(.swizzle) || ice == .blended { return .unknown }
         if done.contains(.shake) { return .shaken }
         if done.contains(.stir), !done.isDisjoint(with: [.strain, .fineStrain, .doubleStrain]) { return .stirred }
-        guard ice.isInGlass, !isHot else { return ice == .optional ? .unknown : .none }
-        return done.contains(.stir) && !isTopped ? .built : .unknown
+        // Stirred outside the glass and poured: with what ice, nobody says.
+        if done.contains(.stir), !done.contains(.build) { return .unknown }
+        if isHot || ice == .none || done.contains(.layer) { return .none }
+        return ice.isInGlass && done.contains(.stir) && alcoholicShare >= 0.75 ? .built : .unknown
     }
 }

@@ -12,12 +12,14 @@ extension DrinkFigures {
     private init(_ drink: Drink, _ parts: [MeasuredPart]) {
         let liquids = parts.filter(\.isLiquid)
         let hasOpenLiquid = liquids.contains { $0.millilitres == nil && !$0.isTrace }
-        let isTopped = parts.contains { $0.part.role == .top || $0.part.quantity.unit == .topUp || $0.isSparkling }
         let mixed = liquids.filter { $0.part.role != .top && $0.part.role != .float }
         let mixedVolume = mixed.sum(\.millilitres)
         let laterVolume = liquids.sum(\.millilitres) - mixedVolume
         let mixedStrength = mixedVolume > 0 ? mixed.sum(\.alcoholVolume) / mixedVolume * 100 : 0
-        dilution = Dilution(drink.dilutionModel(isTopped: isTopped), strength: mixedStrength)
+        let isLong = liquids.contains { $0.part.role == .top || $0.part.quantity.unit == .topUp }
+        let alcoholic = mixed.filter(\.isAlcoholic).sum(\.millilitres)
+        let share = mixedVolume > 0 && !isLong ? alcoholic / mixedVolume : 0
+        dilution = Dilution(drink.dilutionModel(alcoholicShare: share), strength: mixedStrength)
         unmeasured = parts.filter { $0.amount == nil }.map(\.index)
 
         let undiluted = mixedVolume + laterVolume
@@ -31,7 +33,9 @@ extension DrinkFigures {
 
         undilutedVolume = volumes.figure(undiluted, isOpen: hasOpenLiquid, step: 5)
         volume = volumes.figure(diluted, isOpen: hasOpenLiquid || isMelting, isEstimate: isModelled, step: 5)
-        alcohol = alcohols.figure(alcohols.total, isOpen: false, step: 1)
+        alcohol =
+            alcohols.coverage < Figure.comparableShare
+            ? nil : alcohols.figure(alcohols.total, isOpen: false, step: 1)
         undilutedStrength = alcohols.strength(in: undiluted, isOpen: hasOpenLiquid, isEstimate: false)
         strength = alcohols.strength(in: diluted, isOpen: hasOpenLiquid || isMelting, isEstimate: isModelled)
         let isOpen = !unmeasured.isEmpty
@@ -77,7 +81,7 @@ private struct Coverage {
 
     /// The strength in a volume: more liquid makes it less, more alcohol more.
     func strength(in volume: Double, isOpen: Bool, isEstimate: Bool) -> Figure? {
-        guard volume > 0, coverage >= 0.5 else { return nil }
+        guard volume > 0, coverage >= Figure.comparableShare else { return nil }
         let isFree = total == 0 && coverage == 1
         return Figure(
             value: total / FigureConstants.ethanolDensity / volume * 100, coverage: coverage,

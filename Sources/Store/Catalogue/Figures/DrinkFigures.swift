@@ -12,13 +12,13 @@ public struct DrinkFigures: Sendable, Hashable {
     /// The volume in the glass, in ml, without the ice; nil where nothing has a measure.
     public let volume: Figure?
 
-    /// The alcohol by volume before the ice, in percent; nil where less than half of the recipe has one.
+    /// The alcohol by volume before the ice, in percent; nil where less than three quarters of the recipe have one.
     public let undilutedStrength: Figure?
 
-    /// The alcohol by volume in the glass, in percent; nil where less than half of the recipe has one.
+    /// The alcohol by volume in the glass, in percent; nil where less than three quarters of the recipe have one.
     public let strength: Figure?
 
-    /// The alcohol, in g; nil where no ingredient's strength is known.
+    /// The alcohol, in g; nil where the strength of less than three quarters of the recipe is known.
     public let alcohol: Figure?
 
     /// The sugars, in g; nil where no ingredient's are known.

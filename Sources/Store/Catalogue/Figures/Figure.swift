@@ -29,7 +29,10 @@ public struct Figure: Sendable, Hashable {
     public var rounded: Double { (value / step).rounded() * step }
 
     /// Whether it says enough of the whole recipe, three quarters of it, to sort and to choose drinks by.
-    public var isComparable: Bool { coverage >= 0.75 }
+    public var isComparable: Bool { coverage >= Self.comparableShare }
+
+    /// The share of a recipe from which on a figure says something of the whole.
+    static let comparableShare = 0.75
 
     /// The figure for several servings.
     public func scaled(by factor: Double) -> Figure {

@@ -12,8 +12,8 @@ struct MeasuredPart: Sendable {
     /// Whether it is so little that a drink's figures do not show it: drops, dashes, “to taste”.
     let isTrace: Bool
 
-    /// Whether it has bubbles.
-    let isSparkling: Bool
+    /// Whether it is of a kind that has alcohol, whatever is known of how much.
+    let isAlcoholic: Bool
 
     /// The volume, in ml, of what adds to it; nil where it has no measure.
     let millilitres: Double?
@@ -55,7 +55,7 @@ struct MeasuredPart: Sendable {
         let volume = quantity.volume
         isLiquid = quantity.unit.isVolume || (ingredient?.kind.isLiquid ?? (volume != nil) && !quantity.unit.isSolid)
         isTrace = [.toTaste, .fewDrops, .fewDashes, .pinch, .drop, .dash].contains(quantity.unit)
-        isSparkling = ingredient?.isSparkling ?? false
+        isAlcoholic = ingredient?.kind.isAlcoholic ?? false
         let figures = ingredient.map { IngredientFigures($0, families: $0.families(among: ingredients)) }
         millilitres = isLiquid ? volume?.millilitres ?? Self.volume(byWeight: quantity, figures) : nil
         grams = Self.grams(quantity, volume, figures)

@@ -16,4 +16,12 @@ public enum IngredientKind: String, Sendable, Codable, CaseIterable {
         case .sweetener, .fruit, .vegetable, .herb, .spice, .seasoning: false
         }
     }
+
+    /// Whether things of this kind have alcohol.
+    public var isAlcoholic: Bool {
+        switch self {
+        case .spirit, .liqueur, .bitters, .fortifiedWine, .wine, .sparklingWine: true
+        default: false
+        }
+    }
 }

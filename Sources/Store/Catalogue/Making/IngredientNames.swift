@@ -21,7 +21,7 @@ struct IngredientNames {
             db,
             sql: """
                 SELECT ingredient.id, entry.name, entry.sortKey, CAST(entry.payload AS TEXT) ->> '$.englishName', ingredient.everyday,
-                    (SELECT count(*) FROM uses AS u WHERE u.ingredient = ingredient.row)
+                    ingredient.drinks
                 FROM ingredient CROSS JOIN entry ON entry.row = ingredient.row WHERE ingredient.present
                 ORDER BY ingredient.sortKey
                 """)
@@ -72,7 +72,7 @@ struct IngredientNames {
     private static func distance(_ typed: String, _ name: String) -> Int {
         let letters = Array(typed)
         let words = name.split(separator: " ").map(String.init)
-        var best = NearestName.distance(letters, Array(name))
+        var best = name.hasPrefix(typed) ? 1 : NearestName.distance(letters, Array(name))
         for word in words {
             if word.hasPrefix(typed) || typed.hasPrefix(word) && word.count > 3 { best = min(best, 1) }
             best = min(best, NearestName.distance(letters, Array(word)) + 1)

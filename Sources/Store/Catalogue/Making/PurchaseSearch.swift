@@ -80,7 +80,10 @@ struct PurchaseSearch {
         for _ in 0..<min(size, order.count) {
             try Task.checkCancellation()
             // Where one more makes nothing, that which more drinks ask for may do so together with the next.
-            guard let next = order.filter({ !chosen.contains($0) }).max(by: { state.promise(of: $0) < state.promise(of: $1) })
+            guard
+                let next = order.filter({ !chosen.contains($0) }).max(by: {
+                    state.promise(of: $0) < state.promise(of: $1)
+                })
             else { break }
             state.add(next)
             chosen.append(next)
@@ -93,7 +96,9 @@ struct PurchaseSearch {
                 try Task.checkCancellation()
                 state.set(chosen.enumerated().filter { $0.offset != place }.map(\.element))
                 let gains = order.filter { !chosen.contains($0) }.map { (gain: state.gain(of: $0), candidate: $0) }
-                guard let (gain, candidate) = gains.max(by: { $0.gain < $1.gain }), state.made + gain > made else { continue }
+                guard let (gain, candidate) = gains.max(by: { $0.gain < $1.gain }), state.made + gain > made else {
+                    continue
+                }
                 made = state.made + gain
                 chosen[place] = candidate
                 hasImproved = true

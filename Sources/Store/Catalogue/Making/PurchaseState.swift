@@ -34,7 +34,8 @@ struct PurchaseState {
         // A group whose wishes no set of the size could meet is not looked at again.
         groups = wishes.groups.filter { group in
             if group.lacks.count <= size { return true }
-            let most = Set(group.lacks.flatMap { byWish[$0] }).map { meets[$0].intersection(group.lacks).count }.max() ?? 1
+            let most =
+                Set(group.lacks.flatMap { byWish[$0] }).map { meets[$0].intersection(group.lacks).count }.max() ?? 1
             return group.lacks.count <= size * most
         }
         var groupsByWish = [[Int]](repeating: [], count: wishes.count)

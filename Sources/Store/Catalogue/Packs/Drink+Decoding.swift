@@ -48,7 +48,7 @@ extension DrinkTranslation {
         servingGarnish = node["servingGarnish"]?.strings ?? []
         categories = node["categories"]?.strings ?? []
         level = node["level"]?.string
-        labels = node["labels"]?.strings ?? []
+        parts = node["parts"]?.strings ?? []
         notes = node["notes"]?.strings ?? []
         disagreements = node["disagreements"]?.strings ?? []
         tags = node["tags"]?.strings ?? []

@@ -35,7 +35,8 @@ struct IngredientBook {
                 of: placed)
             change(index) { $0.substitutes.remove(at: position) }
         }
-        for (position, part) in (placed.entry.recipe?.parts ?? []).enumerated() where ingredients[part.ingredient] == nil {
+        for (position, part) in (placed.entry.recipe?.parts ?? []).enumerated()
+        where ingredients[part.ingredient] == nil {
             let name = node["recipe"]?["ingredients"]?.elements[position]["ingredient"]
             report(.unknownIngredient(part.ingredient, nearest: nearest(to: part.ingredient)), at: name, of: placed)
             change(index) { $0.recipe = nil }
@@ -62,7 +63,9 @@ struct IngredientBook {
     /// Takes its recipe from an ingredient that would be made of itself.
     private mutating func cutRecipeLoop(_ index: Int) {
         let placed = entries[index]
-        guard let recipe = placed.entry.recipe, let way = way(from: recipe, to: placed.entry.id, past: []) else { return }
+        guard let recipe = placed.entry.recipe, let way = way(from: recipe, to: placed.entry.id, past: []) else {
+            return
+        }
         report(.loop([placed.entry.id] + way), at: placed.node["recipe"], of: placed)
         change(index) { $0.recipe = nil }
     }

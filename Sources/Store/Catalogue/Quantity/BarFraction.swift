@@ -54,8 +54,7 @@ extension BarNumber {
 
     /// The nearest whole and fraction, or the nearest tenth where no fraction is within ``tolerance``.
     ///
-    /// From a quarter upwards it misses by at most ``tolerance``, and next to a quarter by a fortieth; below, by an
-    /// eighth.
+    /// From a quarter upwards it misses by at most ``tolerance`` or by a twentieth, whichever is more.
     static func fractional(_ number: Double) -> BarNumber {
         let whole = number.rounded(.down)
         let candidates: [(Double, BarFraction?)] =

@@ -55,3 +55,24 @@ extension Quantity.Unit {
         }
     }
 }
+
+extension Quantity {
+    /// Whether the quantity comes before another where lines of a recipe are sorted by how much of them there is.
+    ///
+    /// Open amounts come first, as “to taste”; then what is counted, by number; then weights; then volumes; a top-up, which
+    /// is as much as there is room for, comes last.
+    public func isLess(than other: Quantity) -> Bool { sortKey < other.sortKey }
+
+    private var sortKey: (rank: Int, amount: Double) {
+        switch unit {
+        case .toTaste, .unspecified: (0, 0)
+        case .pinch: (1, middle ?? 0)
+        case .piece, .leaf, .slice, .wedge, .sprig, .part: (2, middle ?? 0)
+        case .gram: (3, middle ?? 0)
+        case .topUp: (5, 0)
+        case .fewDrops: (4, 0)
+        case .fewDashes: (4, 0.5)
+        default: (4, volume?.millilitres ?? 0)
+        }
+    }
+}

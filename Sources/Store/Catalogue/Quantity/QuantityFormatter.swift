@@ -43,8 +43,8 @@ public struct QuantityFormatter: Sendable, Hashable {
     ///
     /// Amounts go to what can be measured: to fractions (¼ ⅓ ½ ⅔ ¾) or, in millilitres, to steps of 0.5 below 20, of
     /// 2.5 below 100 and of 5 beyond; an amount in whole or half millilitres below 100 stays as it is. What is shown
-    /// is off by at most 6.5 % or a quarter of a millilitre, whichever is more, and for ounces next to a quarter by a
-    /// fortieth of an ounce.
+    /// is off by at most 6.5 % or a quarter of a millilitre, whichever is more; in ounces by at most 6.5 % or a twentieth
+    /// of an ounce.
     public func format(_ quantity: Quantity) -> Formatted {
         guard let amount = quantity.amount else {
             return Formatted(text: "", unit: quantity.unit, count: nil, error: 0)

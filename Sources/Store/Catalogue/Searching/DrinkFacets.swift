@@ -51,7 +51,8 @@ extension Catalogue {
                     """)
             while let row = try cursor.next() { facets.add(row) }
             return DrinkFacets(
-                bases: try Self.bases(db), categories: facets.categories, glasses: facets.glasses, methods: facets.methods,
+                bases: try Self.bases(db), categories: facets.categories, glasses: facets.glasses,
+                methods: facets.methods,
                 alcohol: facets.alcohol, levels: facets.levels)
         }
     }

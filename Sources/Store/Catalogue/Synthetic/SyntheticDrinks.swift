@@ -11,7 +11,8 @@ struct SyntheticDrinks {
         "Lost", "Midnight", "Old", "Pale", "Quiet", "Royal", "Salted", "Silver", "Smoky", "Velvet", "White", "Wild",
     ]
     private static let sorts = [
-        "Buck", "Cobbler", "Collins", "Cooler", "Crusta", "Daisy", "Fizz", "Flip", "Highball", "Julep", "Mule", "Negroni",
+        "Buck", "Cobbler", "Collins", "Cooler", "Crusta", "Daisy", "Fizz", "Flip", "Highball", "Julep", "Mule",
+        "Negroni",
         "Punch", "Rickey", "Sangaree", "Sling", "Smash", "Sour", "Spritz", "Swizzle",
     ]
     private static let places = [
@@ -71,12 +72,15 @@ struct SyntheticDrinks {
 
     private mutating func sketch(_ count: Int) -> DrinkSketch {
         DrinkSketch(
-            glass: random.pick(Glass.allCases), ice: random.pick([.none, .cubes, .crushed]), isHot: false, isLayered: false,
+            glass: random.pick(Glass.allCases), ice: random.pick([.none, .cubes, .crushed]), isHot: false,
+            isLayered: false,
             isShaken: false, volume: Double(60 + random.number(below: 30) * 5),
             layers: (0..<count).map { _ in
                 .init(colour: colour(), opacity: Double(random.number(below: 11)) / 10, share: 1 / Double(count))
             },
-            garnish: [Garnish(kind: random.pick(Garnish.Kind.allCases), of: "lemon", count: 1, isOptional: false, text: nil)],
+            garnish: [
+                Garnish(kind: random.pick(Garnish.Kind.allCases), of: "lemon", count: 1, isOptional: false, text: nil)
+            ],
             rim: nil)
     }
 
