@@ -6,6 +6,14 @@ enum Address: Hashable, Sendable {
     case fruit(String)
     /// Two or three fruits side by side.
     case compare([String])
+    /// The cards of the drinks.
+    case drinks
+    /// One drink's page.
+    case drink(String)
+    /// What the bar's shelf has.
+    case bar
+    /// What was made, and how often.
+    case log
 
     /// Reads an address.
     /// - Parameter text: `comptoir:/…`; further slashes after the colon are allowed, as desktops add them.
@@ -22,6 +30,10 @@ enum Address: Hashable, Sendable {
             let ids = parts[1].split(separator: ",").map(String.init)
             guard (1...3).contains(ids.count), ids.allSatisfy(Address.isID) else { throw AddressProblem(text: text) }
             self = .compare(ids)
+        case ("drinks", 1): self = .drinks
+        case ("drink", 2) where Address.isID(parts[1]): self = .drink(parts[1])
+        case ("bar", 1): self = .bar
+        case ("log", 1): self = .log
         default: throw AddressProblem(text: text)
         }
     }
@@ -32,6 +44,10 @@ enum Address: Hashable, Sendable {
         case .fruits: "comptoir:/fruits"
         case .fruit(let id): "comptoir:/fruit/\(id)"
         case .compare(let ids): "comptoir:/compare/\(ids.joined(separator: ","))"
+        case .drinks: "comptoir:/drinks"
+        case .drink(let id): "comptoir:/drink/\(id)"
+        case .bar: "comptoir:/bar"
+        case .log: "comptoir:/log"
         }
     }
 
@@ -39,6 +55,8 @@ enum Address: Hashable, Sendable {
     var section: Section {
         switch self {
         case .fruits, .fruit, .compare: .fruits
+        case .drinks, .drink: .drinks
+        case .bar, .log: .bar
         }
     }
 
@@ -53,8 +71,8 @@ struct AddressProblem: Error, Equatable, CustomStringConvertible {
 
     var description: String {
         """
-        «\(text)» is no address of this program. Addresses look like comptoir:/fruits, comptoir:/fruit/apple or \
-        comptoir:/compare/apple,pear.
+        «\(text)» is no address of this program. Addresses look like comptoir:/fruits, comptoir:/fruit/apple, \
+        comptoir:/compare/apple,pear, comptoir:/drinks, comptoir:/drink/negroni, comptoir:/bar or comptoir:/log.
         """
     }
 }

@@ -2,12 +2,14 @@ import Widgets
 
 /// One of the program's sections, in the order in which they stand.
 enum Section: String, Sendable, CaseIterable {
-    case fruits
+    case fruits, drinks, bar
 
     /// The place of the section's own list.
     var root: Address {
         switch self {
         case .fruits: .fruits
+        case .drinks: .drinks
+        case .bar: .bar
         }
     }
 
@@ -16,6 +18,8 @@ enum Section: String, Sendable, CaseIterable {
     var title: String {
         switch self {
         case .fruits: tr("Fruits")
+        case .drinks: tr("Drinks")
+        case .bar: tr("My bar")
         }
     }
 

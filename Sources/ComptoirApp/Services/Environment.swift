@@ -1,4 +1,5 @@
 import Foundation
+import GTK
 import Observation
 import Store
 
@@ -10,6 +11,7 @@ final class Environment {
     let navigator: Navigator
     let catalogue: Catalogue
     let library: Library
+    let bar: BarState
     let language: String
 
     init(
@@ -20,6 +22,7 @@ final class Environment {
         self.preferences = preferences
         self.catalogue = catalogue
         self.library = library
+        bar = BarState(library: library)
         navigator = Navigator(section: Section(rawValue: preferences.section) ?? .fruits)
     }
 
@@ -43,6 +46,21 @@ final class Environment {
 
     /// What the person is to be told and has not been shown yet.
     var notices: [Notice] = []
+
+    /// Shows a sheet in the window: its title, and what builds its content from a closure that puts it away.
+    @ObservationIgnored var presenter: (@MainActor (String, (@escaping @MainActor () -> Void) -> Widget) -> Void)?
+
+    /// Shows the recipe of a page over the whole screen.
+    @ObservationIgnored var mixer: (@MainActor (DrinkModel) -> Void)?
+
+    /// The drinks that another section asks to be shown.
+    var wantedDrinks: DrinkQuery?
+
+    /// Shows a sheet in the window.
+    func present(_ title: String, _ content: (@escaping @MainActor () -> Void) -> Widget) { presenter?(title, content) }
+
+    /// Shows a recipe step by step over the whole screen.
+    func mix(_ model: DrinkModel) { mixer?(model) }
 
     /// Numbers and amounts as the person writes them.
     var formats: Formats { Formats(language: language, units: preferences.units) }

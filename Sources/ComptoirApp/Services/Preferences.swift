@@ -1,4 +1,6 @@
+import Foundation
 import Observation
+import Store
 
 /// How the program chooses its colours.
 enum ThemePreference: String, Sendable, CaseIterable { case system, light, dark }
@@ -35,6 +37,8 @@ final class Preferences {
         fruitSort = storage.string("fruit-sort")
         isFruitSortAscending = storage.bool("fruit-sort-ascending")
         isOnboardingDone = storage.bool("onboarding-done")
+        drinkQuery = DrinkQuery(kept: storage.string("drink-query"))
+        standardDrink = storage.string("standard-drink")
         section = storage.string("section")
         storage.onChange { [weak self] key in self?.read(key) }
     }
@@ -64,6 +68,14 @@ final class Preferences {
     var isOnboardingDone: Bool {
         didSet { if isOnboardingDone != oldValue { storage.setBool(isOnboardingDone, "onboarding-done") } }
     }
+    /// What the drinks are filtered and ordered by, without the searched text.
+    var drinkQuery: DrinkQuery {
+        didSet { if drinkQuery != oldValue { storage.setString(drinkQuery.kept, "drink-query") } }
+    }
+    /// Whose standard drink is counted by: a country's code, `WHO`, or nothing for that of the person's country.
+    var standardDrink: String {
+        didSet { if standardDrink != oldValue { storage.setString(standardDrink, "standard-drink") } }
+    }
     var section: String {
         didSet { if section != oldValue { storage.setString(section, "section") } }
     }
@@ -89,5 +101,24 @@ final class Preferences {
         case "onboarding-done": isOnboardingDone = storage.bool(key)
         default: break
         }
+    }
+}
+
+extension DrinkQuery {
+    /// The query that a preference kept; all drinks where there is none, or one of another version.
+    fileprivate init(kept text: String) {
+        do {
+            self = text.isEmpty ? DrinkQuery() : try JSONDecoder().decode(DrinkQuery.self, from: Data(text.utf8))
+        } catch {
+            self.init()
+        }
+    }
+
+    /// What a preference keeps of the query.
+    fileprivate var kept: String {
+        var query = self
+        query.text = ""
+        guard query != DrinkQuery() else { return "" }
+        do { return String(decoding: try JSONEncoder().encode(query), as: UTF8.self) } catch { return "" }
     }
 }

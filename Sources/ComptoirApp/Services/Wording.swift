@@ -1,5 +1,8 @@
 import GTK
 
+/// What fills the gaps of a text.
+typealias TextValues = GTK.TextValues
+
 /// A text in the person's language, for models, which know nothing of GTK otherwise; see `GTK.tr`.
 func tr(_ text: String, _ values: TextValues = [:]) -> String {
     GTK.tr(text, values)

@@ -51,6 +51,12 @@ open class Window: Widget {
         set { newValue ? gtk_window_maximize(gtkWindow) : gtk_window_unmaximize(gtkWindow) }
     }
 
+    /// Whether the window covers the whole screen (`gtk_window_fullscreen`).
+    public final var isFullscreen: Bool {
+        get { gtk_window_is_fullscreen(gtkWindow) != 0 }
+        set { newValue ? gtk_window_fullscreen(gtkWindow) : gtk_window_unfullscreen(gtkWindow) }
+    }
+
     /// Whether the window keeps its parent from being used while it is open (`gtk_window_set_modal`).
     public final var isModal: Bool {
         get { gtk_window_get_modal(gtkWindow) != 0 }

@@ -33,7 +33,16 @@ public final class NavigationView: CustomWidget {
     ///   - placeholder: stands beside the list while no page is open.
     ///   - rootWidth: the list's width beside a page, in pixels.
     ///   - splitWidth: the width from which both stand side by side, in pixels.
-    public init(root: Widget, placeholder: Widget, rootWidth: Int = 414, splitWidth: Int = 760) {
+    public convenience init(root: Widget, placeholder: Widget, rootWidth: Int = 414, splitWidth: Int = 760) {
+        self.init(root, placeholder, rootWidth, splitWidth)
+    }
+
+    /// Makes a view whose pages cover the list at any width.
+    public convenience init(root: Widget) {
+        self.init(root, Box(.vertical), 0, .max)
+    }
+
+    private init(_ root: Widget, _ placeholder: Widget, _ rootWidth: Int, _ splitWidth: Int) {
         self.root = root
         self.placeholder = placeholder
         self.rootWidth = rootWidth

@@ -68,6 +68,14 @@ public final class ToggleRow: CustomWidget {
     /// Called with the id of the state that the person chose.
     public func onStateChosen(_ handler: @escaping @MainActor (String) -> Void) { choice.onSelected(handler) }
 
+    /// Whether the thing can be taken out now; the room of the button stays.
+    public var isRemovable = true {
+        didSet {
+            remove?.opacity = isRemovable ? 1 : 0
+            remove?.isSensitive = isRemovable
+        }
+    }
+
     /// Called when the person wants to take the thing out.
     public func onRemoved(_ handler: @escaping @MainActor () -> Void) { removed = handler }
 

@@ -10,6 +10,8 @@ struct AddressTests {
             ("comptoir:/fruits", Address.fruits), ("comptoir:/fruit/apple", .fruit("apple")),
             ("comptoir:/fruit/asian-pear", .fruit("asian-pear")), ("comptoir:/compare/apple", .compare(["apple"])),
             ("comptoir:/compare/apple,kiwi,orange", .compare(["apple", "kiwi", "orange"])),
+            ("comptoir:/drinks", .drinks), ("comptoir:/drink/negroni", .drink("negroni")), ("comptoir:/bar", .bar),
+            ("comptoir:/log", .log),
         ])
     func roundTrip(text: String, address: Address) throws {
         #expect(try Address(text) == address)
@@ -32,7 +34,7 @@ struct AddressTests {
             "", "apple", "/fruit/apple", "https://fruit/apple", "comptoir:", "comptoir:/", "comptoir:/fruit",
             "comptoir:/fruit/", "comptoir:/fruit/a/b", "comptoir:/fruit/../etc", "comptoir:/fruit/é",
             "comptoir:/fruit/a b", "comptoir:/compare/", "comptoir:/compare/a,b,c,d", "comptoir:/compare/a,../b",
-            "comptoir:/drink/negroni", "comptoir:/fruits/apple",
+            "comptoir:/drink/", "comptoir:/drinks/negroni", "comptoir:/fruits/apple", "comptoir:/bar/gin",
         ])
     func refused(text: String) {
         #expect(throws: AddressProblem(text: text)) { try Address(text) }

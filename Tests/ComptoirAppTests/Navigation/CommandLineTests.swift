@@ -17,7 +17,7 @@ struct CommandLineTests {
         "says what is wrong, and ends as a command ends that was given wrongly",
         arguments: [
             (["apple"], "«apple» is no address of this program."),
-            (["comptoir:/fruits", "comptoir:/drink/x"], "«comptoir:/drink/x» is no address"),
+            (["comptoir:/fruits", "comptoir:/glass/x"], "«comptoir:/glass/x» is no address"),
             (["--verbose"], "Unknown option '--verbose'"),
         ])
     func mistakes(arguments: [String], message: String) throws {

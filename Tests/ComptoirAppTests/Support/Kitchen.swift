@@ -12,11 +12,21 @@ struct Kitchen {
     let preferences: Preferences
     let environment: Environment
 
-    init(languages: [String] = ["en"], pack: String = Kitchen.pack) async throws {
+    /// Makes a kitchen.
+    /// - Parameters:
+    ///   - pack: its fruits.
+    ///   - bundled: names of the program's own packs that it has besides.
+    init(
+        languages: [String] = ["en"], pack: String = Kitchen.pack, bundled: [String] = []
+    ) async throws {
         folder = try TemporaryFolder()
         let schema = Kitchen.resources.appending(path: "catalogue/pack.schema.json")
         folder.write(try String(contentsOf: schema, encoding: .utf8), to: "resources/catalogue/pack.schema.json")
         folder.write(pack, to: "resources/catalogue/fruits.json")
+        for name in bundled {
+            let file = Kitchen.resources.appending(path: "catalogue/\(name).json")
+            folder.write(try String(contentsOf: file, encoding: .utf8), to: "resources/catalogue/\(name).json")
+        }
         preferences = Preferences(storage)
         let root = URL(filePath: folder.path)
         let folders = Folders(

@@ -14,32 +14,9 @@ final class FruitFacts: Box {
         observe({ (model.fruit, model.formats.units) }) { view, new in
             guard let fruit = new.0 else { return }
             view.lines.removeAll()
-            for fact in fruit.facts(model.formats) { view.lines.append(FruitFacts.line(fact)) }
+            for fact in fruit.facts(model.formats) { view.lines.append(FactLine(fact)) }
         }
     }
-
-    private static func line(_ fact: Fact) -> Widget {
-        let name = FruitView.text("caption").styled("quiet")
-        name.text = fact.name
-        let value = FruitView.text()
-        value.text = fact.value
-        value.isSelectable = true
-        value.canFocus = false
-        let box = Box(.vertical, [name, value])
-        if let source = fact.source {
-            let label = FruitView.text("caption").styled("quiet")
-            label.text = tr("Source: {source}", ["source": source])
-            box.append(label)
-        }
-        return box.layout(margins: Insets(vertical: 0, horizontal: Space.tiny))
-    }
-}
-
-/// One thing that is known, with where it comes from.
-struct Fact: Equatable {
-    let name: String
-    let value: String
-    var source: String?
 }
 
 extension Fruit {

@@ -14,6 +14,8 @@ final class FruitModel {
     let id: String
     private(set) var state = State.loading
     private(set) var isFavourite = false
+    /// The drinks that it goes into, by name.
+    private(set) var drinks: [DrinkSummary] = []
 
     @ObservationIgnored private let environment: Environment
     @ObservationIgnored private var tasks: [Task<Void, Never>] = []
@@ -48,6 +50,15 @@ final class FruitModel {
             },
             Task { [weak self] in
                 do {
+                    for try await drinks in catalogue.values(of: { try await $0.drinks(withFruit: id) }) {
+                        self?.drinks = drinks
+                    }
+                } catch {
+                    self?.environment.report(error)
+                }
+            },
+            Task { [weak self] in
+                do {
                     for try await all in library.favouriteUpdates(of: .fruit) {
                         self?.isFavourite = all.contains { $0.id == id }
                     }
@@ -63,6 +74,14 @@ final class FruitModel {
         tasks = []
         state = .loading
         appeared()
+    }
+
+    /// Shows all drinks that it goes into.
+    func allDrinksClicked() {
+        var query = DrinkQuery()
+        query.fruit = id
+        environment.wantedDrinks = query
+        environment.navigator.open(.drinks)
     }
 
     // MARK: Nutrition
@@ -142,5 +161,14 @@ extension Serving {
         case .portion(let portion):
             tr("{portion}: {weight}", ["portion": portion.name, "weight": formats.weight(grams: portion.grams)])
         }
+    }
+}
+
+extension Catalogue {
+    /// The drinks that a fruit goes into, itself, as juice or as garnish, by name.
+    fileprivate func drinks(withFruit id: String) async throws -> [DrinkSummary] {
+        var query = DrinkQuery()
+        query.fruit = id
+        return try await loadDrinkSummaries(for: rows(matching: query))
     }
 }

@@ -25,6 +25,7 @@ final class FruitView: Box {
             [
                 nameLabel, headline, chips.layout(margins: Insets(vertical: Space.tiny, horizontal: 0)), paragraphs,
                 FruitNutrition(model: model).layout(margins: Insets(top: Space.small)), facts,
+                FruitDrinks(model: model, environment: environment),
             ]
         ).layout(margins: Insets(top: Space.medium, bottom: Space.huge, start: Space.large, end: Space.large))
         let page = DetailPage(

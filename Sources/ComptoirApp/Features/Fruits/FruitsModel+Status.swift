@@ -1,3 +1,4 @@
+import Store
 import Widgets
 
 extension FruitsModel {
@@ -20,6 +21,19 @@ extension FruitsModel {
                 picture: emptyPicture,
                 action: NextStep(tr("Show all fruits")) { [weak self] in self?.clearFilterClicked() })
         case .ready: return nil
+        }
+    }
+}
+
+extension FruitQuery.Order {
+    /// The order in a word or two.
+    var title: String {
+        switch self {
+        case .bestMatch: tr("Best match")
+        case .name: tr("Name")
+        case .energy: tr("Energy")
+        case .sugars: tr("Sugar")
+        case .vitaminC: tr("Vitamin C")
         }
     }
 }

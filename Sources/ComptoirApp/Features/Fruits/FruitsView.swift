@@ -63,8 +63,18 @@ final class FruitsView: Box {
         let random = Button(icon: "comptoir-random-symbolic", named: tr("A fruit at random"))
         random.setAction("app.random-fruit")
         append(
-            Box(.horizontal, spacing: Space.tiny, [search, SortButton(model: model), favourites, random])
+            Box(.horizontal, spacing: Space.tiny, [search, sortButton(), favourites, random])
                 .layout(margins: Insets(top: Space.small, bottom: Space.tiny, start: Space.medium, end: Space.medium)))
+    }
+
+    private func sortButton() -> Widget {
+        SortButton(
+            [FruitQuery.Order.name, .energy, .sugars, .vitaminC].map { ($0, $0.title) },
+            order: { [model] in model.order }, isAscending: { [model] in model.isAscending }
+        ) { [model] order, isAscending in
+            model.order = order
+            model.isAscending = isAscending
+        }
     }
 
     private func statusPage() -> StatusPage {

@@ -24,10 +24,18 @@ struct KeyboardShortcut: Sendable {
                 ]
             ),
             (
-                tr("Fruits"),
+                tr("Sections"),
+                Section.allCases.enumerated().map { index, section in
+                    KeyboardShortcut(
+                        title: section.title, keys: ["<Control>\(index + 1)"], action: "win.section-\(index + 1)")
+                }
+            ),
+            (
+                tr("Fruits and drinks"),
                 [
-                    KeyboardShortcut(title: tr("Show fruits"), keys: ["<Control>1"], action: "win.section-1"),
                     KeyboardShortcut(title: tr("A fruit at random"), keys: ["<Control>r"], action: "app.random-fruit"),
+                    KeyboardShortcut(
+                        title: tr("A drink at random"), keys: ["<Control><Shift>r"], action: "win.random-drink"),
                     KeyboardShortcut(title: tr("Favourite"), keys: ["<Control>d"], action: "win.favourite"),
                     KeyboardShortcut(title: tr("Copy as text"), keys: ["<Control><Shift>c"], action: "win.copy"),
                     KeyboardShortcut(title: tr("Undo"), keys: ["<Control>z"], action: "win.undo"),

@@ -1,4 +1,5 @@
 import GTK
+import Store
 import Widgets
 
 extension MainWindow {
@@ -9,7 +10,8 @@ extension MainWindow {
             Action("shortcuts") { [weak self] in self?.showShortcuts() },
             Action("about") { [weak self] in self?.showAbout() },
             Action("close") { [weak self] in self?.close() },
-            Action("favourite") { [weak self] in self?.fruitPage?.favouriteClicked() },
+            Action("favourite") { [weak self] in self?.favouriteClicked() },
+            Action("random-drink") { [weak self] in self?.randomDrinkClicked() },
             Action("copy") { [weak self] in self?.copyClicked() },
             Action("undo") { [weak self] in self?.undoClicked() })
         for (index, section) in Section.allCases.enumerated() {
@@ -42,15 +44,45 @@ extension MainWindow {
 
     /// Shows a sheet unless one of that name is open.
     /// - Parameter content: builds the content; gets a closure that dismisses the sheet.
-    private func present(_ title: String, _ content: (@escaping @MainActor () -> Void) -> Widget) {
+    func present(_ title: String, _ content: (@escaping @MainActor () -> Void) -> Widget) {
         guard openSheet?.title != title || openSheet?.sheet.isPresented != true else { return }
         openSheet?.sheet.dismiss()
         let content = content { [weak self] in self?.openSheet?.sheet.dismiss() }
         openSheet = (title, Sheet.present(content, title: title, in: sheets, closeName: tr("Close")))
     }
 
+    private func favouriteClicked() {
+        fruitPage?.favouriteClicked()
+        drinkPage?.favouriteClicked()
+    }
+
+    /// Shows a recipe over the whole screen, which then stays on.
+    func mix(_ model: DrinkModel) {
+        guard content.child(named: "mixing") == nil, model.drink?.steps.isEmpty == false else { return }
+        awake = owner?.inhibit(.idle, window: self, reason: tr("A drink is being mixed"))
+        let wasFullscreen = isFullscreen
+        content.add(
+            MixingView(model: model) { [weak self] in
+                guard let self, let page = content.child(named: "mixing") else { return }
+                awake = nil
+                isFullscreen = wasFullscreen
+                content.show("main")
+                content.remove(page)
+            }, named: "mixing")
+        content.show("mixing")
+        isFullscreen = true
+    }
+
+    private func randomDrinkClicked() {
+        let (drinks, navigator) = (sections.drinks.model, environment.navigator)
+        Task {
+            if let id = await drinks.randomClicked(otherThan: drinkPage?.id) { navigator.openFromList(.drink(id)) }
+        }
+    }
+
     private func copyClicked() {
-        guard let text = fruitPage?.copyText, !text.isEmpty else { return }
+        let text = fruitPage?.copyText ?? drinkPage?.copyText ?? ""
+        guard !text.isEmpty else { return }
         Clipboard.current.set(text)
         tell(tr("Copied"))
     }

@@ -7,14 +7,17 @@ import Widgets
 final class MainWindow: Window {
     let environment: Environment
     let theme: Theme
-    private let sections: SectionStack
+    let sections: SectionStack
     private let shell: Shell
     private let toasts: ToastOverlay
     let sheets: SheetHost
     /// The sheet that was opened last, with its title.
     var openSheet: (title: String, sheet: Sheet)?
     private let banner = Banner()
-    private let content = Stack(.crossfade)
+    let content = Stack(.crossfade)
+    weak var owner: Application?
+    /// Keeps the screen on while a drink is mixed.
+    var awake: Inhibition?
 
     init(application: Application, environment: Environment, theme: Theme) {
         self.environment = environment
@@ -24,6 +27,7 @@ final class MainWindow: Window {
         sheets = SheetHost(Box(.vertical, [banner, shell.layout(expand: [.horizontal, .vertical])]))
         toasts = ToastOverlay(sheets, closeName: tr("Close"))
         super.init(application: application)
+        owner = application
         title = AppIdentity.name
         name = "main-window"
         setMinimumSize(width: 360, height: 480)
@@ -33,6 +37,8 @@ final class MainWindow: Window {
         titlebar = HeaderBar.main(environment: environment, theme: theme)
         child = content
         content.add(toasts, named: "main")
+        environment.presenter = { [weak self] title, content in self?.present(title, content) }
+        environment.mixer = { [weak self] model in self?.mix(model) }
         connectIntroduction()
         connectNavigation()
         connectNotices()
@@ -119,6 +125,9 @@ final class MainWindow: Window {
 
     /// The model of the fruit's page that is open on top.
     var fruitPage: FruitModel? { (page as? FruitView)?.model }
+
+    /// The model of the drink's page that is open on top.
+    var drinkPage: DrinkModel? { (page as? DrinkView)?.model }
 
     func randomClicked() {
         Task { [model = sections.fruits.model, navigator = environment.navigator] in

@@ -25,10 +25,12 @@ final class PageFactory {
 
     private func make(_ address: Address) -> Widget {
         switch address {
-        case .fruits: Label(tr("Fruits"))
+        case .fruits, .drinks, .bar: Label(address.section.title)
         case .fruit(let id): FruitView(model: FruitModel(id: id, environment: environment), environment: environment)
         case .compare(let ids):
             CompareView(model: CompareModel(ids: ids, environment: environment), environment: environment)
+        case .drink(let id): DrinkView(model: DrinkModel(id: id, environment: environment), environment: environment)
+        case .log: LogView(model: LogModel(environment: environment), environment: environment)
         }
     }
 }
@@ -38,7 +40,7 @@ extension Address {
     var pageKey: String {
         switch self {
         case .compare: "compare"
-        case .fruits, .fruit: text
+        case .fruits, .fruit, .drinks, .drink, .bar, .log: text
         }
     }
 }

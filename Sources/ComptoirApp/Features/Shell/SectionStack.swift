@@ -20,12 +20,15 @@ final class SectionStack {
     var current: any SectionPage { page(of: environment.navigator.section) }
 
     private(set) lazy var fruits = FruitsSection(environment: environment)
+    private(set) lazy var drinks = DrinksSection(environment: environment)
 
     private func page(of section: Section) -> any SectionPage {
         if let page = pages[section] { return page }
         let page: any SectionPage =
             switch section {
             case .fruits: fruits
+            case .drinks: drinks
+            case .bar: BarSection(environment: environment)
             }
         page.follow(environment.navigator, in: section, with: PageFactory(environment: environment))
         pages[section] = page

@@ -1,33 +1,41 @@
 import GTK
-import Store
 import Widgets
 
-/// Chooses what the list of fruits is ordered by, and in which direction.
+/// Chooses what a list is ordered by, and in which direction.
 @MainActor
-final class SortButton: Box {
+final class SortButton<Order: Hashable & Sendable>: Box {
     private let menu: MenuButton
 
-    init(model: FruitsModel) {
+    /// Makes the button.
+    /// - Parameters:
+    ///   - orders: what can be chosen, each with its words.
+    ///   - order: what is chosen now.
+    ///   - isAscending: which direction is chosen now.
+    ///   - choose: called with what the person chose.
+    init(
+        _ orders: [(Order, String)], order: @escaping @MainActor () -> Order,
+        isAscending: @escaping @MainActor () -> Bool, choose: @escaping @MainActor (_ order: Order, _ up: Bool) -> Void
+    ) {
         let column = Box(.vertical, spacing: 3)
         var first: ToggleButton?
-        for order in [FruitQuery.Order.name, .energy, .sugars, .vitaminC] {
-            let label = Label(order.title)
+        for (value, title) in orders {
+            let label = Label(title)
             label.textAlignment = 0
             let button = ToggleButton(child: label).styled("flat")
-            button.setAccessibleLabel(order.title)
+            button.setAccessibleLabel(title)
             button.join(first)
             first = first ?? button
-            button.bind(\.isActive) { model.order == order }
+            button.bind(\.isActive) { order() == value }
             button.onToggled { [weak button] in
-                if button?.isActive == true { model.order = order }
+                if button?.isActive == true { choose(value, isAscending()) }
             }
             column.append(button)
         }
         let direction = SegmentedChoice(
             tr("Direction"),
             [Choice(id: "up", title: tr("Ascending")), Choice(id: "down", title: tr("Descending"))])
-        direction.bind(\.selection) { model.isAscending ? "up" : "down" }
-        direction.onSelected { model.isAscending = $0 == "up" }
+        direction.bind(\.selection) { isAscending() ? "up" : "down" }
+        direction.onSelected { choose(order(), $0 == "up") }
         column.append(Separator().layout(margins: Insets(vertical: 3)))
         column.append(direction)
         let heading = Label(tr("Sort by")).styled("caption", "quiet").layout(
@@ -37,18 +45,5 @@ final class SortButton: Box {
         menu = MenuButton(icon: "comptoir-sort-symbolic", named: tr("Sort"), popover: Popover(column))
         super.init(.horizontal)
         append(menu)
-    }
-}
-
-extension FruitQuery.Order {
-    /// The order in a word or two.
-    var title: String {
-        switch self {
-        case .bestMatch: tr("Best match")
-        case .name: tr("Name")
-        case .energy: tr("Energy")
-        case .sugars: tr("Sugar")
-        case .vitaminC: tr("Vitamin C")
-        }
     }
 }

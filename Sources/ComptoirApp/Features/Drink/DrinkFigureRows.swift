@@ -1,0 +1,104 @@
+import Foundation
+import Store
+import Widgets
+
+extension DrinkModel {
+    /// What the drink holds, as chips under its name: strength, volume, standard drinks, energy.
+    var figureChips: [String] {
+        guard let figures else { return [] }
+        var chips: [String] = []
+        if let strength = figures.strength {
+            chips.append(formats.figure(strength) { tr("{number} % vol", ["number": $0]) })
+        }
+        if let drinks = figures.standardDrinks(by: standardDrink), drinks.rounded > 0 {
+            chips.append(
+                formats.figure(drinks.scaled(by: servings)) { tr("{number} standard drinks", ["number": $0]) })
+        }
+        if let energy = figures.energy {
+            chips.append(formats.figure(energy.scaled(by: servings)) { tr("{number} kcal", ["number": $0]) })
+        }
+        return chips
+    }
+
+    /// The definition that the person's alcohol is counted by.
+    var standardDrink: StandardDrink {
+        let chosen = environment.preferences.standardDrink
+        let country = chosen.isEmpty ? Locale(identifier: environment.language).region?.identifier ?? "" : chosen
+        return StandardDrink.of(country) ?? .worldHealthOrganization
+    }
+
+    /// The same in full, each with how it was reckoned and from what.
+    var facts: [Fact] {
+        guard let drink, let figures else { return [] }
+        var facts: [Fact] = []
+        func add(_ name: String, _ figure: Figure?, source: String? = nil, _ words: (String) -> String) {
+            guard let figure else { return }
+            let share = tr("from {percent} of the recipe", ["percent": formats.percent(figure.coverage)])
+            let text = formats.figure(figure, words)
+            facts.append(
+                Fact(name: name, value: figure.coverage < 0.995 ? "\(text) · \(share)" : text, source: source))
+        }
+        add(tr("In the glass, without ice"), figures.volume?.scaled(by: servings)) {
+            tr("{number} ml", ["number": $0])
+        }
+        add(tr("Strength"), figures.strength, source: figures.dilution.model.words) {
+            tr("{number} % vol", ["number": $0])
+        }
+        add(tr("Alcohol"), figures.alcohol?.scaled(by: servings)) { tr("{number} g", ["number": $0]) }
+        add(
+            tr("Standard drinks"), figures.standardDrinks(by: standardDrink)?.scaled(by: servings),
+            source: tr(
+                "{grams} g of alcohol each; {source}",
+                ["grams": formats.number(standardDrink.grams), "source": standardDrink.source.title])
+        ) { $0 }
+        add(tr("Sugar"), figures.sugars?.scaled(by: servings)) { tr("{number} g", ["number": $0]) }
+        add(
+            tr("Energy"), figures.energy?.scaled(by: servings),
+            source: tr("Of the ingredients as their sources give it, else 7 kcal a gram of alcohol and 4 of sugar")
+        ) { tr("{number} kcal", ["number": $0]) }
+        add(tr("Energy from alcohol"), figures.energyFromAlcohol?.scaled(by: servings)) {
+            tr("{number} kcal", ["number": $0])
+        }
+        add(tr("Energy from sugar"), figures.energyFromSugars?.scaled(by: servings)) {
+            tr("{number} kcal", ["number": $0])
+        }
+        facts += recipeFacts(drink)
+        return facts
+    }
+
+    private func recipeFacts(_ drink: Drink) -> [Fact] {
+        var facts = [
+            Fact(
+                name: tr("Glass"), value: [drink.glass.text, drink.glass.shape.title].compactMap { $0 }.first ?? "",
+                source: drink.glass.source?.title)
+        ]
+        if let reason = drink.level.reason {
+            facts.append(Fact(name: tr("Level"), value: "\(drink.level.value.title) · \(reason)"))
+        }
+        for category in drink.categories {
+            facts.append(
+                Fact(name: category.id.title, value: category.reason ?? ""))
+        }
+        for text in drink.disagreements { facts.append(Fact(name: tr("Sources disagree"), value: text)) }
+        for note in drink.notes { facts.append(Fact(name: tr("Note"), value: note)) }
+        facts.append(
+            Fact(
+                name: drink.isSingleSource ? tr("One source alone") : tr("Sources"),
+                value: drink.sources.map(\.title).joined(separator: "; ")))
+        return facts
+    }
+}
+
+extension Dilution.Model {
+    /// How the water of the ice was reckoned.
+    var words: String {
+        let arnold = "Dave Arnold, Liquid Intelligence, 2014"
+        return switch self {
+        case .stirred: tr("With the water of stirring on ice, after {source}", ["source": arnold])
+        case .shaken: tr("With the water of shaking with ice, after {source}", ["source": arnold])
+        case .built: tr("With the water of the ice in the glass, after {source}", ["source": arnold])
+        case .none: tr("No ice touches it")
+        case .unknown: tr("Before the ice melts: no source says how much of it does")
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import GTK
+import Store
+import Widgets
+
+/// The recipe's ingredients as a table that can be sorted, and what else uses what is in it.
+@MainActor
+final class DrinkIngredients: Box {
+    init(model: DrinkModel) {
+        super.init(.vertical, spacing: Space.small)
+        let table = SortableTable(tr("Ingredients"), titles: (tr("Ingredient"), tr("Quantity")))
+        table.bind(\.rows) { model.rows }
+        table.bind(\.sort) { model.sort }
+        table.onSortChosen { model.sort = $0 }
+        table.onActivated { model.rowActivated($0) }
+        append(table)
+        let lack = FruitView.text("quiet")
+        lack.bind(\.text) { model.lackText }
+        lack.bind(\.isVisible) { !model.lackText.isEmpty }
+        append(lack)
+        let fruits = WrapBox()
+        fruits.observe({ model.fruits }) { box, fruits in
+            box.isVisible = !fruits.isEmpty
+            box.setChildren(
+                fruits.map { fruit in
+                    Button(tr("About {fruit}", ["fruit": fruit.title])) {
+                        model.environment.navigator.open(.fruit(fruit.id))
+                    }.styled("chip")
+                })
+        }
+        append(fruits)
+    }
+}
+
+extension DrinkModel {
+    /// What of the recipe the shelf lacks, in a sentence; empty while nothing was ever put on the shelf.
+    var lackText: String {
+        guard !environment.bar.isEmpty, let makeable else { return "" }
+        let names = makeable.lacking.map(name)
+        return names.isEmpty
+            ? tr("Your bar has all that it takes.")
+            : tr("Your bar lacks {ingredients}.", ["ingredients": ListFormat(formats.locale).and(names)])
+    }
+}

@@ -1,0 +1,56 @@
+import GTK
+import Store
+import Widgets
+
+/// What would have to be bought for the drink.
+@MainActor
+final class DrinkShop: Box {
+    init(model: DrinkModel) {
+        super.init(.vertical, spacing: Space.small)
+        let text = FruitView.text("prose")
+        text.bind(\.text) {
+            model.environment.bar.isEmpty
+                ? tr("Tell the bar what you have, and this page says what is left to buy.") : model.lackText
+        }
+        append(text)
+        let list = Box(.vertical, spacing: Space.tiny)
+        list.observe({ model.missing }) { list, missing in
+            list.removeAll()
+            for (id, name, amount) in missing.map({ ($0.id, $0.name, $0.amount) }) {
+                let button = Button(tr("I have it")) { model.haveClicked(id) }
+                list.append(FormRow(amount.isEmpty ? name : "\(name), \(amount)", button))
+            }
+        }
+        append(list)
+        let bar = Button(tr("Go to my bar")) { model.environment.navigator.open(.bar) }
+        append(bar.layout(horizontal: .start))
+    }
+}
+
+/// An ingredient that is left to buy.
+struct MissingIngredient: Equatable {
+    let id: String
+    let name: String
+    let amount: String
+}
+
+extension DrinkModel {
+    /// What the shelf lacks, with how much of it the servings take.
+    var missing: [MissingIngredient] {
+        guard let makeable else { return [] }
+        let lacking = Set(makeable.lacking)
+        return makeable.lines.filter { lacking.contains($0.part.ingredient) && $0.part.isEssential }.map {
+            MissingIngredient(
+                id: $0.part.ingredient, name: name(of: $0.part.ingredient),
+                amount: formats.quantity($0.part.quantity.scaled(by: servings)))
+        }
+    }
+
+    /// Puts an ingredient on the shelf.
+    func haveClicked(_ ingredient: String) {
+        let environment = environment
+        Task {
+            do { try await environment.library.setShelf([ShelfItem(ingredient)]) } catch { environment.report(error) }
+        }
+    }
+}

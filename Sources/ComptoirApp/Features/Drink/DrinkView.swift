@@ -1,0 +1,126 @@
+import GTK
+import Store
+import Widgets
+
+/// One drink's page: its servings, what it is, and its recipe.
+@MainActor
+final class DrinkView: Box {
+    let model: DrinkModel
+    private let environment: Environment
+    private let servings: DrinkServings
+    private let story = FruitView.text("prose")
+
+    init(model: DrinkModel, environment: Environment) {
+        self.model = model
+        self.environment = environment
+        servings = DrinkServings(model: model)
+        super.init(.vertical)
+        let columns = TwoColumns(titleBlock(), recipe())
+        let body = Box(
+            .vertical, spacing: Space.medium,
+            [
+                servings, Clamp(columns, to: 1080),
+                Clamp(DrinkFacts(model: model), to: 1080),
+            ]
+        ).layout(margins: Insets(top: Space.small, bottom: Space.huge, start: Space.large, end: Space.large))
+        let page = DetailPage(
+            body, coverHeight: 300, backName: tr("Back"), actions: actions(), covers: [statusPage()],
+            back: { environment.navigator.back() })
+        page.bind(\.title) { model.drink?.name ?? "" }
+        append(page.layout(expand: [.horizontal, .vertical]))
+        model.appeared()
+    }
+
+    private func titleBlock() -> Widget {
+        let name = FruitView.text("title-1")
+        name.bind(\.text) { [model] in model.drink?.name ?? "" }
+        let line = FruitView.text("quiet")
+        line.bind(\.text) { [model] in model.line }
+        let stars = StarRating(tr("My rating"), clearName: tr("Clear my rating"))
+        stars.bind(\.rating) { [model] in Double(model.rating ?? 0) / 2 }
+        stars.onChanged { [model] in model.rated($0) }
+        story.isSelectable = true
+        story.canFocus = false
+        story.bind(\.text) { [model] in model.drink?.story ?? "" }
+        let chips = WrapBox()
+        chips.observe({ [model] in model.figureChips }) { box, texts in box.setChildren(texts.map { Chip($0) }) }
+        return Box(
+            .vertical, spacing: Space.small,
+            [name, line, stars.layout(horizontal: .start), story, chips, portions()])
+    }
+
+    private func portions() -> Widget {
+        let stepper = Stepper(tr("Servings"), value: 1, in: 0.5...48, step: 1)
+        stepper.format = { [model] in model.formats.number($0) }
+        stepper.bind(\.value) { [model] in model.servings }
+        stepper.onChanged { [model] in model.servings = $0 }
+        let units = SegmentedChoice(tr("Units"), [Choice(id: "metric", title: "ml"), Choice(id: "us", title: "oz")])
+        units.bind(\.selection) { [environment] in environment.preferences.units.rawValue }
+        units.onSelected { [environment] in
+            environment.preferences.units = UnitPreference(rawValue: $0) ?? .metric
+        }
+        let made = Button(tr("I made this")).styled("primary")
+        made.onClicked { [model, environment] in
+            environment.present(tr("I made this")) { dismiss in MadeView(model: model, dismiss: dismiss) }
+        }
+        return WrapBox(
+            spacing: Space.small,
+            [
+                FormRow(tr("Servings"), stepper), units.layout(vertical: .center), made.layout(vertical: .center),
+            ])
+    }
+
+    private func recipe() -> Widget {
+        let tabs = TabView(
+            tr("Recipe"),
+            [
+                TabPage(id: "ingredients", title: tr("Ingredients")) { [model] in DrinkIngredients(model: model) },
+                TabPage(id: "instructions", title: tr("Instructions")) { [model] in DrinkInstructions(model: model) },
+                TabPage(id: "shop", title: tr("Shop")) { [model] in DrinkShop(model: model) },
+            ])
+        tabs.bind(\.selection) { [model] in model.tab }
+        tabs.onSelected { [model] in model.tab = $0 }
+        return tabs
+    }
+
+    private func actions() -> [Button] {
+        let favourite = FavouriteButton(addName: tr("Add to favourites"), removeName: tr("Remove from favourites"))
+        favourite.bind(\.isFavourite) { [model] in model.isFavourite }
+        favourite.onToggled { [model] _ in model.favouriteClicked() }
+        let copy = Button(icon: "comptoir-copy-symbolic", named: tr("Copy as text"))
+        copy.setAction("win.copy")
+        return [favourite, copy]
+    }
+
+    private func statusPage() -> StatusPage {
+        let page = StatusPage()
+        let broken = environment.folders.picture("states/broken-glass.svg")
+        page.observe({ [model] in model.status(brokenPicture: broken) }) { page, state in page.state = state }
+        return page
+    }
+}
+
+extension DrinkModel {
+    /// Level, base spirit and glass on one line.
+    var line: String {
+        guard let drink else { return "" }
+        return [drink.level.value.title, drink.base.map(name), drink.glass.shape.title].compactMap { $0 }
+            .joined(separator: " · ")
+    }
+
+    /// The page as plain text, for the clipboard.
+    var copyText: String {
+        guard let drink else { return "" }
+        let parts = drink.parts.map { part in
+            "\(formats.quantity(part.quantity.scaled(by: servings))) \(part.label ?? name(of: part.ingredient))"
+        }
+        let steps = drink.steps.enumerated().map { "\($0 + 1). \($1.text)" }
+        return [
+            drink.name, drink.story,
+            trn(
+                "{count} serving", "{count} servings", Int(servings.rounded(.up)),
+                ["count": formats.number(servings)]), parts.joined(separator: "\n"), steps.joined(separator: "\n"),
+            tr("Source: {source}", ["source": drink.sources.map(\.title).joined(separator: "; ")]),
+        ].joined(separator: "\n\n")
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import GTK
+import Widgets
+
+/// Asks how many were made, when, and what is worth remembering of it.
+@MainActor
+final class MadeView: Box {
+    /// Makes the form.
+    /// - Parameter dismiss: called when it is done with.
+    init(model: DrinkModel, dismiss: @escaping @MainActor () -> Void) {
+        super.init(.vertical, spacing: Space.medium)
+        layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
+        let count = Stepper(tr("Servings"), value: model.servings, in: 0.5...48, step: 1)
+        count.format = { model.formats.number($0) }
+        append(FormRow(tr("Servings"), count))
+        let days = Stepper(tr("Days ago"), value: 0, in: 0...365, step: 1)
+        days.format = { $0 == 0 ? tr("today") : trn("{count} day ago", "{count} days ago", Int($0)) }
+        append(FormRow(tr("When"), days))
+        let note = Entry()
+        note.setAccessibleLabel(tr("Note"))
+        note.placeholder = tr("A note, if you like")
+        append(note)
+        let taken = FruitView.text("caption").styled("quiet")
+        taken.text = tr("What goes into it is taken from the shelf of your bar, where it keeps amounts.")
+        append(taken)
+        let save = Button(tr("Into the log")).styled("primary")
+        let act = { @MainActor [weak count, weak days, weak note] in
+            let ago = Int(days?.value ?? 0)
+            let date = ago == 0 ? nil : Calendar.current.date(byAdding: .day, value: -ago, to: Date())
+            model.made(servings: count?.value ?? 1, date: date, note: note?.text ?? "")
+            dismiss()
+        }
+        save.onClicked(act)
+        note.onActivate(act)
+        append(save.layout(horizontal: .end))
+    }
+}

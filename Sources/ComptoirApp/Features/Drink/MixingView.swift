@@ -1,0 +1,36 @@
+import GTK
+import Store
+import Widgets
+
+/// The recipe over the whole screen, step after step, with the glass that fills.
+@MainActor
+final class MixingView: Box {
+    private let steps: BigSteps
+
+    /// Makes the page.
+    /// - Parameter close: called when the person wants to leave.
+    init(model: DrinkModel, close: @escaping @MainActor () -> Void) {
+        steps = BigSteps(model.steps)
+        super.init(.vertical)
+        styled("mixing")
+        let title = Label(model.drink?.name ?? "").styled("title-2")
+        title.ellipsis = .end
+        let leave = Button(icon: "comptoir-close-symbolic", named: tr("Close")) { close() }.styled("round")
+        append(
+            Box(
+                .horizontal, spacing: Space.small,
+                [title.layout(horizontal: .start, expand: [.horizontal]), leave]
+            ).layout(margins: Insets(integerLiteral: Space.medium)))
+        if let art = model.art(nil) {
+            let pour = DrinkPour(art, size: 216)
+            pour.bind(\.progress) { model.poured(after: model.step) }
+            append(pour.layout(horizontal: .center))
+        }
+        append(steps.layout(expand: [.horizontal, .vertical]))
+        model.step = 0
+        steps.onStepChanged { model.step = $0 }
+        steps.onClosed { close() }
+        steps.onDone { close() }
+        onMap { [weak steps] in steps?.grabFocus() }
+    }
+}

@@ -1,0 +1,28 @@
+import GTK
+import Store
+import Widgets
+
+/// The drinks, which take the whole width: their pages cover the cards.
+@MainActor
+final class DrinksSection: SectionPage {
+    let navigation: NavigationView
+    let model: DrinksModel
+    private let list: DrinksView
+
+    init(environment: Environment) {
+        let model = DrinksModel(catalogue: environment.catalogue, preferences: environment.preferences)
+        self.model = model
+        list = DrinksView(model: model, environment: environment) {
+            environment.present(tr("Filter")) { _ in DrinkFilterView(model: model) }
+        }
+        navigation = NavigationView(root: list)
+        model.appeared()
+        list.observe({ environment.wantedDrinks }) { _, query in
+            guard let query else { return }
+            environment.wantedDrinks = nil
+            model.query = query
+        }
+    }
+
+    func focusSearch() { list.focusSearch() }
+}

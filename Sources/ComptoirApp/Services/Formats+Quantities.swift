@@ -1,0 +1,61 @@
+import Foundation
+import Store
+
+extension Formats {
+    private var system: QuantityFormatter.System { units == .us ? .us : .metric }
+
+    /// A quantity as a bar measures it, in the units that the person prefers.
+    func quantity(_ quantity: Quantity) -> String {
+        let shown = QuantityFormatter(system, decimalSeparator: locale.decimalSeparator ?? ".").format(quantity)
+        return shown.unit.words(shown.text, count: shown.count ?? 1)
+    }
+
+    /// A volume in millilitres or ounces.
+    func volume(millilitres: Double) -> String { quantity(Quantity(millilitres, .millilitre)) }
+
+    /// A reckoned figure, with «at least» or «at most» where part of the recipe has none.
+    func figure(_ figure: Figure, _ words: (String) -> String) -> String {
+        let digits = figure.step < 1 ? 1 : 0
+        let number = figure.rounded.formatted(.number.precision(.fractionLength(digits)).locale(locale))
+        let text = words(number)
+        switch figure.bound {
+        case .whole: return figure.isEstimate ? tr("about {figure}", ["figure": text]) : text
+        case .atLeast: return tr("at least {figure}", ["figure": text])
+        case .atMost: return tr("at most {figure}", ["figure": text])
+        }
+    }
+}
+
+extension Quantity.Unit {
+    /// An amount with its unit in words.
+    /// - Parameters:
+    ///   - text: the amount's digits; empty where the unit says it all.
+    ///   - count: decides between singular and plural.
+    func words(_ text: String, count: Int) -> String {
+        let values: TextValues = ["amount": text]
+        return switch self {
+        case .millilitre: tr("{amount} ml", values)
+        case .centilitre: tr("{amount} cl", values)
+        case .ounce: tr("{amount} oz", values)
+        case .gram: tr("{amount} g", values)
+        case .dash: trn("{amount} dash", "{amount} dashes", count, values)
+        case .drop: trn("{amount} drop", "{amount} drops", count, values)
+        case .teaspoon: trn("{amount} teaspoon", "{amount} teaspoons", count, values)
+        case .tablespoon: trn("{amount} tablespoon", "{amount} tablespoons", count, values)
+        case .barspoon: trn("{amount} bar spoon", "{amount} bar spoons", count, values)
+        case .splash: trn("{amount} splash", "{amount} splashes", count, values)
+        case .piece: text
+        case .leaf: trn("{amount} leaf", "{amount} leaves", count, values)
+        case .slice: trn("{amount} slice", "{amount} slices", count, values)
+        case .wedge: trn("{amount} wedge", "{amount} wedges", count, values)
+        case .sprig: trn("{amount} sprig", "{amount} sprigs", count, values)
+        case .pinch: trn("{amount} pinch", "{amount} pinches", count, values)
+        case .part: trn("{amount} part", "{amount} parts", count, values)
+        case .topUp: tr("to fill up")
+        case .toTaste: tr("to taste")
+        case .fewDrops: tr("a few drops")
+        case .fewDashes: tr("a few dashes")
+        case .unspecified: tr("some")
+        }
+    }
+}

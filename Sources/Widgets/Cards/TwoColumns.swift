@@ -1,0 +1,73 @@
+public import GTK
+
+/// Two parts of a page: side by side where there is room, one below the other where there is not.
+@MainActor
+public final class TwoColumns: CustomWidget {
+    private let first: Widget
+    private let second: Widget
+    private let least: Int
+    private let gap = Space.large
+
+    /// Makes the columns.
+    /// - Parameters:
+    ///   - first: at the start, or on top.
+    ///   - second: at the end, or below.
+    ///   - least: the width of one column, in pixels, below which they stand one below the other.
+    public init(_ first: Widget, _ second: Widget, least: Int = 330) {
+        self.first = first
+        self.second = second
+        self.least = least
+        super.init()
+        adopt(first)
+        adopt(second)
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "two-columns"
+        type.role = .group
+    }
+
+    public override var requestMode: RequestMode { .heightForWidth }
+
+    /// The width of one column in so much room, or nil where there is too little for two.
+    private func columnWidth(_ width: Int) -> Int? {
+        let column = (width - gap) / 2
+        let wanted = max(least, first.measured(.horizontal).minimum, second.measured(.horizontal).minimum)
+        return column >= wanted ? column : nil
+    }
+
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+        let (one, two) = (first.measured(.horizontal), second.measured(.horizontal))
+        guard orientation == .vertical else {
+            let natural = max(one.natural, two.natural, least)
+            return Measurement(minimum: max(one.minimum, two.minimum), natural: 2 * natural + gap)
+        }
+        let width = size ?? 2 * max(one.natural, two.natural, least) + gap
+        let height: Int
+        if let column = columnWidth(width) {
+            height = max(
+                first.measured(.vertical, for: column).natural, second.measured(.vertical, for: column).natural)
+        } else {
+            height =
+                first.measured(.vertical, for: width).natural + gap + second.measured(.vertical, for: width).natural
+        }
+        return Measurement(minimum: height, natural: height)
+    }
+
+    public override func allocate(width: Int, height: Int) {
+        let isMirrored = direction == .rightToLeft
+        guard let column = columnWidth(width) else {
+            let above = first.measured(.vertical, for: width).natural
+            place(first, x: 0, y: 0, width: width, height: above)
+            place(second, x: 0, y: above + gap, width: width, height: max(0, height - above - gap))
+            return
+        }
+        place(first, x: isMirrored ? width - column : 0, y: 0, width: column, height: height)
+        place(second, x: isMirrored ? 0 : width - column, y: 0, width: column, height: height)
+    }
+
+    private func place(_ child: Widget, x: Int, y: Int, width: Int, height: Int) {
+        place(
+            child, in: Rectangle(x: Double(x), y: Double(y), width: Double(width), height: Double(height)))
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Store
+import TestSupport
+import Testing
+import Widgets
+
+@testable import ComptoirApp
+
+@MainActor @Suite("A drink's page")
+struct DrinkModelTests {
+    private let kitchen: Kitchen
+
+    init() async throws {
+        Stage.open()
+        kitchen = try await Kitchen(bundled: ["ingredients", "drinks"])
+    }
+
+    private func open(_ id: String) -> DrinkModel {
+        let model = DrinkModel(id: id, environment: kitchen.environment)
+        model.appeared()
+        #expect(Stage.wait { model.state != .loading })
+        return model
+    }
+
+    @Test("T13 has name, story, level, base and glass")
+    func title() {
+        let model = open("negroni")
+        #expect(model.drink?.name == "Negroni" && model.drink?.story.isEmpty == false)
+        #expect(model.line == "Easy · Gin · Rocks glass")
+    }
+
+    @Test("T15 sorts its ingredients by name and by quantity, up and down")
+    func sorted() {
+        let model = open("mojito")
+        let names = model.rows.map(\.title)
+        #expect(names == names.sorted { $0.localizedStandardCompare($1) == .orderedAscending })
+        model.sort = TableSort(.title, isDescending: true)
+        #expect(model.rows.map(\.title) == names.reversed())
+        model.sort = TableSort(.amount, isDescending: true)
+        // 45 ml of rum, 20 ml of juice, 2 teaspoons of 5 ml.
+        #expect(model.rows.prefix(3).map(\.amount) == ["45 ml", "20 ml", "2 teaspoons"])
+    }
+
+    @Test("T25 scales to the servings, in millilitres and in ounces")
+    func scaled() {
+        let model = open("negroni")
+        #expect(model.rows.map(\.amount) == ["30 ml", "30 ml", "30 ml"])
+        model.servings = 3
+        #expect(model.rows.map(\.amount) == ["90 ml", "90 ml", "90 ml"])
+        kitchen.preferences.units = .us
+        #expect(model.rows.map(\.amount) == ["3 oz", "3 oz", "3 oz"])
+        model.servings = 1
+        #expect(model.rows.map(\.amount) == ["1 oz", "1 oz", "1 oz"])
+    }
+
+    @Test("says what the shelf lacks, and what stands in")
+    func lacking() async throws {
+        let model = open("negroni")
+        #expect(model.lackText.isEmpty && model.rows.allSatisfy { $0.mark == nil })
+        try await kitchen.environment.library.setShelf([ShelfItem("gin"), ShelfItem("campari", .low)])
+        #expect(Stage.wait { model.lackText == "Your bar lacks Sweet red vermouth." })
+        #expect(Stage.wait { model.rows.map(\.mark) == ["low", nil, "missing"] })
+        #expect(model.missing.map(\.id) == ["sweet-vermouth"])
+        model.haveClicked("sweet-vermouth")
+        #expect(Stage.wait { model.lackText == "Your bar has all that it takes." })
+    }
+
+    @Test("is poured step by step, and full at the end")
+    func poured() {
+        let model = open("tequila-sunrise")
+        let steps = model.steps.count
+        let parts = (0..<steps).map { model.poured(after: $0) }
+        #expect(model.poured(after: nil) == 0 && parts == parts.sorted() && parts.last == 1)
+    }
+
+    @Test("the own way to serve it stands between the others")
+    func servings() {
+        for id in ["negroni", "mojito", "b-52"] {
+            let model = open(id)
+            #expect(model.servingNames.count >= 3 && model.servingNames.count == model.servingArts.count)
+            #expect(model.servingNames[model.shownServing] == "As it is served" && model.shownServing > 0)
+            #expect(Set(model.servingArts).count == model.servingArts.count, "\(id): ways to serve it look the same")
+        }
+    }
+
+    @Test("made: it is in the log, the shelf has less of it, and all of that can be undone", .timeLimit(.minutes(1)))
+    func made() async throws {
+        let library = kitchen.environment.library
+        try await library.setShelf([
+            ShelfItem("gin", amount: Quantity(70, .centilitre)), ShelfItem("campari"), ShelfItem("sweet-vermouth"),
+        ])
+        let model = open("negroni")
+        model.made(servings: 2, date: nil, note: "with Ada")
+        try await log(becomes: ["with Ada"])
+        #expect(try await library.shelfItem("gin")?.amount == Quantity(64, .centilitre))
+        #expect(Stage.wait { kitchen.environment.notices.last?.undo != nil })
+        kitchen.environment.notices.last?.undo?()
+        try await log(becomes: [])
+        #expect(try await library.shelfItem("gin")?.amount == Quantity(70, .centilitre))
+    }
+
+    /// Waits until the log has entries with these notes.
+    private func log(becomes notes: [String]) async throws {
+        for try await entries in kitchen.environment.library.logUpdates() where entries.map(\.note) == notes { return }
+    }
+
+    @Test("links the fruits that go into it, and is told as text")
+    func links() {
+        let model = open("mojito")
+        model.servings = 2
+        #expect(model.copyText.contains("90 ml White Cuban Ron") && model.copyText.contains("1. "))
+        let row = model.rows.first { $0.isActivatable }
+        #expect(row != nil)
+        model.rowActivated(row?.id ?? "")
+        #expect(kitchen.environment.navigator.path == [.fruit("lime")])
+    }
+
+    @Test("a drink that is not there says so")
+    func missing() { #expect(open("no-such").state == .missing) }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Store
+import TestSupport
+import Testing
+import Widgets
+
+@testable import ComptoirApp
+
+@MainActor @Suite("The drinks")
+struct DrinksModelTests {
+    private let kitchen: Kitchen
+    private let model: DrinksModel
+
+    init() async throws {
+        kitchen = try await Kitchen(bundled: ["ingredients", "drinks"])
+        model = DrinksModel(catalogue: kitchen.environment.catalogue, preferences: kitchen.preferences)
+        model.appeared()
+        #expect(Stage.wait { model.rows.count == 130 })
+    }
+
+    private var ids: [String] { model.summaries(model.rows[...]).map(\.id) }
+
+    /// Waits until what is shown is what is asked for.
+    private func shown() -> [DrinkSummary] {
+        #expect(Stage.wait { model.shownQuery == model.query })
+        return model.summaries(model.rows[...])
+    }
+
+    @Test("are all there at first, by name, with how many there are")
+    func first() {
+        let names = shown().map(\.name)
+        #expect(
+            names == names.sorted { $0.compare($1, options: [.caseInsensitive, .diacriticInsensitive]).rawValue < 0 })
+        #expect(Stage.wait { model.total == 130 } && !model.isFiltered && model.makeable == 0)
+        #expect(model.status(emptyPicture: "", brokenPicture: "") == nil)
+    }
+
+    @Test("T5 are found by name, whatever the case and the accents")
+    func searched() {
+        for text in ["pina", "PIÑA", "piña col"] {
+            model.query.text = text
+            #expect(shown().first?.id == "pina-colada")
+        }
+    }
+
+    @Test("T6 T8 criteria combine, and one click clears them all")
+    func combined() async throws {
+        try await kitchen.environment.library.setRating(9, drink: "negroni")
+        try await kitchen.environment.library.setRating(5, drink: "daiquiri")
+        model.query.bases = ["gin"]
+        model.query.levels = [.easy]
+        #expect(shown().count > 3)
+        model.query.minimumRating = 8
+        #expect(Stage.wait { ids == ["negroni"] })
+        #expect(model.criteria == 3 && model.isFiltered)
+        model.query.text = "daiq"
+        #expect(shown().isEmpty)
+        #expect(model.status(emptyPicture: "", brokenPicture: "") != nil)
+        model.clearFilterClicked()
+        #expect(shown().count == 130 && model.criteria == 0 && !model.isFiltered)
+    }
+
+    @Test("T9 a category is chosen, and cleared by choosing it again")
+    func category() {
+        model.categoryChosen("mocktail")
+        #expect(shown().count == 14 && model.query.category == .mocktail)
+        model.categoryChosen(nil)
+        #expect(shown().count == 130)
+    }
+
+    @Test("keep filter and order for the next start, but not the searched text")
+    func kept() {
+        model.query.levels = [.advanced]
+        model.order = .strength
+        model.query.text = "a"
+        let next = DrinksModel(
+            catalogue: kitchen.environment.catalogue, preferences: Preferences(kitchen.storage))
+        #expect(next.query.levels == [.advanced] && next.order == .strength && next.query.text.isEmpty)
+    }
+
+    @Test("are ordered by what is missing, the shelf's best first; T26 one at random is one that can be made")
+    func shelf() async throws {
+        try await kitchen.environment.library.setShelf(
+            ["gin", "campari", "sweet-vermouth"].map { ShelfItem($0) })
+        #expect(Stage.wait { model.makeable > 0 })
+        model.order = .missing
+        #expect(shown().first?.lacking == 0)
+        model.makeableClicked()
+        let all = shown().map(\.id)
+        #expect(all.contains("negroni") && all.count == model.makeable)
+        for _ in 0..<5 {
+            let id = try #require(await model.randomClicked(otherThan: nil))
+            #expect(all.contains(id))
+        }
+        model.makeableClicked()
+        #expect(shown().count == 130)
+    }
+}
