@@ -22,9 +22,9 @@ public struct Path: Equatable, Sendable {
     }
 
     /// The steps, in the order in which they are drawn.
-    public private(set) var elements: [Element] = []
+    public internal(set) var elements: [Element] = []
     /// Where the last step ended; nil at first and after `close()`.
-    public private(set) var currentPoint: Point?
+    public internal(set) var currentPoint: Point?
 
     /// Makes an empty path.
     public init() {}
@@ -76,60 +76,6 @@ public struct Path: Equatable, Sendable {
         guard !elements.isEmpty else { return }
         elements.append(.close)
         currentPoint = nil
-    }
-
-    /// Adds all of another path.
-    public mutating func append(_ other: Path) {
-        elements += other.elements
-        currentPoint = other.currentPoint
-    }
-
-    /// Adds all of another path to the outline that was begun: a line leads to where the other begins.
-    public mutating func join(_ other: Path) {
-        for (index, element) in other.elements.enumerated() {
-            if index == 0, case .move(let point) = element, currentPoint != nil {
-                elements.append(.line(point))
-            } else {
-                elements.append(element)
-            }
-        }
-        currentPoint = other.currentPoint
-    }
-
-    /// The path drawn the other way round; each of its outlines is open in the result unless it was closed.
-    public var reversed: Path {
-        var result = Path()
-        var points: [Point] = []
-        var controls: [(Point, Point)?] = []
-        func finish(isClosed: Bool) {
-            guard let last = points.last else { return }
-            result.move(to: last)
-            for index in points.indices.dropLast().reversed() {
-                if let (first, second) = controls[index] {
-                    result.curve(to: points[index], control1: second, control2: first)
-                } else {
-                    result.line(to: points[index])
-                }
-            }
-            if isClosed { result.close() }
-            (points, controls) = ([], [])
-        }
-        for element in elements {
-            switch element {
-            case .move(let point):
-                finish(isClosed: false)
-                points = [point]
-            case .line(let point):
-                points.append(point)
-                controls.append(nil)
-            case .curve(let point, let first, let second):
-                points.append(point)
-                controls.append((first, second))
-            case .close: finish(isClosed: true)
-            }
-        }
-        finish(isClosed: false)
-        return result
     }
 
     /// The path with `map` applied to every point and control point.

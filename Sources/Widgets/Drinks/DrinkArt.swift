@@ -84,6 +84,8 @@ extension DrinkArt {
             case foam
             /// A liquid that stays on top however the rest is mixed.
             case float
+            /// A heavy liquid that lies at the bottom and goes over softly into the rest, as grenadine does.
+            case sunk
         }
 
         /// Its colour in a glass.

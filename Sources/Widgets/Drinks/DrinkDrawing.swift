@@ -77,7 +77,7 @@ private struct DrinkScene {
             LiquidDrawing.body(column, pen)
             guard let first = column.bands.first else { return }
             pen.canvas.cut(to: form.inner.below(column.surface - 0.01)) {
-                let isClear = isWhole && first.liquid.opacity < 0.6
+                let isClear = isWhole && first.liquid.cloud < 0.6 && first.liquid.opacity < 0.9
                 if isClear, GarnishDrawing.sunken(garnishes, pen) {
                     // What stands in a drink is seen through some of it.
                     LiquidDrawing.veil(column, pen)

@@ -28,7 +28,7 @@ struct DrinkArtTests {
     @Test("cream makes coffee pale and cloudy, and keeps it brown")
     func cloudy() throws {
         let mix = try #require(Liquid.mixing([(liquid(0x2C150B, 0.4), 1), (liquid(0xFFF6E4, 0.97), 1)]))
-        #expect(mix.opacity > 0.6)
+        #expect(mix.cloud > 0.6)
         #expect(mix.color.red > mix.color.green && mix.color.green > mix.color.blue)
         #expect(mix.color.luminance > 0.2 && mix.color.luminance < 0.8)
     }
@@ -49,6 +49,10 @@ struct DrinkArtTests {
         #expect(abs(art.bands.reduce(0) { $0 + $1.share } - 1) < 1e-9)
         art.blend = .layered
         #expect(art.bands.count == 5 && art.bands.last?.isFoam == true)
+        art.blend = .mixed
+        art.layers.append(.init(Color(hex: 0xB5112F), share: 10, kind: .sunk))
+        #expect(art.bands.count == 4 && art.bands[1].isSoft)
+        #expect(art.bands.first?.liquid.color == Color(hex: 0xB5112F))
         art.layers = []
         #expect(art.bands.isEmpty)
     }

@@ -4,53 +4,6 @@ internal import GTK
 enum MintDrawing {
     static let green = Color(hex: 0x58AC40)
 
-    /// A leaf that points up from the origin, 1 long: pointed, widest below the middle, with a serrated edge.
-    private static let outline: Path = leafOutline(side: 1, and: -1)
-    private static let right: Path = leafOutline(side: 1, and: nil)
-
-    private static func edge(_ side: Double) -> [(Point, Point)] {
-        // For each tooth the notch it begins at, and its tip.
-        let teeth = 6
-        func width(_ part: Double) -> Double {
-            // Full near a third of its length, with a fine tip.
-            let lower = min(1, part / 0.34)
-            let upper = min(1, (1 - part) / 0.66)
-            return 0.39 * (lower * (2 - lower)).squareRoot() * upper.squareRoot() * (0.72 + 0.28 * upper)
-        }
-        return (0..<teeth).map { tooth in
-            let from = 0.05 + 0.9 * Double(tooth) / Double(teeth)
-            let tip = from + 0.9 / Double(teeth) * 0.8
-            return (
-                Point(x: side * width(from) * 0.985, y: -from),
-                Point(x: side * (width(tip) * 1.01 + 0.006), y: -tip - 0.008)
-            )
-        }
-    }
-
-    private static func leafOutline(side: Double, and other: Double?) -> Path {
-        var path = Path()
-        path.move(to: Point(x: 0, y: 0))
-        for (notch, tip) in edge(side) {
-            path.line(to: notch)
-            path.curve(
-                to: tip, control: Point(x: max(abs(notch.x), abs(tip.x)) * side * 1.07, y: (notch.y + tip.y) / 2 + 0.02)
-            )
-        }
-        path.line(to: Point(x: 0, y: -1))
-        guard let other else {
-            path.close()
-            return path
-        }
-        for (notch, tip) in edge(other).reversed() {
-            path.line(to: tip)
-            path.curve(
-                to: notch,
-                control: Point(x: max(abs(notch.x), abs(tip.x)) * other * 1.07, y: (notch.y + tip.y) / 2 + 0.02))
-        }
-        path.close()
-        return path
-    }
-
     private static let veins: Path = {
         var path = Path()
         for (index, y) in [0.18, 0.34, 0.5, 0.66, 0.8].enumerated() {
@@ -85,10 +38,11 @@ enum MintDrawing {
             light < 0
             ? color.mixed(with: color.deep, at: -light) : color.mixed(with: Color(hex: 0xB9E07A), at: light * 0.7)
         let shade = base.deep.mixed(with: base, at: 0.25)
+        let shape = length * pen.pixels < 26 ? LeafShape.plain : .fine
         pen.canvas.rotated(degrees: turn) {
             pen.canvas.scaled(x: length * width, y: length) {
                 pen.canvas.fill(
-                    outline,
+                    shape.outline,
                     with: .linear(
                         from: Point(x: -0.3, y: -0.9), to: Point(x: 0.3, y: 0.1),
                         stops: [
@@ -96,22 +50,23 @@ enum MintDrawing {
                             (1, base.mixed(with: base.deep, at: 0.35)),
                         ]))
                 // The half that is turned from the light; which one depends on where the leaf points.
-                let dark = Point(angle: turn).x + Point(angle: turn).y * 0.6 > 0 ? right : left
+                let dark = Point(angle: turn).x + Point(angle: turn).y * 0.6 > 0 ? shape.right : shape.left
                 pen.canvas.fill(dark, with: shade.opacity(0.34))
-                if !pen.isSmall {
+                if pen.pixels > 0.8 {
                     pen.canvas.stroke(creases, with: shade.opacity(0.4), width: 0.03)
                     pen.canvas.stroke(veins, with: Color(hex: 0xE6F7B4).opacity(0.38), width: 0.022)
                 }
                 pen.canvas.stroke(rib, with: Color(hex: 0xE6F7B4).opacity(0.7), width: 0.034)
                 pen.canvas.stroke(
-                    outline, with: shade.mixed(with: .black, at: 0.15).opacity(0.8), width: pen.line(0.5) / length)
+                    shape.outline, with: shade.mixed(with: .black, at: 0.15).opacity(0.8),
+                    width: pen.line(0.5) / length,
+                    cap: .butt, join: .bevel)
             }
         }
     }
 
     /// The shadows under the veins.
     private static let creases = veins.mapped { Point(x: $0.x, y: $0.y + 0.035) }
-    private static let left: Path = leafOutline(side: -1, and: nil)
 
     /// A sprig that stands up from the origin: pairs of leaves, smaller towards the top.
     /// - Parameter root: how far the stem reaches down from the origin.

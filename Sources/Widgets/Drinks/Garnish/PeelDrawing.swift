@@ -30,16 +30,16 @@ enum PeelDrawing {
 
     /// A strip that hangs over the rim, at the origin: inside its pale side is seen, outside the rind.
     static func zest(_ tones: CitrusTones, _ pen: DrinkPen) {
-        let inside = bezier(Point(x: -17, y: 17), Point(x: -16, y: 0), Point(x: -11, y: -13), Point(x: 1, y: -12))
-        let outside = bezier(Point(x: -2, y: -12.4), Point(x: 12, y: -13), Point(x: 15, y: 2), Point(x: 12, y: 22))
-        let pale = ribbon(inside) { part in part < 0.15 ? rounded(part, 12) : 12 }
+        let inside = bezier(Point(x: -19, y: 15), Point(x: -15, y: 2), Point(x: -12, y: -11), Point(x: 0, y: -12))
+        let outside = bezier(Point(x: -8, y: -9.5), Point(x: 6, y: -17.5), Point(x: 17, y: -3), Point(x: 14, y: 22))
+        let pale = ribbon(inside) { part in part < 0.15 ? rounded(part, 8 + part * 6) : 8 + part * 6 }
         pen.canvas.fill(pale, with: tones.pith)
         pen.canvas.stroke(pale, with: tones.line.opacity(0.5), width: pen.line(0.6))
-        let rind = ribbon(outside) { part in part > 0.85 ? rounded(part, 13) : 12 + part }
+        let rind = ribbon(outside) { part in rounded(part, 13.5 - part * 2) }
         pen.canvas.fill(rind, with: paint(tones, Rectangle(x: -2, y: -16, width: 18, height: 38)))
         pores(outside, tones, pen)
         pen.canvas.stroke(rind, with: tones.line.opacity(0.65), width: pen.line(0.7))
-        let glint = bezier(Point(x: 1, y: -15), Point(x: 11, y: -15), Point(x: 14.5, y: -6), Point(x: 15, y: 6))
+        let glint = bezier(Point(x: 0, y: -14.5), Point(x: 9, y: -14.5), Point(x: 14.5, y: -5), Point(x: 15.6, y: 8))
         pen.canvas.stroke(Path(glint, isClosed: false), with: Color.white.opacity(0.55), width: 1.4)
     }
 

@@ -10,7 +10,7 @@ enum PickDrawing {
     ///   - spacing: from one to the next, in units.
     static func draw(
         from: Point, to: Point, count: Int, first: Double, spacing: Double, _ pen: DrinkPen,
-        thing: (Int) -> Void
+        thing: () -> Void
     ) {
         let (dx, dy) = (to.x - from.x, to.y - from.y)
         let length = (dx * dx + dy * dy).squareRoot()
@@ -19,7 +19,7 @@ enum PickDrawing {
         pen.canvas.stroke(line, with: Color(hex: 0xE2BE74), width: 1.4)
         for index in 0..<count {
             let part = first + Double(index) * spacing / length
-            pen.canvas.translated(x: from.x + dx * part, y: from.y + dy * part) { thing(index) }
+            pen.canvas.translated(x: from.x + dx * part, y: from.y + dy * part) { thing() }
         }
         pen.canvas.translated(x: from.x, y: from.y) {
             BallDrawing.ball(Color(hex: 0xC9993F), radiusX: 3, radiusY: 3, pen)

@@ -69,7 +69,7 @@ enum SurfaceGarnish {
         let span = spacing * Double(count - 1) / length
         PickDrawing.draw(
             from: from, to: to, count: count, first: (isLeaning ? 0.66 : 0.52) - span / 2, spacing: spacing, pen
-        ) { index in
+        ) {
             switch garnish.kind {
             case .olive: BallDrawing.olive(garnish.color ?? Color(hex: 0x8A9A3A), radius: size, pen)
             case .onion: BallDrawing.onion(radius: size, pen)
@@ -79,7 +79,6 @@ enum SurfaceGarnish {
             case .candied: SmallGarnishes.candied(radius: size, pen)
             default: BallDrawing.cherry(garnish.color ?? BallDrawing.cherryRed, radius: size, hasStalk: false, pen)
             }
-            _ = index
         }
     }
 }

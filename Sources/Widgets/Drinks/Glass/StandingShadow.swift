@@ -9,9 +9,9 @@ enum StandingShadow {
         let black = pen.isDark ? Color(hex: 0x000F0D) : Color(hex: 0x3A2A18)
         pool(Point(x: radius * 0.2, y: y + 2), radius * 1.42, black, strength: pen.isDark ? 0.62 : 0.3, pen)
         pool(Point(x: 1, y: y + 3), radius * 1.04, black, strength: pen.isDark ? 0.55 : 0.26, pen)
-        guard form.material == .glass, let tint, tint.opacity < 0.7 else { return }
+        guard form.material == .glass, let tint, tint.cloud < 0.7 else { return }
         let color = tint.color.mixed(with: .white, at: 0.15)
-        pool(Point(x: radius * 0.66, y: y + 3.5), radius * 0.62, color, strength: 0.5 * (1 - tint.opacity), pen)
+        pool(Point(x: radius * 0.66, y: y + 3.5), radius * 0.62, color, strength: 0.5 * (1 - tint.cloud), pen)
     }
 
     private static func pool(_ center: Point, _ radius: Double, _ color: Color, strength: Double, _ pen: DrinkPen) {

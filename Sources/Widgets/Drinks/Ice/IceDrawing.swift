@@ -25,7 +25,7 @@ enum IceDrawing {
             tint = liquid.map { $0.color.shaded(0.62) } ?? Color(hex: 0xF4FAFB)
             shade = liquid.map { $0.color.deep } ?? Color(hex: 0x6F98A3)
             // In a cloudy drink ice is seen only near the glass.
-            strength = liquid.map { 1 - 0.62 * $0.opacity } ?? 1
+            strength = liquid.map { 1 - 0.62 * $0.cloud } ?? 1
             isWet = liquid != nil
         }
     }
@@ -99,6 +99,11 @@ enum IceDrawing {
         Path([Point(x: -0.6, y: -0.8), Point(x: 0.8, y: -0.6), Point(x: 0.6, y: 0.6), Point(x: -0.9, y: 0.5)]),
     ]
 
+    /// Pebbles are round, as far as it takes corners to look so.
+    private static let nugget = Path((0..<9).map { Point(angle: Double($0) * 40, distance: $0 % 2 == 0 ? 0.94 : 0.88) })
+    private static let nuggetLight = Path(
+        (0..<6).map { Point(angle: Double($0) * 60, distance: 0.5) }.map { Point(x: $0.x - 0.15, y: $0.y - 0.2) })
+
     /// The lit part of each outline.
     private static let facets: [Path] = [
         Path([Point(x: -0.9, y: -0.3), Point(x: -0.1, y: -0.9), Point(x: 0.9, y: -0.4), Point(x: 0, y: 0)]),
@@ -108,6 +113,7 @@ enum IceDrawing {
 
     /// Many small pieces, painted in a few batches so that a heap costs little more than a cube.
     private static func chips(_ pieces: [IcePiece], in column: LiquidColumn?, _ pen: DrinkPen) {
+        guard let first = pieces.first else { return }
         // In a drink they are pale enough to run into each other; in the air they lie one on the other.
         let (batches, layers) = column == nil ? (5, 2) : (4, 1)
         for batch in 0..<batches {
@@ -124,10 +130,10 @@ enum IceDrawing {
                 }
                 pen.canvas.fill(outlines, with: look.tint.opacity((look.isWet ? 0.34 : 0.9) * look.strength))
                 pen.canvas.fill(lights, with: Color.white.opacity((look.isWet ? 0.28 : 0.95) * look.strength))
-                guard !pen.isSmall else { continue }
+                guard !pen.isSmall, !look.isWet || first.kind == .shard else { continue }
                 pen.canvas.stroke(
                     outlines, with: look.shade.opacity((look.isWet ? 0.16 : 0.42) * look.strength),
-                    width: pen.line(0.42))
+                    width: pen.line(0.42), cap: .butt, join: .bevel)
             }
         }
     }
@@ -136,17 +142,12 @@ enum IceDrawing {
         let index = Int(abs(piece.turn)) % outlines.count
         let direction = Point(angle: piece.turn)
         let (center, size) = (piece.center, piece.size)
-        guard piece.kind != .nugget else {
-            return (
-                .circle(center: center, radius: size * 0.92),
-                .circle(center: Point(x: center.x - size * 0.22, y: center.y - size * 0.26), radius: size * 0.5)
-            )
-        }
         let map: (Point) -> Point = { point in
             Point(
                 x: center.x + (point.x * direction.x - point.y * direction.y) * size,
                 y: center.y + (point.x * direction.y + point.y * direction.x) * size)
         }
+        guard piece.kind != .nugget else { return (nugget.mapped(map), nuggetLight.mapped(map)) }
         return (outlines[index].mapped(map), facets[index].mapped(map))
     }
 }

@@ -15,9 +15,12 @@ struct IceLayout {
         case .none, .blended: break
         case .cubes: cubes(in: form.inner, surface, &random)
         case .block: block(in: form.inner, surface)
-        case .crushed: heap(in: form.inner, from: form.inner.top - mound, to: surface, size: 5.4, .chip, &random)
-        case .pebble: heap(in: form.inner, from: form.inner.top - mound, to: surface, size: 5.2, .nugget, &random)
-        case .cracked: heap(in: form.inner, from: surface - 6, to: surface, size: 9.5, .shard, &random)
+        case .crushed: heap(in: form.inner, from: form.inner.top - mound, to: surface, size: 6.2, .chip, &random)
+        case .pebble: heap(in: form.inner, from: form.inner.top - mound, to: surface, size: 5.8, .nugget, &random)
+        case .cracked:
+            heap(
+                in: form.inner, from: form.material == .glass ? surface - 6 : form.inner.top - 12, to: surface,
+                size: 9.5, .shard, &random)
         }
     }
 

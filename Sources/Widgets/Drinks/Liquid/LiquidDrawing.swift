@@ -27,7 +27,7 @@ enum LiquidDrawing {
         }
         for (index, band) in group.enumerated().reversed() {
             let alpha = band.isFoam ? 1 : band.liquid.coverage(isDark: pen.isDark)
-            let color = band.liquid.color
+            let color = band.isFoam ? band.liquid.color : band.liquid.color.vivid
             let height = band.bottom - band.top
             let above = index + 1 < group.count ? group[index + 1].bottom - group[index + 1].top : height
             let below = index > 0 ? group[index - 1].bottom - group[index - 1].top : height
@@ -79,7 +79,7 @@ enum LiquidDrawing {
         let (inner, y) = (column.form.inner, column.surface)
         let radius = inner.radius(at: y)
         let ring = inner.ring(at: y)
-        let light = top.color.shaded(0.34)
+        let light = top.color.vivid.shaded(0.34)
         let alpha = column.bands.last?.isFoam == true ? 1 : min(1, top.coverage(isDark: pen.isDark) * 0.75 + 0.16)
         pen.canvas.fill(
             ring,
