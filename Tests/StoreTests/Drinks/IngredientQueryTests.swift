@@ -39,7 +39,8 @@ struct IngredientQueryTests {
     @Test("put what most homes have first, if wanted")
     func everyday() async throws {
         let pack = DrinkSamples.pack([
-            DrinkSamples.ingredient("gin"), DrinkSamples.ingredient("water", kind: "mixer", more: ", \"everyday\": true"),
+            DrinkSamples.ingredient("gin"),
+            DrinkSamples.ingredient("water", kind: "mixer", more: ", \"everyday\": true"),
         ])
         let shop = try await Shop(packs: ["p.json": pack])
         let ids = try await shop.catalogue.ingredients(matching: IngredientQuery(everydayFirst: true)).map(\.id)

@@ -62,9 +62,13 @@ struct QuantityTests {
 
     @Test("have an order, from a pinch to what fills the glass")
     func order() throws {
-        let texts = ["top up", "2 oz", "1 dash", "45 ml", "few drops", "3 leaves", "to taste", "8 g", "1 tsp", "1 pinch"]
+        let texts = [
+            "top up", "2 oz", "1 dash", "45 ml", "few drops", "3 leaves", "to taste", "8 g", "1 tsp", "1 pinch",
+        ]
         let sorted = try texts.map { try #require(Quantity($0)) }.sorted { $0.isLess(than: $1) }
-        let expected = ["to taste", "1 pinch", "3 leaves", "8 g", "few drops", "1 dash", "1 tsp", "45 ml", "2 oz", "top up"]
+        let expected = [
+            "to taste", "1 pinch", "3 leaves", "8 g", "few drops", "1 dash", "1 tsp", "45 ml", "2 oz", "top up",
+        ]
         #expect(sorted == expected.compactMap { Quantity($0) })
     }
 
