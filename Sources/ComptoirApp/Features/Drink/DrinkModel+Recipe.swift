@@ -6,6 +6,12 @@ extension DrinkModel {
     /// What an ingredient of the recipe is called.
     func name(of ingredient: String) -> String { ingredients[ingredient]?.name ?? ingredient }
 
+    /// The order of the ingredients, as a table has it.
+    var sort: TableSort {
+        get { TableSort(sortsByQuantity ? .amount : .title, isDescending: sortsDown) }
+        set { (sortsByQuantity, sortsDown) = (newValue.column == .amount, newValue.isDescending) }
+    }
+
     /// The recipe's lines for the servings that are wanted, in the chosen order.
     var rows: [SortableEntry] {
         guard let drink else { return [] }

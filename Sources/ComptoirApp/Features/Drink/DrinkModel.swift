@@ -1,7 +1,6 @@
 import Foundation
 import Observation
 import Store
-import Widgets
 
 /// One drink's page.
 @MainActor @Observable
@@ -24,7 +23,7 @@ final class DrinkModel {
     private(set) var makeable: Makeable?
     private(set) var figures: DrinkFigures?
     /// The fruits that go into it.
-    private(set) var fruits: [Choice] = []
+    private(set) var fruits: [Named] = []
 
     /// How many servings the amounts are for.
     var servings = 1.0
@@ -32,7 +31,10 @@ final class DrinkModel {
     var serving: Int?
     /// The tab that is open: `ingredients`, `instructions` or `shop`.
     var tab = "ingredients"
-    var sort = TableSort()
+    /// Whether the ingredients are ordered by quantity rather than by name.
+    var sortsByQuantity = false
+    /// Whether that order runs from the most to the least, or from Z to A.
+    var sortsDown = false
     /// The step that the pour shows, or nil before the first.
     var step: Int?
 
@@ -164,7 +166,7 @@ private struct DrinkRecord: Sendable {
     let ingredients: [String: Ingredient]
     let makeable: Makeable
     let figures: DrinkFigures
-    let fruits: [Choice]
+    let fruits: [Named]
 
     init?(id: String, in catalogue: Catalogue) async throws {
         guard let drink = try await catalogue.drink(id: id) else { return nil }
@@ -172,10 +174,10 @@ private struct DrinkRecord: Sendable {
         ingredients = try await catalogue.ingredients(for: drink)
         makeable = try await catalogue.makeable(drink)
         figures = DrinkFigures(drink, ingredients: ingredients)
-        var fruits: [Choice] = []
+        var fruits: [Named] = []
         for id in drink.parts.compactMap({ [ingredients] in ingredients[$0.ingredient]?.fruit })
         where !fruits.contains(where: { $0.id == id }) {
-            if let fruit = try await catalogue.fruit(id: id) { fruits.append(Choice(id: id, title: fruit.name)) }
+            if let fruit = try await catalogue.fruit(id: id) { fruits.append(Named(id: id, name: fruit.name)) }
         }
         self.fruits = fruits
     }
