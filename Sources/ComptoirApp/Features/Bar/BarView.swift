@@ -34,6 +34,7 @@ final class BarView: Box {
         search.onSearchChanged { [weak search, model] in model.text = search?.text ?? "" }
         search.onStopSearch { [weak search] in search?.text = "" }
         let mine = ToggleButton(child: Label(tr("On the shelf")))
+        mine.setAccessibleLabel(tr("On the shelf"))
         mine.onToggled { [weak mine, model] in model.onlyOnShelf = mine?.isActive ?? false }
         mine.bind(\.isActive) { [model] in model.onlyOnShelf }
         let several = Button(icon: "comptoir-edit-symbolic", named: tr("Type several"))
