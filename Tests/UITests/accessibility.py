@@ -157,6 +157,8 @@ class Tree:
 
     def _build(self, owner):
         nodes = {node.reference[1]: node for node in (Node(self, item) for item in self._items(owner))}
+        for place in list(self._put_away(nodes)):
+            del nodes[place]
         root = next((node for node in nodes.values() if node.role == "application"), None)
         for node in nodes.values():
             node.parent = nodes.get(node.parent_reference[1]) or (root if node.role == "window" else None)
@@ -166,13 +168,28 @@ class Tree:
             node.children.sort(key=lambda child: child.index)
         return root
 
+    def _put_away(self, nodes):
+        """The pages of tab views that are not shown: GTK 4.8 goes on telling that they are visible."""
+        lists = [node for node in nodes.values() if node.role == "tab list"]
+        parents = {node.parent_reference for node in lists}
+        for parent in parents:
+            shown = {place for _, place in self.call(parent, ACCESSIBLE, "GetChildren")[0]}
+            for place, node in nodes.items():
+                if node.parent_reference == parent and place not in shown:
+                    yield place
 
     def _items(self, owner):
         asked = set()
         while True:
             items = self.call((owner, "/org/a11y/atspi/cache"), "org.a11y.atspi.Cache", "GetItems")[0]
             known = collections.Counter(parent[1] for _, _, parent, *_ in items)
-            missing = [item[0] for item in items if item[4] > known[item[0][1]] and item[0] not in asked]
+            # A tab view has as many children as before when another page comes into sight.
+            tabbed = {item[2][1] for item in items if ROLES.get(item[7]) == "tab list"}
+            missing = [
+                item[0]
+                for item in items
+                if item[0] not in asked and (item[4] > known[item[0][1]] or item[0][1] in tabbed)
+            ]
             if not missing:
                 return items
             asked.update(missing)

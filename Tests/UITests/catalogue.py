@@ -40,3 +40,48 @@ def own_fruit(id="gariguette", name="Gariguette", **changed):
         "nutrition": {"per": "100 g edible portion", "values": {"energyKcal": 33, "sugars": 5, "vitaminC": 60}},
     }
     return {**entry, **changed}
+
+
+DRINKS = json.loads((ROOT / "Resources/catalogue/drinks.json").read_text())["drinks"]
+INGREDIENTS = json.loads((ROOT / "Resources/catalogue/ingredients.json").read_text())["ingredients"]
+
+
+def drink(id):
+    return next(drink for drink in DRINKS if drink["id"] == id)
+
+
+def ingredient(id):
+    return next(ingredient for ingredient in INGREDIENTS if ingredient["id"] == id)
+
+
+def drinks_that(test):
+    """The names of the drinks for which something is true."""
+    return {drink["name"] for drink in DRINKS if test(drink)}
+
+
+def is_in(drink, category):
+    return category in (each["id"] for each in drink["categories"])
+
+
+def own_drinks(*drinks, id="mine"):
+    """A pack of drinks as a person may write it."""
+    return json.dumps({"format": 1, "id": id, "drinks": list(drinks)}, ensure_ascii=False, indent=2)
+
+
+def own_drink(id, name, *ingredients, **changed):
+    """A drink that nobody ships, of 30 ml of each of some ingredients."""
+    entry = {
+        "id": id,
+        "name": name,
+        "story": "It is drunk beside the shed.",
+        "status": "current",
+        "glass": {"shape": "rocks"},
+        "methods": ["build"],
+        "ice": "cubes",
+        "categories": [{"id": "long"}],
+        "level": {"value": "easy"},
+        "ingredients": [{"ingredient": each, "amount": 30, "unit": "ml"} for each in ingredients],
+        "steps": [{"text": "Pour it.", "method": "build", "adds": list(ingredients)}],
+        "servings": [],
+    }
+    return {**entry, **changed}

@@ -8,6 +8,7 @@ import pytest
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 
+import drinks  # noqa: E402
 from desktop import Desktop  # noqa: E402
 from home import Home  # noqa: E402
 from locales import Locales  # noqa: E402
@@ -66,6 +67,14 @@ def app(person):
     """The program with its list of fruits."""
     person.start()
     person.wait_for_rows(lambda rows: len(rows) > 10, "the list of fruits")
+    return person
+
+
+@pytest.fixture
+def bartender(person):
+    """The program with the cards of the drinks."""
+    person.start("comptoir:/drinks")
+    drinks.wait_for_all(person)
     return person
 
 

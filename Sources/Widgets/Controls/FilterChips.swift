@@ -37,7 +37,6 @@ public final class FilterChips: Box {
         super.init(.vertical)
         role = .group
         setAccessibleLabel(name)
-        box.role = AccessibleRole.none
         append(box)
         box.onKeyPressed { [weak self] key, modifiers in
             guard let self, modifiers.isEmpty else { return false }

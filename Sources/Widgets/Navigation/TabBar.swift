@@ -15,7 +15,6 @@ final class TabBar: CustomWidget {
     init(_ name: String, _ tabs: [TabPage]) {
         self.tabs = tabs
         super.init()
-        box.role = AccessibleRole.none
         setAccessibleLabel(name)
         adopt(box)
         buttons = tabs.enumerated().map { index, tab in

@@ -53,5 +53,6 @@ public final class SectionTitle: CustomWidget {
         // The heading stays where it is when the button comes and goes.
         button.opacity = action == nil ? 0 : 1
         button.isSensitive = action != nil
+        button.setAccessible(.hidden, action == nil)
     }
 }

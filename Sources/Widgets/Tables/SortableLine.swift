@@ -18,7 +18,6 @@ final class SortableLine: Box {
         title.wraps = true
         title.textAlignment = 0
         amount.textAlignment = 1
-        content.role = AccessibleRole.none
         for cell in [title, amount] { cell.role = .cell }
         append(content)
     }

@@ -33,7 +33,6 @@ public final class SortableTable: Box {
         let space = Box(.horizontal).layout(expand: [.horizontal])
         let heads = Box(.horizontal, [titleHead, space, amountHead]).styled("sort-heads")
         heads.role = .row
-        body.role = AccessibleRole.none
         append(heads)
         append(body)
         titleHead.onClicked { [weak self] in self?.choose(.title) }

@@ -14,7 +14,7 @@ final class DrinkFilterView: Box {
         appendRating()
         appendChips(tr("Level"), Level.allCases.map { ($0, $0.rawValue, $0.title) }, \.levels)
         appendChips(tr("Alcohol"), DrinkAlcohol.allCases.map { ($0, $0.rawValue, $0.title) }, \.alcohol)
-        appendChips(tr("Base"), model.bases.map { ($0.id, $0.id, $0.name) }, \.bases)
+        appendBases()
         appendMissing()
         appendChips(
             tr("How it is made"),
@@ -40,16 +40,23 @@ final class DrinkFilterView: Box {
         append(FormRow(tr("Only favourites"), favourites))
     }
 
+    /// A heading with a button that clears what is below.
+    private func title<Value: Hashable>(_ name: String, _ path: WritableKeyPath<DrinkQuery, Set<Value>>)
+        -> SectionTitle
+    {
+        let title = SectionTitle(name)
+        title.observe({ [model] in model.query[keyPath: path].isEmpty }) { [model] title, isEmpty in
+            title.action = isEmpty ? nil : NextStep(tr("Clear")) { model.query[keyPath: path] = [] }
+        }
+        return title
+    }
+
     /// Chips of which several can be chosen; none means all.
     private func appendChips<Value: Hashable>(
         _ name: String, _ choices: [(value: Value, id: String, title: String)],
         _ path: WritableKeyPath<DrinkQuery, Set<Value>>
     ) {
-        let title = SectionTitle(name)
-        title.observe({ [model] in model.query[keyPath: path].isEmpty }) { [model] title, isEmpty in
-            title.action = isEmpty ? nil : NextStep(tr("Clear")) { model.query[keyPath: path] = [] }
-        }
-        append(title)
+        append(title(name, path))
         let chips = FilterChips(name, choices.map { Choice(id: $0.id, title: $0.title) })
         chips.bind(\.selection) { [model] in
             Set(choices.filter { model.query[keyPath: path].contains($0.value) }.map(\.id))
@@ -57,6 +64,16 @@ final class DrinkFilterView: Box {
         chips.onChanged { [model] ids in
             model.query[keyPath: path] = Set(choices.filter { ids.contains($0.id) }.map(\.value))
         }
+        append(chips)
+    }
+
+    /// The spirits come with the first reading, perhaps after the sheet.
+    private func appendBases() {
+        append(title(tr("Base"), \.bases))
+        let chips = FilterChips(tr("Base"), [])
+        chips.bind(\.choices) { [model] in model.bases.map { Choice(id: $0.id, title: $0.name) } }
+        chips.bind(\.selection) { [model] in model.query.bases }
+        chips.onChanged { [model] in model.query.bases = $0 }
         append(chips)
     }
 

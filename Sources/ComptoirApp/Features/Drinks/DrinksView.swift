@@ -79,7 +79,10 @@ final class DrinksView: Box {
     private func makeableButton() -> Widget {
         let label = Label()
         let button = ToggleButton(child: label).styled("can-make")
-        label.bind(\.text) { [model] in tr("Can make · {count}", ["count": model.makeable]) }
+        label.observe({ [model] in tr("Can make · {count}", ["count": model.makeable]) }) { [weak button] label, text in
+            label.text = text
+            button?.setAccessibleLabel(text)
+        }
         button.onToggled { [weak button, model] in
             guard let button, button.isActive != (model.query.lacking == 0) else { return }
             model.makeableClicked()

@@ -1,0 +1,134 @@
+"""What a person does among the drinks and at the bar."""
+
+import re
+import subprocess
+
+import hands
+from accessibility import Gone
+from waiting import wait_until
+
+
+def cards(app):
+    """The names of the drinks whose cards there are, in order."""
+    try:
+        found = [node for node in app.window.walk() if node.role == "cell" and is_card(node)]
+        return [spoken_name(node) for node in found]
+    except Gone:
+        return []
+
+
+def is_card(node):
+    return any(other.name == "Drinks" and other.role == "table" for other in node.above())
+
+
+def spoken_name(card):
+    """«Negroni, Easy, Gin»: a name has no comma."""
+    return card.name.split(", ")[0]
+
+
+def wait_for_cards(app, test, what="other cards"):
+    wait_until(lambda: test(cards(app)), lambda: f"{what}; the cards are {cards(app)}")
+    return cards(app)
+
+
+def wait_for_all(app):
+    return wait_for_cards(app, lambda names: len(names) > 60, "all drinks")
+
+
+def card(app, name):
+    return app.find(re.compile(rf"^{re.escape(name)}, "), "cell")
+
+
+def search(app, text, field="Search drinks"):
+    """Puts a text into the search field, in place of what was there."""
+    hands.key("ctrl+f")
+    app.find(field, "entry", focused=True)
+    hands.key("ctrl+a", "BackSpace")
+    hands.write(text)
+    entry = app.find(field, "entry")
+    wait_until(lambda: app.entry_text(entry) == text, f"«{text}» in the search field")
+
+
+def paste(app, text):
+    """Pastes what the keyboard has no keys for."""
+    subprocess.run(
+        ["xclip", "-selection", "clipboard"], input=text.encode(), stdout=subprocess.DEVNULL, check=True, timeout=10
+    )
+    hands.key("ctrl+v")
+
+
+def open_drink(app, id):
+    """Opens a drink's page as another program does."""
+    app.open_address(f"comptoir:/drink/{id}")
+    app.find("Recipe", "tab list")
+
+
+def page(app):
+    """The part of the window that holds the drink's page, which may lie over others."""
+    app.find("Copy as text", "button")
+    return list(app.all("Copy as text", "button")[-1].above())[1]
+
+
+def open_tab(app, name):
+    app.click(name, "tab")
+    return app.find(name, "tab", selected=True)
+
+
+def recipe(app):
+    """The recipe's rows, from the top: what and how much."""
+    table = app.find("Ingredients", "table")
+    rows = [node for node in table.walk() if node.role == "row"]
+    return [tuple(cell.name for cell in row.walk() if cell.role == "cell" and cell.name) for row in rows[1:]]
+
+
+def wait_for_recipe(app, test, what="another recipe"):
+    wait_until(lambda: test(recipe(app)), lambda: f"{what}; it is {recipe(app)}")
+    return recipe(app)
+
+
+def open_filter(app):
+    app.click("Filter", "button")
+    return app.find("Filter", "dialog", modal=True)
+
+
+def choose(app, *chips):
+    """Presses chips in the filter, each to what it was not."""
+    for chip in chips:
+        was = "pressed" in app.find(chip, "button").states
+        app.click(chip, "button")
+        app.find(chip, "button", pressed=not was)
+
+
+def can_make(app):
+    """How many drinks the button says can be made."""
+    return int(app.find(re.compile(r"^Can make · \d+$"), "button").name.split()[-1])
+
+
+def put_on_shelf(app, *lines):
+    """Types what there is, one to a line, and puts it onto the shelf; ends in the bar."""
+    hands.key("ctrl+3")
+    app.click("Type several", "button")
+    dialog = app.find("What do you have?", "dialog")
+    app.find("Ingredients, one to a line", focused=True)
+    for line in lines:
+        hands.write(line)
+        hands.key("Return")
+    wait_until(lambda: len(answers(app, dialog)) == len(lines), lambda: f"answers to {lines}: {answers(app, dialog)}")
+    app.click("Onto the shelf", "button")
+    app.gone("What do you have?", "dialog")
+
+
+def answers(app, dialog):
+    """What the dialog says of the typed lines."""
+    save = app.find("Onto the shelf", "button", within=dialog)
+    return [node.name for node in save.parent.walk() if node.role == "label" and node.name][1:-1]
+
+
+def shelf(app, name):
+    """The row of an ingredient in the bar."""
+    return app.find(re.compile(rf"^{re.escape(name)}, (not on the shelf|Have it|Low|Empty)$"), "list item")
+
+
+def wait_for_shelf(app, name, state):
+    """Waits until an ingredient's row tells a state."""
+    return app.find(f"{name}, {state}", "list item")

@@ -1,0 +1,130 @@
+"""The filter of the drinks: what it combines, and how its sheet is put away."""
+
+import hands
+import pytest
+from catalogue import DRINKS, drinks_that, is_in
+from drinks import choose, open_drink, open_filter, search, wait_for_all, wait_for_cards
+
+
+def rate(app, id, stars):
+    """Rates a drink on its page, by keyboard."""
+    open_drink(app, id)
+    app.tab_to("My rating", "slider")
+    hands.key(str(stars))
+    slider = app.find("My rating", "slider", focused=True)
+    app.wait(lambda: slider.value == stars, f"{stars} stars")
+    app.click("Back", "button")
+    app.gone("Recipe", "tab list")
+
+
+def test_T6_search_category_rating_and_level_combine(bartender):
+    for id, stars in (("espresso-martini", 4), ("b-52", 4), ("porto-flip", 2), ("alexander", 5)):
+        rate(bartender, id, stars)
+    bartender.click("After dinner", "button")
+    wait_for_cards(bartender, lambda names: set(names) == drinks_that(lambda drink: is_in(drink, "after-dinner")))
+    open_filter(bartender)
+    choose(bartender, "Medium")
+    bartender.close_sheet()
+    medium = drinks_that(lambda drink: is_in(drink, "after-dinner") and drink["level"]["value"] == "medium")
+    wait_for_cards(bartender, lambda names: set(names) == medium)
+    open_filter(bartender)
+    bartender.find("My rating, at least", "slider", focused=True)
+    hands.key("2")
+    bartender.close_sheet()
+    wait_for_cards(bartender, lambda names: set(names) == {"B-52", "Porto Flip"})
+    open_filter(bartender)
+    hands.key("3")
+    bartender.close_sheet()
+    wait_for_cards(bartender, lambda names: names == ["B-52"])
+    search(bartender, "coffee")
+    wait_for_cards(bartender, lambda names: names == ["B-52"])
+    search(bartender, "flip")
+    bartender.find("No drink like that")
+
+
+def test_T7_rating_and_level_are_chosen_in_a_sheet_and_apply_at_once(bartender):
+    dialog = open_filter(bartender)
+    bartender.find("My rating, at least", "slider", within=dialog)
+    choose(bartender, "Advanced")
+    advanced = drinks_that(lambda drink: drink["level"]["value"] == "advanced")
+    bartender.close_sheet()
+    wait_for_cards(bartender, lambda names: set(names) == advanced)
+
+
+def test_T7_sheet_is_dismissed_by_dragging_it_down(bartender):
+    bartender.resize(480, 900)
+    open_filter(bartender)
+    x, y = bartender.point(bartender.find("Filter", "heading"))
+    hands.drag((x, y), (x, y + 60))
+    assert bartender.exists("Filter", "dialog"), "a short drag springs back"
+    x, y = bartender.point(bartender.find("Filter", "heading"))
+    hands.drag((x, y), (x, y + 500), steps=16)
+    bartender.gone("Filter", "dialog")
+
+
+@pytest.mark.parametrize("width", [480, 1280])
+def test_T7_sheet_is_dismissed_by_a_click_outside(bartender, width):
+    bartender.resize(width, 900)
+    open_filter(bartender)
+    hands.click(*bartender.on_screen(width - 20, 70))
+    bartender.gone("Filter", "dialog")
+    assert not bartender.exists("Recipe", "tab list"), "the click went to nothing under the sheet"
+
+
+def test_T7_sheet_is_dismissed_by_escape_and_gives_the_keyboard_back(bartender):
+    open_filter(bartender)
+    hands.key("Escape")
+    bartender.gone("Filter", "dialog")
+    bartender.find("Filter", "button", focused=True)
+
+
+def test_T8_clear_filter_removes_every_criterion(bartender):
+    search(bartender, "gin")
+    bartender.click("Sour", "button")
+    open_filter(bartender)
+    choose(bartender, "Easy", "Gin", "Shaken")
+    bartender.close_sheet()
+    wait_for_cards(bartender, lambda names: 0 < len(names) < 15)
+    bartender.click("Clear filter: Sours", "button")
+    wait_for_all(bartender)
+    bartender.find("Sour", "button", pressed=False)
+    open_filter(bartender)
+    for chip in ("Easy", "Gin", "Shaken"):
+        bartender.find(chip, "button", pressed=False)
+
+
+def test_T8_clear_filter_in_the_sheet_too(bartender):
+    open_filter(bartender)
+    choose(bartender, "Advanced")
+    bartender.click("Clear: Level", "button")
+    bartender.find("Advanced", "button", pressed=False)
+    choose(bartender, "Easy", "Without alcohol")
+    bartender.click("Clear filter", "button")
+    bartender.find("Easy", "button", pressed=False)
+    bartender.find("Without alcohol", "button", pressed=False)
+    bartender.close_sheet()
+    wait_for_all(bartender)
+
+
+def test_filter_survives_a_restart_and_the_search_does_not(bartender):
+    bartender.click("Mocktails", "button")
+    open_filter(bartender)
+    choose(bartender, "Medium")
+    bartender.close_sheet()
+    search(bartender, "o")
+    wanted = drinks_that(lambda drink: is_in(drink, "mocktail") and drink["level"]["value"] == "medium")
+    wait_for_cards(bartender, lambda names: set(names) <= wanted)
+    bartender.restart()
+    wait_for_cards(bartender, lambda names: set(names) == wanted)
+    bartender.find("Mocktails", "button", pressed=True)
+    open_filter(bartender)
+    bartender.find("Medium", "button", pressed=True)
+
+
+def test_filter_by_base_takes_in_its_family(bartender):
+    open_filter(bartender)
+    choose(bartender, "Whiskey")
+    bartender.close_sheet()
+    whiskey = drinks_that(lambda drink: drink.get("base") == "whiskey")
+    names = wait_for_cards(bartender, lambda names: whiskey <= set(names) and len(names) < len(DRINKS))
+    assert "Old Fashioned" in names and "Negroni" not in names
