@@ -65,6 +65,16 @@ struct DrinkModelTests {
         #expect(Stage.wait { model.lackText == "Your bar has all that it takes." })
     }
 
+    @Test("what comes from the tap is never missing, on the page and on the cards")
+    func tap() async throws {
+        let model = open("old-fashioned")
+        try await kitchen.environment.library.setShelf([ShelfItem("bourbon"), ShelfItem("angostura")])
+        #expect(Stage.wait { model.makeable?.lacking == ["sugar-cube"] })
+        let row = try await kitchen.environment.catalogue.row(ofDrink: "old-fashioned")
+        let rows = [try #require(row)]
+        #expect(try await kitchen.environment.catalogue.loadDrinkSummaries(for: rows).first?.lacking == 1)
+    }
+
     @Test("is poured step by step, and full at the end")
     func poured() {
         let model = open("tequila-sunrise")

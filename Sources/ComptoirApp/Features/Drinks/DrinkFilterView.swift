@@ -14,7 +14,7 @@ final class DrinkFilterView: Box {
         appendRating()
         appendChips(tr("Level"), Level.allCases.map { ($0, $0.rawValue, $0.title) }, \.levels)
         appendChips(tr("Alcohol"), DrinkAlcohol.allCases.map { ($0, $0.rawValue, $0.title) }, \.alcohol)
-        appendChips(tr("Base"), model.bases.map { ($0.id, $0.id, $0.title) }, \.bases)
+        appendChips(tr("Base"), model.bases.map { ($0.id, $0.id, $0.name) }, \.bases)
         appendMissing()
         appendChips(
             tr("How it is made"),
