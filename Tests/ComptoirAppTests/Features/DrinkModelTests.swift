@@ -75,6 +75,15 @@ struct DrinkModelTests {
         #expect(try await kitchen.environment.catalogue.loadDrinkSummaries(for: rows).first?.lacking == 1)
     }
 
+    @Test("in another language, the recipe's lines have the names of that language")
+    func language() async throws {
+        let french = try await Kitchen(languages: ["fr"], bundled: ["ingredients", "drinks"])
+        let model = DrinkModel(id: "mojito", environment: french.environment)
+        model.appeared()
+        #expect(Stage.wait { model.rows.map(\.title).contains("Jus de citron vert") })
+        #expect(!model.rows.map(\.title).contains("Fresh Lime Juice"))
+    }
+
     @Test("is poured step by step, and full at the end")
     func poured() {
         let model = open("tequila-sunrise")
