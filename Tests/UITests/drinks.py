@@ -39,6 +39,14 @@ def card(app, name):
     return app.find(re.compile(rf"^{re.escape(name)}, "), "cell")
 
 
+def wait_for_card(app, pattern):
+    """Waits until a card is called so, in sight or not."""
+    fits = re.compile(pattern)
+    wait_until(
+        lambda: any(fits.search(node.name) for node in app.window.walk() if node.role == "cell"), f"a card {pattern}"
+    )
+
+
 def search(app, text, field="Search drinks"):
     """Puts a text into the search field, in place of what was there."""
     hands.key("ctrl+f")
