@@ -33,26 +33,27 @@ final class BarView: Box {
         search.searchDelay = .zero
         search.onSearchChanged { [weak search, model] in model.text = search?.text ?? "" }
         search.onStopSearch { [weak search] in search?.text = "" }
-        let mine = ToggleButton(child: Label(tr("On the shelf")))
-        mine.setAccessibleLabel(tr("On the shelf"))
-        mine.onToggled { [weak mine, model] in model.onlyOnShelf = mine?.isActive ?? false }
-        mine.bind(\.isActive) { [model] in model.onlyOnShelf }
         let several = Button(icon: "comptoir-edit-symbolic", named: tr("Type several"))
         several.onClicked { [environment, model] in
             environment.present(tr("What do you have?")) { dismiss in BarTyping(model: model, dismiss: dismiss) }
         }
         let log = Button(icon: "comptoir-days-symbolic", named: tr("What I made"))
         log.onClicked { [environment] in environment.navigator.openFromList(.log) }
-        return Box(.horizontal, spacing: Space.tiny, [search, mine, several, log])
+        return Box(.horizontal, spacing: Space.tiny, [search, several, log])
             .layout(margins: Insets(top: Space.small, bottom: Space.tiny, start: Space.medium, end: Space.medium))
     }
 
     private func kinds() -> Widget {
+        let mine = ToggleButton(child: Label(tr("On the shelf")))
+        mine.setAccessibleLabel(tr("On the shelf"))
+        mine.onToggled { [weak mine, model] in model.onlyOnShelf = mine?.isActive ?? false }
+        mine.bind(\.isActive) { [model] in model.onlyOnShelf }
         let chips = FilterChips(
             tr("Sort of thing"), IngredientKind.allCases.map { Choice(id: $0.rawValue, title: $0.title) }, .one)
         chips.bind(\.selection) { [model] in Set([model.kind?.rawValue].compactMap { $0 }) }
         chips.onChanged { [model] ids in model.kind = ids.first.flatMap(IngredientKind.init) }
-        return ScrolledWindow(chips, scrolls: [.horizontal])
+        let scroller = ScrolledWindow(chips, scrolls: [.horizontal]).layout(expand: [.horizontal])
+        return Box(.horizontal, spacing: Space.tiny, [mine.styled("chip"), scroller])
             .layout(margins: Insets(top: 0, bottom: Space.tiny, start: Space.medium, end: Space.medium))
     }
 
