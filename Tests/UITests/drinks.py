@@ -138,5 +138,8 @@ def shelf(app, name):
 
 
 def wait_for_shelf(app, name, state):
-    """Waits until an ingredient's row tells a state."""
-    return app.find(f"{name}, {state}", "list item")
+    """Waits until an ingredient's row tells a state, in sight or not."""
+    words = f"{name}, {state}"
+    wait_until(
+        lambda: any(node.name == words for node in app.window.walk() if node.role == "list item"), f"a row {words}"
+    )
