@@ -29,5 +29,7 @@ SETTINGS
 picture fruits 1000 700 light comptoir:/fruits
 picture fruit 1000 700 light comptoir:/fruit/pomegranate
 picture compare 1000 700 light comptoir:/compare/apple,kiwi,orange
-picture dark 1000 700 dark comptoir:/fruit/fig
+picture drinks 1100 760 light comptoir:/drinks
+picture drink 1100 860 light comptoir:/drink/mai-tai
+picture dark 1000 700 dark comptoir:/drinks
 picture narrow 360 700 light comptoir:/fruits

@@ -17,6 +17,8 @@ struct ComptoirCommand: ParsableCommand {
 
               comptoir comptoir:/fruit/apple
               comptoir comptoir:/compare/apple,pear
+              comptoir comptoir:/drink/negroni
+              comptoir comptoir:/bar
             """, version: "comptoir \(AppIdentity.version)")
 
     @Argument(help: ArgumentHelp("Addresses to open.", valueName: "address"))

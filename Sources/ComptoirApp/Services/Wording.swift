@@ -8,6 +8,11 @@ func tr(_ text: String, _ values: TextValues = [:]) -> String {
     GTK.tr(text, values)
 }
 
+/// A text whose words mean something else elsewhere; see `GTK.trc`.
+func trc(_ context: String, _ text: String, _ values: TextValues = [:]) -> String {
+    GTK.trc(context, text, values)
+}
+
 /// A text that depends on a number; see `GTK.trn`.
 func trn(_ one: String, _ many: String, _ count: Int, _ values: TextValues = [:]) -> String {
     GTK.trn(one, many, count, values)

@@ -4,7 +4,7 @@ import Widgets
 /// What stands on its own.
 @MainActor
 enum CardPages {
-    static let all = [hero, onboarding, chip, wrap, clamp]
+    static let all = [hero, onboarding, chip, wrap, clamp, columns]
 
     private static let hero = GalleryPage(
         "hero-header", "Cards", "HeroHeader", "The head of a page: a large picture, grounded, on its gradient.",
@@ -52,6 +52,19 @@ enum CardPages {
             "3 weeks",
         ]
         return [Specimen("Chips", WrapBox(words.map { Chip($0) }))]
+    }
+
+    private static let columns = GalleryPage(
+        "two-columns", "Cards", "TwoColumns",
+        "Two parts of a page: side by side where there is room, one below the other where there is not.",
+        code: "TwoColumns(titleBlock, recipe, least: 330)"
+    ) { _ in
+        @MainActor func make() -> TwoColumns {
+            TwoColumns(Chip("The first, at the start"), Chip("The second, at the end"), least: 180)
+        }
+        return [
+            Specimen("Side by side", make()), Specimen("One below the other", Clamp(make(), to: 300)),
+        ]
     }
 
     private static let clamp = GalleryPage(

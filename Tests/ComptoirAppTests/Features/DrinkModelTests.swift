@@ -65,6 +65,25 @@ struct DrinkModelTests {
         #expect(Stage.wait { model.lackText == "Your bar has all that it takes." })
     }
 
+    @Test("what comes from the tap is never missing, on the page and on the cards")
+    func tap() async throws {
+        let model = open("old-fashioned")
+        try await kitchen.environment.library.setShelf([ShelfItem("bourbon"), ShelfItem("angostura")])
+        #expect(Stage.wait { model.makeable?.lacking == ["sugar-cube"] })
+        let row = try await kitchen.environment.catalogue.row(ofDrink: "old-fashioned")
+        let rows = [try #require(row)]
+        #expect(try await kitchen.environment.catalogue.loadDrinkSummaries(for: rows).first?.lacking == 1)
+    }
+
+    @Test("in another language, the recipe's lines have the names of that language")
+    func language() async throws {
+        let french = try await Kitchen(languages: ["fr"], bundled: ["ingredients", "drinks"])
+        let model = DrinkModel(id: "mojito", environment: french.environment)
+        model.appeared()
+        #expect(Stage.wait { model.rows.map(\.title).contains("Jus de citron vert") })
+        #expect(!model.rows.map(\.title).contains("Fresh Lime Juice"))
+    }
+
     @Test("is poured step by step, and full at the end")
     func poured() {
         let model = open("tequila-sunrise")

@@ -71,11 +71,12 @@ struct BarFactsTests {
             }
             let sketch = drink.sketch(ingredients: ingredients)
             #expect(!sketch.layers.isEmpty, "\(drink.id)")
-            #expect(abs(sketch.layers.reduce(0) { $0 + $1.share } - 1) < 1e-9, "\(drink.id)")
+            // Shares are kept to the thousandth.
+            #expect(abs(sketch.layers.reduce(0) { $0 + $1.share } - 1) < 0.005, "\(drink.id)")
             let packed = try #require(DrinkSketch(packed: sketch.packed), "\(drink.id)")
             #expect(packed.glass == sketch.glass && packed.ice == sketch.ice && packed.rim == sketch.rim)
             #expect(packed.garnish == sketch.garnish && packed.layers.map(\.colour) == sketch.layers.map(\.colour))
-            #expect(zip(packed.layers, sketch.layers).allSatisfy { abs($0.share - $1.share) < 1e-4 }, "\(drink.id)")
+            #expect(packed.layers == sketch.layers, "\(drink.id): a card and a page are drawn alike")
             for serving in drink.servings {
                 #expect(drink.sketch(ingredients: ingredients, serving: serving) != sketch || serving.glass == nil)
             }

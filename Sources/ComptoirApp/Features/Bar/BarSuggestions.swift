@@ -9,10 +9,12 @@ final class BarSuggestions: Box {
         super.init(.vertical, spacing: Space.tiny)
         styled("card", "padded")
         layout(margins: Insets(vertical: Space.tiny, horizontal: Space.medium))
-        let now = Button("").styled("flat")
-        now.bind(\.label) { trn("You can make {count} drink", "You can make {count} drinks", model.makeable) }
-        now.onClicked { model.showMakeable() }
-        append(now.layout(horizontal: .start))
+        let now = SectionTitle("")
+        now.observe({ model.makeable }) { title, count in
+            title.text = trn("You can make {count} drink", "You can make {count} drinks", count)
+            title.action = count > 0 ? NextStep(tr("Show them")) { model.showMakeable() } : nil
+        }
+        append(now.layout(margins: Insets(vertical: 0, horizontal: Space.tiny)))
         let lines = Box(.vertical, spacing: 3)
         lines.observe({ model.suggestionTexts }) { box, texts in
             box.removeAll()

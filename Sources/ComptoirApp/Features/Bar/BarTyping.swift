@@ -60,7 +60,8 @@ final class BarTyping: Box {
         answer.removeAll()
         for known in lines.known {
             let amount = known.item.amount.map(model.environment.formats.quantity)
-            add([known.name, amount].compactMap { $0 }.joined(separator: ", "), "comptoir-check-symbolic")
+            let state = known.item.state == .have ? nil : known.item.state.title
+            add([known.name, amount, state].compactMap { $0 }.joined(separator: ", "), "comptoir-check-symbolic")
         }
         for unknown in lines.unknown {
             let nearest = unknown.nearest.map(\.name).joined(separator: ", ")

@@ -44,16 +44,15 @@ final class BarView: Box {
     }
 
     private func kinds() -> Widget {
-        let mine = ToggleButton(child: Label(tr("On the shelf")))
-        mine.setAccessibleLabel(tr("On the shelf"))
-        mine.onToggled { [weak mine, model] in model.onlyOnShelf = mine?.isActive ?? false }
-        mine.bind(\.isActive) { [model] in model.onlyOnShelf }
         let chips = FilterChips(
             tr("Sort of thing"), IngredientKind.allCases.map { Choice(id: $0.rawValue, title: $0.title) }, .one)
         chips.bind(\.selection) { [model] in Set([model.kind?.rawValue].compactMap { $0 }) }
         chips.onChanged { [model] ids in model.kind = ids.first.flatMap(IngredientKind.init) }
-        let scroller = ScrolledWindow(chips, scrolls: [.horizontal]).layout(expand: [.horizontal])
-        return Box(.horizontal, spacing: Space.tiny, [mine.styled("chip"), scroller])
+        let mine = FilterChips(tr("On the shelf"), [Choice(id: "mine", title: tr("On the shelf"))], .one)
+        mine.bind(\.selection) { [model] in model.onlyOnShelf ? ["mine"] : [] }
+        mine.onChanged { [model] ids in model.onlyOnShelf = !ids.isEmpty }
+        let line = Box(.horizontal, spacing: Space.small, [mine, Separator(.vertical), chips])
+        return ScrolledWindow(line, scrolls: [.horizontal])
             .layout(margins: Insets(top: 0, bottom: Space.tiny, start: Space.medium, end: Space.medium))
     }
 

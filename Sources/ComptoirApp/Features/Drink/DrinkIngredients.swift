@@ -22,7 +22,7 @@ final class DrinkIngredients: Box {
             box.isVisible = !fruits.isEmpty
             box.setChildren(
                 fruits.map { fruit in
-                    Button(tr("About {fruit}", ["fruit": fruit.title])) {
+                    Button(tr("About {fruit}", ["fruit": fruit.name])) {
                         model.environment.navigator.open(.fruit(fruit.id))
                     }.styled("chip")
                 })

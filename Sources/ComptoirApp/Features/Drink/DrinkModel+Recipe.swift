@@ -6,6 +6,12 @@ extension DrinkModel {
     /// What an ingredient of the recipe is called.
     func name(of ingredient: String) -> String { ingredients[ingredient]?.name ?? ingredient }
 
+    /// The order of the ingredients, as a table has it.
+    var sort: TableSort {
+        get { TableSort(sortsByQuantity ? .amount : .title, isDescending: sortsDown) }
+        set { (sortsByQuantity, sortsDown) = (newValue.column == .amount, newValue.isDescending) }
+    }
+
     /// The recipe's lines for the servings that are wanted, in the chosen order.
     var rows: [SortableEntry] {
         guard let drink else { return [] }
@@ -82,10 +88,24 @@ extension DrinkModel {
         return all > 0 ? min(0.98, sum / all) : 0
     }
 
-    /// The steps as a list shows them.
+    /// How much of what goes in at a step, for the servings that are wanted.
+    private func amounts(_ step: Drink.Step) -> String {
+        (drink?.parts ?? []).filter { step.adds.contains($0.ingredient) }.map { part in
+            tr(
+                "{amount} {ingredient}",
+                [
+                    "amount": formats.quantity(part.quantity.scaled(by: servings)),
+                    "ingredient": part.label ?? name(of: part.ingredient),
+                ])
+        }.joined(separator: " · ")
+    }
+
+    /// The steps as a list shows them, each with the amounts that go in.
     var steps: [StepItem] {
         (drink?.steps ?? []).map { step in
-            StepItem(step.text, duration: step.method?.duration)
+            let amounts = amounts(step)
+            let text = amounts.isEmpty ? step.text : step.text + "\n" + amounts
+            return StepItem(text, duration: step.method?.duration)
         }
     }
 }

@@ -1,7 +1,6 @@
 import Foundation
 import Observation
 import Store
-import Widgets
 
 /// One drink's page.
 @MainActor @Observable
@@ -24,7 +23,7 @@ final class DrinkModel {
     private(set) var makeable: Makeable?
     private(set) var figures: DrinkFigures?
     /// The fruits that go into it.
-    private(set) var fruits: [Choice] = []
+    private(set) var fruits: [Named] = []
 
     /// How many servings the amounts are for.
     var servings = 1.0
@@ -32,12 +31,17 @@ final class DrinkModel {
     var serving: Int?
     /// The tab that is open: `ingredients`, `instructions` or `shop`.
     var tab = "ingredients"
-    var sort = TableSort()
+    /// Whether the ingredients are ordered by quantity rather than by name.
+    var sortsByQuantity = false
+    /// Whether that order runs from the most to the least, or from Z to A.
+    var sortsDown = false
     /// The step that the pour shows, or nil before the first.
     var step: Int?
 
     @ObservationIgnored let environment: Environment
     @ObservationIgnored private var tasks: [Task<Void, Never>] = []
+    /// How many clicks on the heart are still being saved.
+    @ObservationIgnored private var unsavedClicks = 0
 
     init(id: String, environment: Environment) {
         self.id = id
@@ -72,7 +76,9 @@ final class DrinkModel {
             Task { [weak self] in
                 do {
                     for try await all in library.favouriteUpdates(of: .drink) {
-                        self?.isFavourite = all.contains { $0.id == id }
+                        // What was read before a click was saved says nothing of the click.
+                        guard let self, unsavedClicks == 0 else { continue }
+                        isFavourite = all.contains { $0.id == id }
                     }
                 } catch {
                     self?.environment.report(error)
@@ -111,7 +117,9 @@ final class DrinkModel {
         guard let drink else { return }
         let (environment, wanted) = (environment, !isFavourite)
         isFavourite = wanted
+        unsavedClicks += 1
         Task { [weak self] in
+            defer { self?.unsavedClicks -= 1 }
             do {
                 let old = try await environment.library.setFavourite(wanted, .drink, id: drink.id)
                 if let old, !wanted { environment.offerUndo(of: old, named: drink.name) }
@@ -158,7 +166,7 @@ private struct DrinkRecord: Sendable {
     let ingredients: [String: Ingredient]
     let makeable: Makeable
     let figures: DrinkFigures
-    let fruits: [Choice]
+    let fruits: [Named]
 
     init?(id: String, in catalogue: Catalogue) async throws {
         guard let drink = try await catalogue.drink(id: id) else { return nil }
@@ -166,10 +174,10 @@ private struct DrinkRecord: Sendable {
         ingredients = try await catalogue.ingredients(for: drink)
         makeable = try await catalogue.makeable(drink)
         figures = DrinkFigures(drink, ingredients: ingredients)
-        var fruits: [Choice] = []
+        var fruits: [Named] = []
         for id in drink.parts.compactMap({ [ingredients] in ingredients[$0.ingredient]?.fruit })
         where !fruits.contains(where: { $0.id == id }) {
-            if let fruit = try await catalogue.fruit(id: id) { fruits.append(Choice(id: id, title: fruit.name)) }
+            if let fruit = try await catalogue.fruit(id: id) { fruits.append(Named(id: id, name: fruit.name)) }
         }
         self.fruits = fruits
     }

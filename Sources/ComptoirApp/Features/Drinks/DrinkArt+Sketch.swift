@@ -7,7 +7,8 @@ extension DrinkArt {
     init(_ sketch: DrinkSketch) {
         self.init(
             glass: GlassShape(sketch.glass), layers: DrinkArt.layers(of: sketch),
-            blend: sketch.isLayered ? .layered : .mixed, fill: DrinkArt.fill(of: sketch),
+            blend: sketch.isLayered && !sketch.layers.contains(where: \.sinks) ? .layered : .mixed,
+            fill: DrinkArt.fill(of: sketch),
             ice: Ice(rawValue: sketch.ice.rawValue) ?? .none, hasBubbles: sketch.layers.contains(where: \.isSparkling),
             rim: sketch.rim.flatMap { rim in
                 Rim.Kind(rawValue: rim.kind.rawValue).map { Rim($0, isHalf: rim.isHalf) }
@@ -15,22 +16,31 @@ extension DrinkArt {
     }
 
     private static func layers(of sketch: DrinkSketch) -> [Layer] {
-        // What foams is drawn as a head when it was shaken, and has its share of the liquid otherwise.
-        let foam = sketch.isShaken ? sketch.layers.filter(\.foams) : []
-        let liquids = sketch.layers.filter { !(sketch.isShaken && $0.foams) || sketch.layers.count == 1 }
-        let sorted = liquids.filter { !$0.floats } + liquids.filter(\.floats)
-        return sorted.map {
-            Layer(
-                Color($0.colour), opacity: hundredths($0.opacity), share: hundredths($0.share),
-                kind: $0.floats ? .float : .liquid)
+        let isOne = sketch.layers.count == 1
+        var result: [Layer] = []
+        for layer in sketch.layers.filter({ !$0.floats }) + sketch.layers.filter(\.floats) {
+            // What is there to foam, as egg white, is all head; juice that foams a little stays juice.
+            if sketch.isShaken, layer.foams, layer.share < 0.25, layer.opacity < 0.7, !isOne { continue }
+            result.append(
+                Layer(
+                    Color(layer.colour), opacity: layer.opacity, share: layer.share,
+                    kind: layer.floats ? .float : layer.sinks ? .sunk : .liquid))
         }
-            + foam.prefix(sketch.layers.count > 1 ? 1 : 0).map {
-                Layer(Color($0.colour), opacity: 1, share: max(0.12, hundredths($0.share)), kind: .foam)
-            }
+        return result + head(of: sketch)
     }
 
-    /// What is drawn alike is equal: the catalogue keeps shares less exactly than the recipe has them.
-    private static func hundredths(_ value: Double) -> Double { (value * 100).rounded() / 100 }
+    /// The head that shaking gives.
+    private static func head(of sketch: DrinkSketch) -> [Layer] {
+        guard sketch.isShaken, sketch.layers.count > 1, let foaming = sketch.layers.first(where: \.foams) else {
+            return []
+        }
+        let white = Color(red: 1, green: 0.98, blue: 0.94)
+        return [
+            Layer(
+                Color(foaming.colour).mixed(with: white, at: 0.6), opacity: 1,
+                share: min(0.14, max(0.06, foaming.share)), kind: .foam)
+        ]
+    }
 
     /// A glass is as full as one expects of it: the recipe's volume says only how small a drink is.
     private static func fill(of sketch: DrinkSketch) -> Double {

@@ -70,8 +70,8 @@ final class DrinkFilterView: Box {
     /// The spirits come with the first reading, perhaps after the sheet.
     private func appendBases() {
         append(title(tr("Base"), \.bases))
-        let chips = FilterChips(tr("Base"), model.bases)
-        chips.bind(\.choices) { [model] in model.bases }
+        let chips = FilterChips(tr("Base"), [])
+        chips.bind(\.choices) { [model] in model.bases.map { Choice(id: $0.id, title: $0.name) } }
         chips.bind(\.selection) { [model] in model.query.bases }
         chips.onChanged { [model] in model.query.bases = $0 }
         append(chips)

@@ -50,7 +50,7 @@ extension DrinkAlcohol {
     var title: String {
         switch self {
         case .free: tr("Without alcohol")
-        case .light: tr("Light")
+        case .light: trc("alcohol", "Light")
         case .strong: tr("Strong")
         }
     }

@@ -1,7 +1,6 @@
 import Foundation
 import Observation
 import Store
-import Widgets
 
 /// The drinks: what is searched and filtered, how it is ordered, and which cards that gives.
 @MainActor @Observable
@@ -29,7 +28,7 @@ final class DrinksModel {
     /// How many drinks there are without any search or filter.
     private(set) var total = 0
     /// The spirits that most drinks are based on, by ingredient.
-    private(set) var bases: [Choice] = []
+    private(set) var bases: [Named] = []
     private static let commonBases = [
         "gin", "vodka", "rum", "whiskey", "tequila", "mezcal", "cognac", "brandy", "pisco", "cachaca", "prosecco",
     ]
@@ -145,7 +144,7 @@ final class DrinksModel {
                 self.state = .ready
                 self.total = try await catalogue.drinkCount
                 let names = try await catalogue.ingredientNames(Self.commonBases)
-                self.bases = Self.commonBases.compactMap { id in names[id].map { Choice(id: id, title: $0) } }
+                self.bases = Self.commonBases.compactMap { id in names[id].map { Named(id: id, name: $0) } }
                 var now = DrinkQuery()
                 now.lacking = 0
                 self.makeable = try await catalogue.rows(matching: now).count

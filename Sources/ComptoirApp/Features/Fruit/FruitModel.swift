@@ -19,6 +19,8 @@ final class FruitModel {
 
     @ObservationIgnored private let environment: Environment
     @ObservationIgnored private var tasks: [Task<Void, Never>] = []
+    /// How many clicks on the heart are still being saved.
+    @ObservationIgnored private var unsavedClicks = 0
 
     init(id: String, environment: Environment) {
         self.id = id
@@ -60,7 +62,9 @@ final class FruitModel {
             Task { [weak self] in
                 do {
                     for try await all in library.favouriteUpdates(of: .fruit) {
-                        self?.isFavourite = all.contains { $0.id == id }
+                        // What was read before a click was saved says nothing of the click.
+                        guard let self, unsavedClicks == 0 else { continue }
+                        isFavourite = all.contains { $0.id == id }
                     }
                 } catch {
                     self?.environment.report(error)
@@ -113,7 +117,9 @@ final class FruitModel {
         guard let fruit else { return }
         let (environment, wanted) = (environment, !isFavourite)
         isFavourite = wanted
+        unsavedClicks += 1
         Task { [weak self] in
+            defer { self?.unsavedClicks -= 1 }
             do {
                 let old = try await environment.library.setFavourite(wanted, .fruit, id: fruit.id)
                 if let old, !wanted { environment.offerUndo(of: old, named: fruit.name) }

@@ -1,7 +1,5 @@
-import Foundation
 import Observation
 import Store
-import Widgets
 
 /// What was made: the log, and what it adds up to.
 @MainActor @Observable
@@ -48,20 +46,6 @@ final class LogModel {
     }
 
     func name(of drink: String) -> String { names[drink] ?? drink }
-
-    /// The last weeks, each a bar.
-    var bars: [BarEntry] {
-        let formats = environment.formats
-        return (statistics?.weeks.suffix(12) ?? []).map { week in
-            BarEntry(
-                id: String(week.start.timeIntervalSinceReferenceDate),
-                label: week.start.formatted(.dateTime.day().month(.abbreviated).locale(formats.locale)),
-                value: week.servings,
-                valueText: trn(
-                    "{count} drink", "{count} drinks", Int(week.servings.rounded(.up)),
-                    ["count": formats.number(week.servings)]))
-        }
-    }
 
     /// The drinks that were made the most.
     var favourites: [String] {

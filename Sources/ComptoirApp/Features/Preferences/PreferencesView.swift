@@ -6,7 +6,7 @@ import Widgets
 final class PreferencesView: Box {
     /// Makes the view.
     /// - Parameter introduction: called when the person wants to see the introduction again.
-    init(preferences: Preferences, introduction: @escaping @MainActor () -> Void) {
+    init(preferences: Preferences, formats: Formats, introduction: @escaping @MainActor () -> Void) {
         super.init(.vertical, spacing: Space.medium)
         layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
 
@@ -31,6 +31,7 @@ final class PreferencesView: Box {
         units.bind(\.selection) { preferences.units.rawValue }
         units.onSelected { preferences.units = UnitPreference(rawValue: $0) ?? .metric }
         append(FormRow(tr("Units"), units))
+        append(FormRow(tr("Standard drink"), StandardDrinkChoice(preferences: preferences, formats: formats)))
 
         append(Separator())
         append(Button(tr("Show the _introduction again"), action: introduction).layout(horizontal: .start))

@@ -11,6 +11,7 @@ extension MainWindow {
             Action("about") { [weak self] in self?.showAbout() },
             Action("close") { [weak self] in self?.close() },
             Action("favourite") { [weak self] in self?.favouriteClicked() },
+            Action("log") { [environment] in environment.navigator.show(.log) },
             Action("random-drink") { [weak self] in self?.randomDrinkClicked() },
             Action("copy") { [weak self] in self?.copyClicked() },
             Action("undo") { [weak self] in self?.undoClicked() })
@@ -22,7 +23,7 @@ extension MainWindow {
     func showPreferences() {
         present(tr("Preferences")) { [weak self] sheet in
             guard let self else { return Box(.vertical) }
-            return PreferencesView(preferences: environment.preferences) { [weak self] in
+            return PreferencesView(preferences: environment.preferences, formats: environment.formats) { [weak self] in
                 sheet()
                 self?.environment.skipsIntroduction = false
                 self?.environment.preferences.isOnboardingDone = false

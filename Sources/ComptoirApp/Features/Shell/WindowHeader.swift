@@ -24,6 +24,8 @@ extension HeaderBar {
                 nil,
                 [
                     .item(tr("A fruit at _random"), action: "app.random-fruit"),
+                    .item(tr("A _drink at random"), action: "win.random-drink"),
+                    .item(tr("_What I made"), action: "win.log"),
                     .item(tr("_Preferences"), action: "app.preferences"),
                 ]),
             .section(

@@ -12,6 +12,8 @@ extension Drink {
         drink.steps.replace(\.text, by: translation.steps)
         drink.garnish.replace(\.text, by: translation.garnish)
         drink.categories.replace(\.reason, by: translation.categories)
+        // A label is the source's own English; the ingredient's name is known in the person's language.
+        for index in drink.parts.indices { drink.parts[index].label = nil }
         drink.parts.replaceThose(\.note, by: translation.parts)
         drink.notes.replace(\.self, by: translation.notes)
         drink.disagreements.replace(\.self, by: translation.disagreements)

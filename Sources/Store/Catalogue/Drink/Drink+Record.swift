@@ -49,7 +49,8 @@ extension Drink {
                 strength: figures.strength.flatMap { $0.isComparable ? $0.value : nil },
                 energy: figures.energy.flatMap { $0.isComparable ? $0.value : nil },
                 alcohol: DrinkAlcohol(figures),
-                needs: Set(parts.filter(\.isEssential).map(\.ingredient)).sorted(),
+                needs: Set(parts.filter(\.isEssential).map(\.ingredient))
+                    .filter { ingredients[$0]?.isOnTap != true }.sorted(),
                 uses: Set(parts.map(\.ingredient)).union(garnishNames.filter { ingredients[$0] != nil }).sorted(),
                 fruits: garnishNames.filter { ingredients[$0] == nil }.sorted(),
                 sketch: sketch(ingredients: ingredients, serving: nil, volume: figures.volume?.rounded ?? 0)))

@@ -23,22 +23,36 @@ extension Drink {
     }
 
     private func layers(_ ingredients: [String: Ingredient]) -> [DrinkSketch.Layer] {
-        let liquids = MeasuredPart.parts(of: self, ingredients: ingredients).filter(\.isLiquid)
+        let parts = MeasuredPart.parts(of: self, ingredients: ingredients)
+        let liquids = parts.filter { $0.isLiquid || coloursDrink(ingredients[$0.part.ingredient]) }
         let measured = liquids.reduce(0) { $0 + ($1.millilitres ?? 0) }
         // A few drops colour nothing; without any measure all are alike.
         let open = measured > 0 ? measured : 1
-        let amounts = liquids.map { $0.millilitres ?? ($0.isTrace ? 0 : open) }
+        let amounts = liquids.map { liquid in
+            liquid.millilitres ?? (liquid.isTrace ? 0 : liquid.isLiquid ? open : drawnAmount(liquid.part.quantity))
+        }
         let whole = amounts.reduce(0, +)
         guard whole > 0 else { return [] }
         return zip(liquids, amounts).compactMap { liquid, amount in
             guard let ingredient = ingredients[liquid.part.ingredient], amount > 0 || ingredient.foams else {
                 return nil
             }
+            // No finer than the catalogue keeps them, so that a card and a page are drawn alike.
             return DrinkSketch.Layer(
-                colour: ingredient.colour, opacity: ingredient.opacity, share: amount / whole,
-                isSparkling: ingredient.isSparkling, foams: ingredient.foams, floats: liquid.part.role == .float)
+                colour: ingredient.colour, opacity: (ingredient.opacity * 100).rounded() / 100,
+                share: (amount / whole * 1000).rounded() / 1000, isSparkling: ingredient.isSparkling,
+                foams: ingredient.foams, floats: liquid.part.role == .float,
+                sinks: ingredient.kind == .syrup && methods.contains(.layer))
         }
     }
+
+    /// Whether something solid gives its colour to the drink: fruit that goes through the blender.
+    private func coloursDrink(_ ingredient: Ingredient?) -> Bool {
+        methods.contains(.blend) && ingredient?.kind == .fruit
+    }
+
+    /// How much of the picture's liquid a piece of fruit is: for the drawing alone, an estimate of 15 ml a piece.
+    private func drawnAmount(_ quantity: Quantity) -> Double { 15 * (quantity.middle ?? 1) }
 }
 
 extension Garnish {

@@ -13,11 +13,12 @@ extension DrinkSketch {
             UInt8(clamping: layers.count),
         ]
         for layer in layers.prefix(255) {
-            let share = UInt16(clamping: Int((layer.share * 65535).rounded()))
+            let share = UInt16(clamping: Int((layer.share * 1000).rounded()))
             bytes += [
                 layer.colour.red, layer.colour.green, layer.colour.blue,
-                UInt8(clamping: Int((layer.opacity * 255).rounded())), UInt8(share >> 8), UInt8(share & 255),
-                (layer.isSparkling ? 1 : 0) | (layer.foams ? 2 : 0) | (layer.floats ? 4 : 0),
+                UInt8(clamping: Int((layer.opacity * 100).rounded())), UInt8(share >> 8), UInt8(share & 255),
+                (layer.isSparkling ? 1 : 0) | (layer.foams ? 2 : 0) | (layer.floats ? 4 : 0)
+                    | (layer.sinks ? 8 : 0),
             ]
         }
         for garnish in garnish {
@@ -85,9 +86,9 @@ private struct ByteReader {
             let low = byte(), let flags = byte()
         else { return nil }
         return DrinkSketch.Layer(
-            colour: RGB(red: red, green: green, blue: blue), opacity: Double(opacity) / 255,
-            share: Double(UInt16(high) << 8 | UInt16(low)) / 65535, isSparkling: flags & 1 != 0, foams: flags & 2 != 0,
-            floats: flags & 4 != 0)
+            colour: RGB(red: red, green: green, blue: blue), opacity: Double(opacity) / 100,
+            share: Double(UInt16(high) << 8 | UInt16(low)) / 1000, isSparkling: flags & 1 != 0, foams: flags & 2 != 0,
+            floats: flags & 4 != 0, sinks: flags & 8 != 0)
     }
 
     mutating func garnish() -> Garnish? {

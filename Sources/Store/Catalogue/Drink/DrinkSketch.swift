@@ -21,10 +21,13 @@ public struct DrinkSketch: Sendable, Hashable, Codable {
         /// Whether it lies on top rather than being mixed with the rest.
         public let floats: Bool
 
+        /// Whether it sinks to the bottom rather than being mixed with the rest.
+        public let sinks: Bool
+
         /// A liquid in the glass.
         public init(
             colour: RGB, opacity: Double, share: Double, isSparkling: Bool = false, foams: Bool = false,
-            floats: Bool = false
+            floats: Bool = false, sinks: Bool = false
         ) {
             self.colour = colour
             self.opacity = opacity
@@ -32,6 +35,7 @@ public struct DrinkSketch: Sendable, Hashable, Codable {
             self.isSparkling = isSparkling
             self.foams = foams
             self.floats = floats
+            self.sinks = sinks
         }
     }
 

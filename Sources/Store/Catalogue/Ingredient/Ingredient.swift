@@ -38,6 +38,9 @@ public struct Ingredient: Sendable, Equatable, Identifiable, Codable {
     /// Whether most homes have it, as sugar: it is offered first, and not taken to be there.
     public let isEveryday: Bool
 
+    /// Whether it comes from the tap, so that no recipe ever lacks it.
+    public let isOnTap: Bool
+
     /// Its alcohol by volume, or nil where no source gives one.
     public internal(set) var strength: Figured?
 

@@ -60,6 +60,9 @@ struct MakeableReader {
         if let own = found.filter({ !$0.isSubstitute }).min(by: { isBetter($0.item, $1.item, for: wanted) }) {
             return .had(own.item)
         }
+        if let ingredient, ingredient.isOnTap {
+            return .had(Makeable.Item(ingredient: wanted, name: ingredient.name, state: .have))
+        }
         // The substitutes' order is the author's; a member of a substitute's family has its place.
         let order = ingredient?.substitutes ?? []
         func place(_ match: Match) -> Int {

@@ -18,6 +18,7 @@ extension Ingredient: CatalogueEntry {
         isSparkling = node["sparkling"]?.bool ?? false
         foams = node["foams"]?.bool ?? false
         isEveryday = node["everyday"]?.bool ?? false
+        isOnTap = node["onTap"]?.bool ?? false
         strength = try reader.figure("strength", "abv", within: 0...100)
         nutrition = try Self.nutrition(&reader)
         density = try reader.figure("density", "gramsPerMl", within: 0.1...5)

@@ -34,7 +34,8 @@ struct SyntheticDrinks {
                 parent: number % 5 == 0 ? nil : "invented-\(number / 5 * 5)", fruit: nil,
                 substitutes: number % 7 == 3 ? [Substitute(ingredient: "invented-\((number * 11 + 5) % 160)")] : [],
                 colour: colour(), opacity: Double(random.number(below: 11)) / 10, isSparkling: number % 23 == 0,
-                foams: false, isEveryday: false, strength: nil, nutrition: [], density: nil, pieceWeight: nil,
+                foams: false, isEveryday: false, isOnTap: false, strength: nil, nutrition: [], density: nil,
+                pieceWeight: nil,
                 recipe: nil, notes: [], translations: [:])
         }
         let book = Dictionary(uniqueKeysWithValues: entries.map { ($0.id, $0) })
