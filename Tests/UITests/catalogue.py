@@ -65,7 +65,9 @@ def is_in(drink, category):
 
 def own_drinks(*drinks, id="mine"):
     """A pack of drinks as a person may write it."""
-    return json.dumps({"format": 1, "id": id, "drinks": list(drinks)}, ensure_ascii=False, indent=2)
+    source = {"id": "shed", "title": "The wall of my shed"}
+    pack = {"format": 1, "id": id, "sources": [source], "drinks": list(drinks)}
+    return json.dumps(pack, ensure_ascii=False, indent=2)
 
 
 def own_drink(id, name, *ingredients, **changed):
@@ -75,13 +77,14 @@ def own_drink(id, name, *ingredients, **changed):
         "name": name,
         "story": "It is drunk beside the shed.",
         "status": "current",
-        "glass": {"shape": "rocks"},
+        "glass": {"shape": "rocks", "text": "tumbler"},
         "methods": ["build"],
         "ice": "cubes",
-        "categories": [{"id": "long"}],
-        "level": {"value": "easy"},
+        "categories": [{"id": "long", "reason": "It lasts."}],
+        "level": {"value": "easy", "reason": "One pours it."},
+        "sources": ["shed"],
         "ingredients": [{"ingredient": each, "amount": 30, "unit": "ml"} for each in ingredients],
         "steps": [{"text": "Pour it.", "method": "build", "adds": list(ingredients)}],
-        "servings": [],
+        "servings": [{"name": "Neat", "ice": "none"}, {"name": "On one stone", "ice": "block"}],
     }
     return {**entry, **changed}

@@ -39,6 +39,14 @@ def card(app, name):
     return app.find(re.compile(rf"^{re.escape(name)}, "), "cell")
 
 
+def wait_for_card(app, pattern):
+    """Waits until a card is called so, in sight or not."""
+    fits = re.compile(pattern)
+    wait_until(
+        lambda: any(fits.search(node.name) for node in app.window.walk() if node.role == "cell"), f"a card {pattern}"
+    )
+
+
 def search(app, text, field="Search drinks"):
     """Puts a text into the search field, in place of what was there."""
     hands.key("ctrl+f")
@@ -130,5 +138,8 @@ def shelf(app, name):
 
 
 def wait_for_shelf(app, name, state):
-    """Waits until an ingredient's row tells a state."""
-    return app.find(f"{name}, {state}", "list item")
+    """Waits until an ingredient's row tells a state, in sight or not."""
+    words = f"{name}, {state}"
+    wait_until(
+        lambda: any(node.name == words for node in app.window.walk() if node.role == "list item"), f"a row {words}"
+    )

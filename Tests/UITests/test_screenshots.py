@@ -19,6 +19,7 @@ from tour import Tour
 
 # The nutrition table in text of 200 % needs a window of 524 points.
 WIDE, NARROW, LARGE_NARROW = (1280, 800), (360, 720), (540, 960)
+DRINKS = {"drinks", "drink", "bar", "log", "filter"}
 VERSION = re.compile(r"\d\.\d+\.\d")
 SAVE_IN = os.environ.get("COMPTOIR_SCREENSHOTS")
 UPDATES = os.environ.get("COMPTOIR_REFERENCES") == "update"
@@ -87,9 +88,9 @@ def photograph(app, look, only=None, sizes=(WIDE, NARROW), menus=False):
     """Walks through the program and takes a picture of each page, or of those named."""
     app.resize(*WIDE)
     album, tour = Album(app, look), Tour(app, only)
-    walk = [(tour.introduction(), sizes), (tour.pages(), sizes), (tour.sheets(), sizes)]
+    walk = [(tour.introduction(), sizes), (tour.pages(), sizes), (tour.drinks(), sizes), (tour.sheets(), sizes)]
     if menus:
-        walk.insert(2, (tour.menus(), [WIDE]))
+        walk.insert(3, (tour.menus(), [WIDE]))
     for pages, sizes in walk:
         for page in pages:
             album.take(page, *sizes)
@@ -104,13 +105,13 @@ def test_screenshots_in(theme, new_program, home):
 
 def test_screenshots_mirrored(new_program, home, locales):
     home.prefer(theme="light")
-    pages = {"card", "list", "fruit", "fruit-below", "compare", "preferences"}
+    pages = {"card", "list", "fruit", "fruit-below", "compare", "preferences", *DRINKS}
     photograph(new_program.start(**locales.mirrored()), "mirrored", pages)
 
 
 def test_screenshots_in_large_text(new_program, home):
     home.prefer(theme="light", text_size=2.0)
-    pages = {"welcome", "card", "list", "fruit", "fruit-below", "preferences", "shortcuts"}
+    pages = {"welcome", "card", "list", "fruit", "fruit-below", "preferences", "shortcuts", *DRINKS}
     photograph(new_program.start(), "large", pages, sizes=(WIDE, LARGE_NARROW))
 
 
@@ -118,5 +119,5 @@ def test_screenshots_in_large_text(new_program, home):
 def test_screenshots_in_high_contrast(theme, new_program, home, portal):
     home.prefer(theme=theme)
     portal.set(contrast=True)
-    pages = {"list", "fruit", "fruit-below", "preferences"}
+    pages = {"list", "fruit", "fruit-below", "preferences", "drinks", "drink", "bar"}
     photograph(new_program.start(), f"contrast-{theme}", pages, sizes=(WIDE,))

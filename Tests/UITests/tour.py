@@ -53,6 +53,42 @@ class Tour:
         if self._wants("search-nothing"):
             yield from self._empty_lists()
 
+    def drinks(self):
+        """The drinks, one drink's page, the bar and the log; ends in the list of fruits."""
+        app, tr = self.app, self.tr
+        if self._wants("drinks"):
+            app.open_address("comptoir:/drinks")
+            app.wait(lambda: len(app.all(role="cell")) > 3, "the cards of the drinks")
+            hands.away()
+            yield "drinks"
+        if self._wants("drink"):
+            yield from self._drink()
+        if self._wants("bar"):
+            app.open_address("comptoir:/bar")
+            app.wait(lambda: len(app.all(tr("Have it"), "radio button")) > 5, "the rows of the shelf")
+            yield "bar"
+        if self._wants("log"):
+            app.open_address("comptoir:/log")
+            app.find(tr("Nothing in the log yet"))
+            yield "log"
+            hands.key("alt+Left")
+        hands.key("ctrl+1")
+
+    def _drink(self):
+        app, tr = self.app, self.tr
+        app.open_address("comptoir:/drink/negroni")
+        app.wait(lambda: app.all(role="cell", within=app.find(role="table")), "the recipe")
+        yield "drink"
+        app.click(tr("Instructions"), "tab")
+        self._to_the_end(app.find(tr("Mix it step by step"), "button"))
+        yield "drink-instructions"
+        app.click(tr("Shop"), "tab")
+        self._to_the_end(app.find(tr("Go to my bar"), "button"))
+        yield "drink-shop"
+        app.click(tr("Ingredients"), "tab")
+        hands.key("alt+Left")
+        app.gone(tr("Recipe"), "tab list")
+
     def _compare(self):
         app, tr = self.app, self.tr
         app.open_address("comptoir:/compare/apple,banana,kiwi")
@@ -65,10 +101,14 @@ class Tour:
         app, tr = self.app, self.tr
         app.click(tr("Facts and sources"), "button")
         facts = app.find(tr("Facts and sources"), "button", expanded=True)
-        x, y = next(node for node in facts.above() if node.role == "scroll pane").centre
-        hands.scroll(*app.on_screen(x, y), 60)
-        hands.away()
+        self._to_the_end(facts)
         yield "fruit-below"
+
+    def _to_the_end(self, node):
+        """Scrolls the page that a node is on down to its end."""
+        x, y = next(pane for pane in node.above() if pane.role == "scroll pane").centre
+        hands.scroll(*self.app.on_screen(x, y), 60)
+        hands.away()
 
     def _empty_lists(self):
         app, tr = self.app, self.tr
@@ -97,6 +137,14 @@ class Tour:
             app.find(tr(title), "dialog")
             yield name
             app.close_sheet()
+        if self._wants("filter"):
+            hands.key("ctrl+2")
+            app.click(tr("Filter"), "button")
+            app.find(tr("Gin"), "button")
+            hands.away()
+            yield "filter"
+            app.close_sheet()
+            hands.key("ctrl+1")
         if self._wants("about"):
             yield from self._about()
         if self._wants("problems"):

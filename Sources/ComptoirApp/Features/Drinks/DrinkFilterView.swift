@@ -78,16 +78,20 @@ final class DrinkFilterView: Box {
     }
 
     private func appendMissing() {
-        append(SectionTitle(tr("What may be missing")))
-        let choice = SegmentedChoice(
+        let title = SectionTitle(tr("What may be missing"))
+        title.observe({ [model] in model.query.lacking == nil }) { [model] title, isEmpty in
+            title.action = isEmpty ? nil : NextStep(tr("Clear")) { model.query.lacking = nil }
+        }
+        append(title)
+        let chips = FilterChips(
             tr("What may be missing"),
             [
-                Choice(id: "", title: tr("Anything")), Choice(id: "0", title: tr("Nothing")),
-                Choice(id: "1", title: tr("1")), Choice(id: "2", title: tr("2")), Choice(id: "3", title: tr("3")),
-            ])
-        choice.bind(\.selection) { [model] in model.query.lacking.map(String.init) ?? "" }
-        choice.onSelected { [model] in model.query.lacking = Int($0) }
-        append(choice.layout(horizontal: .start))
+                Choice(id: "0", title: tr("Nothing")), Choice(id: "1", title: tr("1")),
+                Choice(id: "2", title: tr("2")), Choice(id: "3", title: tr("3")),
+            ], .one)
+        chips.bind(\.selection) { [model] in Set([model.query.lacking].compactMap { $0.map(String.init) }) }
+        chips.onChanged { [model] ids in model.query.lacking = ids.first.flatMap { Int($0) } }
+        append(chips)
         let substitutes = Switch()
         substitutes.bind(\.isActive) { [model] in model.query.countsSubstitutes }
         substitutes.onToggled { [weak substitutes, model] in

@@ -111,7 +111,12 @@ final class MainWindow: Window {
     /// What the whole window understands besides the actions' own keys: the ways back.
     private func connectKeys() {
         let navigator = environment.navigator
-        onKeyPressed(phase: .bubble) { key, modifiers in
+        onKeyPressed(phase: .bubble) { [weak self] key, modifiers in
+            // A sheet knows Escape itself unless what had the keyboard in it went away.
+            if key == .escape, modifiers == [], let sheet = self?.sheets.sheets.last {
+                sheet.dismiss()
+                return true
+            }
             let isBack = key == .back || (key == .left && modifiers == .alt) || (key == .escape && modifiers == [])
             guard isBack, navigator.canGoBack else { return false }
             navigator.back()

@@ -1,0 +1,304 @@
+"""A drink's page: its carousel, its recipe, its links."""
+
+import re
+
+import hands
+import pytest
+from catalogue import DRINKS, drink, fruit, ingredient
+from drinks import (
+    open_drink, open_filter, open_tab, page, recipe, wait_for_all, wait_for_card, wait_for_cards, wait_for_recipe,
+)  # fmt: skip
+from test_choosing import clipboard
+from waiting import wait_until
+
+NEGRONI = drink("negroni")
+
+
+@pytest.fixture
+def negroni(person):
+    """The program with the page of the Negroni."""
+    person.start("comptoir:/drink/negroni")
+    person.find(NEGRONI["story"], "label")
+    return person
+
+
+def front(app):
+    """The name of the picture in front."""
+    flow = app.find("Ways to serve it", "list box")
+    chosen = [node.name for node in flow.children if "selected" in node.states]
+    return chosen[0] if len(chosen) == 1 else None
+
+
+def wait_for_front(app, name):
+    app.wait(lambda: front(app) == name, lambda: f"{name} in front; it is {front(app)}")
+    app.find(name, "label")
+
+
+def test_T12_carousel_is_scrolled_by_keys_wheel_and_drag(negroni):
+    before, own, after = "Over a block of ice", "As it is served", "Up, without ice"
+    wait_for_front(negroni, own)
+    negroni.tab_to(own, "role 36")
+    hands.key("Right")
+    wait_for_front(negroni, after)
+    hands.key("Home")
+    wait_for_front(negroni, before)
+    x, y = negroni.on_screen(*negroni.find("Ways to serve it", "list box").centre)
+    hands.drag((x, y), (x - 200, y), steps=12)
+    wait_for_front(negroni, own)
+    hands.xdotool("keydown", "shift")
+    hands.scroll(x, y, 1)
+    hands.xdotool("keyup", "shift")
+    wait_for_front(negroni, after)
+
+
+def test_T12_carousel_brings_a_picture_at_the_side_to_the_front_by_a_click(negroni):
+    negroni.resize(1280, 800)
+    wait_for_front(negroni, "As it is served")
+    x, y = negroni.find("Ways to serve it", "list box").centre
+    hands.click(*negroni.on_screen(x + 220, y))
+    wait_for_front(negroni, "Up, without ice")
+
+
+@pytest.mark.parametrize("moves", [True, False])
+def test_T12_carousel_turns_its_pictures_in_space(person, moves):
+    """At the sides one edge of a picture is shorter than the other, unless less motion is asked for."""
+    if moves:
+        person.home.allow_motion()
+    person.start("comptoir:/drink/negroni")
+    person.find(NEGRONI["story"], "label")
+    person.resize(1280, 800)
+    hands.away()
+    wait_for_front(person, "As it is served")
+    left, top, right, bottom = map(round, person.box(person.find("Ways to serve it", "list box")))
+    picture, middle = person.look_at_rest(), (left + right) // 2
+    card = [height for x in range(middle - 330, middle - 140) if (height := column(picture, x, (top + bottom) / 2)) > 150]
+    assert (abs(card[20] - card[-20]) >= 5) == moves, f"from {card[20]} to {card[-20]}"
+
+
+def column(picture, x, y):
+    """How high what is of one colour with the card is, up and down from its middle."""
+    card = (255, 253, 249)
+    height = 0
+    for way in (-1, 1):
+        at = round(y) - 90
+        while 0 < at < picture.height and all(abs(a - b) < 4 for a, b in zip(picture.getpixel((x, at)), card)):
+            at += way
+            height += 1
+    return height
+
+
+def test_T13_page_shows_name_story_rating_level_and_base(negroni):
+    within = page(negroni)
+    negroni.find("Negroni", "label", within=within)
+    negroni.find(NEGRONI["story"], "label", within=within)
+    negroni.find("Easy · Gin · Rocks glass", "label", within=within)
+    negroni.click("Figures and sources", "button")
+    negroni.find(f"Easy · {NEGRONI['level']['reason']}", "label")
+    negroni.find(re.compile("^International Bartenders Association"), "label")
+
+
+def test_T13_rating_is_set_by_mouse_and_key_and_kept(negroni):
+    slider = negroni.find("My rating", "slider")
+    x, y, width, height = slider.extents
+    hands.click(*negroni.on_screen(x + width * 0.7, y + height / 2))
+    negroni.find("Clear my rating", "button", sensitive=True)
+    hands.key("End")
+    negroni.restart()
+    wait_for_all(negroni)
+    wait_for_card(negroni, "^Negroni, .*5 of 5 stars")
+    open_drink(negroni, "negroni")
+    negroni.click("Clear my rating", "button")
+    negroni.find("Clear my rating", "button", sensitive=False)
+    negroni.click("Back", "button")
+    wait_for_card(negroni, "^Negroni, Easy, Gin$")
+
+
+def test_T14_tabs_by_mouse_and_by_keyboard(negroni):
+    negroni.find("Ingredients", "tab", selected=True)
+    negroni.find("Ingredients", "table")
+    open_tab(negroni, "Instructions")
+    negroni.find("Steps", "list")
+    negroni.gone("Ingredients", "table")
+    hands.key("Right")
+    negroni.find("Shop", "tab", selected=True, focused=True)
+    negroni.find("Go to my bar", "button")
+    hands.key("Home")
+    negroni.find("Ingredients", "tab", selected=True, focused=True)
+    hands.key("ctrl+Page_Down")
+    negroni.find("Instructions", "tab", selected=True)
+
+
+def test_T14_selected_tab_stands_out(negroni, tmp_path):
+    from colours import most_frequent
+
+    negroni.resize(1280, 800)
+    open_tab(negroni, "Instructions")
+    hands.away()
+    picture = negroni.picture(tmp_path / "tabs.png")
+    fills = {
+        name: most_frequent(picture, negroni.box(negroni.find(name, "tab")))
+        for name in ("Ingredients", "Instructions", "Shop")
+    }
+    assert fills["Ingredients"] == fills["Shop"]
+    assert sum(abs(a - b) for a, b in zip(fills["Instructions"], fills["Shop"])) > 200
+
+
+def head(app, name):
+    """The head of a column; GTK 4.8 has no role for it to tell."""
+    return next(node for node in app.find("Ingredients", "table").walk() if node.role == "filler" and node.name == name)
+
+
+def test_T15_table_is_sorted_by_name_and_by_quantity_both_ways(negroni):
+    open_drink(negroni, "zombie")
+    by_name = [what for what, _ in recipe(negroni)]
+    assert len(by_name) == 9 and by_name == sorted(by_name, key=str.casefold)
+    assert "ascending" in head(negroni, "Ingredient").description
+    negroni.click(head(negroni, "Ingredient"))
+    wait_for_recipe(negroni, lambda rows: [what for what, _ in rows] == by_name[::-1], "Z to A")
+    assert "descending" in head(negroni, "Ingredient").description
+    negroni.click(head(negroni, "Quantity"))
+    amounts = wait_for_recipe(negroni, lambda rows: measures(rows) == sorted(measures(rows)), "the least first")
+    assert "ascending" in head(negroni, "Quantity").description and not head(negroni, "Ingredient").description
+    assert len(set(measures(amounts))) > 3
+    negroni.click(head(negroni, "Quantity"))
+    wait_for_recipe(negroni, lambda rows: measures(rows) == sorted(measures(rows), reverse=True), "the most first")
+    assert "descending" in head(negroni, "Quantity").description
+
+
+def measures(rows):
+    """The millilitres of rows, those without any at a dash's."""
+    found = [re.match(r"([\d.]+)\s*ml", amount) for _, amount in rows]
+    return [float(each[1]) if each else 0.9 for each in found]
+
+
+def test_T15_arrow_shows_the_order(negroni, tmp_path):
+    negroni.resize(1280, 800)
+    up = arrow(negroni, "Ingredient")
+    negroni.click(head(negroni, "Ingredient"))
+    negroni.wait(lambda: "descending" in head(negroni, "Ingredient").description, "the other order")
+    assert arrow(negroni, "Ingredient") != up
+    negroni.click(head(negroni, "Quantity"))
+    negroni.wait(lambda: head(negroni, "Quantity").description, "the order by quantity")
+    assert arrow(negroni, "Quantity") == up
+
+
+def arrow(app, name):
+    """Whether the arrow in a head points up: it is wider at its foot."""
+    hands.away()
+    image = next(node for node in head(app, name).walk() if node.role == "image")
+    part = app.look_at_rest().crop(tuple(map(round, app.box(image)))).convert("L")
+    dark = [sum(part.getpixel((x, y)) < 150 for x in range(part.width)) for y in range(part.height)]
+    lines = [count for count in dark if count]
+    assert lines, "no arrow"
+    return lines[-1] > lines[0]
+
+
+def test_T16_steps_are_numbered_and_fill_the_glass(negroni):
+    open_tab(negroni, "Instructions")
+    steps = NEGRONI["steps"]
+    rows = [node for node in negroni.find("Steps", "list").children if node.role == "list item"]
+    assert [row.name for row in rows] == [
+        f"Step {number} of {len(steps)}: {step['text']}" for number, step in enumerate(steps, 1)
+    ]
+    negroni.resize(1280, 1100)
+    hands.away()
+    empty = red(negroni)
+    negroni.click(re.compile("^Step 1 of 3"), "button")
+    negroni.find(re.compile("^Step 1 of 3.*Current step"), "list item")
+    hands.away()
+    negroni.wait(lambda: red(negroni) > empty + 800, "a glass that has been filled")
+
+
+def red(app):
+    """How many points below the steps are as red as a Negroni."""
+    x, _, right, _ = map(round, app.box(app.find("Steps", "list")))
+    bottom = round(app.box(app.find("Mix it step by step", "button"))[1])
+    top = round(app.box(app.find("Steps", "list"))[3])
+    part = app.look_at_rest().convert("RGB").crop((x, top, right, bottom))
+    return sum(r > 140 and g < 110 and b < 110 for r, g, b in part.getdata())
+
+
+def test_T24_favourites_are_kept_and_can_be_filtered(negroni):
+    negroni.click("Add to favourites", "button")
+    negroni.find("Remove from favourites", "button")
+    open_drink(negroni, "mojito")
+    hands.key("ctrl+d")
+    negroni.find("Remove from favourites", "button", within=page(negroni))
+    negroni.kill9()
+    negroni.start("comptoir:/drinks")
+    wait_for_all(negroni)
+    wait_for_card(negroni, "^Negroni, .*Favourite")
+    open_filter(negroni)
+    negroni.click("Only favourites", "check box")
+    negroni.close_sheet()
+    wait_for_cards(negroni, lambda names: names == ["Mojito", "Negroni"])
+
+
+def test_T24_favourite_taken_away_comes_back_with_undo(negroni):
+    hands.key("ctrl+d")
+    negroni.find("Remove from favourites", "button")
+    hands.key("ctrl+d")
+    negroni.find("Negroni is no favourite any more.")
+    hands.key("ctrl+z")
+    negroni.find("Remove from favourites", "button")
+
+
+def test_T25_recipe_scales_to_the_servings(negroni):
+    assert [amount for _, amount in recipe(negroni)] == ["30 ml"] * 3
+    negroni.click("More", "button")
+    wait_for_recipe(negroni, lambda rows: [amount for _, amount in rows] == ["60 ml"] * 3, "twice as much")
+    negroni.find("3.9 standard drinks", "label")
+    negroni.click("oz", "radio button")
+    wait_for_recipe(negroni, lambda rows: [amount for _, amount in rows] == ["2 oz"] * 3, "ounces")
+    negroni.click("Less", "button")
+    wait_for_recipe(negroni, lambda rows: [amount for _, amount in rows] == ["1 oz"] * 3, "one serving")
+
+
+def test_copy_as_text(negroni):
+    hands.key("ctrl+shift+c")
+    negroni.find("Copied")
+    text = wait_until(clipboard, "text on the clipboard")
+    assert text.startswith("Negroni\n") and NEGRONI["story"] in text
+    assert "30 ml Gin" in text and f"1. {NEGRONI['steps'][0]['text']}" in text and "International Bartenders" in text
+
+
+def test_drink_leads_to_its_fruit_and_the_fruit_to_its_drinks(negroni):
+    open_drink(negroni, "mojito")
+    assert ingredient("lime-juice")["fruit"] == "lime"
+    negroni.click("About Lime", "button")
+    negroni.find(fruit("lime")["headline"], "label")
+    negroni.find("Good in these drinks", "heading")
+    with_lime = {each["name"] for each in DRINKS if any("lime" in part["ingredient"] for part in each["ingredients"])}
+    tile = next(name for name in sorted(with_lime) if negroni.all(name, "button"))
+    negroni.click(tile, "button")
+    negroni.find(tile, "label", within=page(negroni))
+    for _ in range(2):
+        hands.key("alt+Left")
+    negroni.find("About Lime", "button")
+
+
+def test_fruit_shows_all_its_drinks_as_cards(app):
+    app.open_fruit("Lime")
+    app.click(re.compile(r"^Show all \d+"), "button")
+    app.find("Drinks", "button", pressed=True)
+    with_lime = {each["name"] for each in DRINKS if any("lime" == ingredient(part["ingredient"]).get("fruit") for part in each["ingredients"])}
+    wait_for_cards(app, lambda names: with_lime <= set(names) and len(names) < len(DRINKS))
+
+
+def test_recipe_row_leads_to_the_fruit(negroni):
+    open_drink(negroni, "pina-colada")
+    negroni.click(re.compile("^Fresh Pineapple Juice, "), "button")
+    negroni.find(fruit("pineapple")["headline"], "label")
+
+
+def test_an_address_opens_a_drink_in_the_running_program(bartender):
+    assert bartender.run("comptoir:/drink/negroni").returncode == 0
+    bartender.find("Recipe", "tab list")
+    bartender.find("Negroni", "label", within=page(bartender))
+
+
+def test_an_unknown_drink_has_a_page_that_says_so(person):
+    person.start("comptoir:/drink/unobtainium")
+    person.find("There is no such drink")
+    person.click("Back", "button")
+    wait_for_all(person)
