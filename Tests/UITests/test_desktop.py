@@ -186,7 +186,8 @@ def test_right_to_left_mirrors_the_page(person, locales):
     app = person.start(**locales.mirrored())
     app.resize(1280, 800)
     listed = app.find("Fruits", "list").extents
-    assert listed[0] > 800, "the list is on the right"
+    # The list beside the bar of the sections, which is on its right; both are in the right half.
+    assert listed[0] > 640, "the list is on the right"
     app.open_address("comptoir:/fruit/apple")
     back = app.find("Back", "button").extents
     copy = app.find("Copy as text", "button").extents

@@ -88,25 +88,9 @@ extension DrinkModel {
         return all > 0 ? min(0.98, sum / all) : 0
     }
 
-    /// How much of what goes in at a step, for the servings that are wanted.
-    private func amounts(_ step: Drink.Step) -> String {
-        (drink?.parts ?? []).filter { step.adds.contains($0.ingredient) }.map { part in
-            tr(
-                "{amount} {ingredient}",
-                [
-                    "amount": formats.quantity(part.quantity.scaled(by: servings)),
-                    "ingredient": part.label ?? name(of: part.ingredient),
-                ])
-        }.joined(separator: " · ")
-    }
-
-    /// The steps as a list shows them, each with the amounts that go in.
+    /// The steps as a list shows them.
     var steps: [StepItem] {
-        (drink?.steps ?? []).map { step in
-            let amounts = amounts(step)
-            let text = amounts.isEmpty ? step.text : step.text + "\n" + amounts
-            return StepItem(text, duration: step.method?.duration)
-        }
+        (drink?.steps ?? []).map { StepItem($0.text, duration: $0.method?.duration) }
     }
 }
 
