@@ -117,7 +117,7 @@ class Program:
     def resize(self, width, height):
         hands.xdotool("windowsize", self._window, width, height)
         wait_until(lambda: self.geometry[2:] == (width, height), f"a window of {width}×{height}")
-        inner = lambda: self._frame_inset()[1]
+        inner = self._content_width
         wait_until(lambda: abs(inner() - width) <= 24, lambda: f"content {width} wide; it is {inner()}")
 
     def _root(self):
@@ -136,6 +136,13 @@ class Program:
         """The width of the frame around the window's content, and the content's width."""
         content = max((child.extents for child in self.window.children), key=lambda extents: extents[2])
         return (self.geometry[2] - content[2]) / 2, content[2]
+
+    def _content_width(self):
+        """The same width, or 0 while what is in the window changes."""
+        try:
+            return self._frame_inset()[1]
+        except Gone:
+            return 0
 
     def on_screen(self, x, y):
         """Where a place of the window is on the screen."""

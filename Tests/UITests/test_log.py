@@ -4,7 +4,7 @@ import re
 
 import hands
 from catalogue import drink
-from drinks import open_drink, put_on_shelf, wait_for_all, wait_for_shelf
+from drinks import open_drink, put_on_shelf, search
 
 
 def make(app, note="", more=0):
@@ -14,7 +14,7 @@ def make(app, note="", more=0):
     for _ in range(more):
         app.click(app.find("More", "button", within=dialog))
     if note:
-        app.click(app.find("Note", "entry", within=dialog))
+        app.click(app.find("Note", "text", within=dialog))
         hands.write(note)
     app.click("Into the log", "button")
     app.gone("I made this", "dialog")
@@ -22,7 +22,7 @@ def make(app, note="", more=0):
 
 def open_log(app):
     app.open_address("comptoir:/log")
-    app.find("What I made", "label")
+    app.find(re.compile("^(The log|Nothing in the log yet)$"))
 
 
 def test_an_empty_log_says_what_to_do(person):
@@ -60,15 +60,21 @@ def test_what_was_made_is_taken_back_with_undo(person):
 
 def test_what_was_made_is_taken_from_the_shelf_and_put_back(bartender):
     put_on_shelf(bartender, "70 cl gin", "campari", "sweet vermouth")
-    bartender.find(re.compile("^700 ml · in "), "label")
+    wait_for_gin(bartender, 700)
     open_drink(bartender, "negroni")
     bartender.find("Your bar has all that it takes.", "label")
     make(bartender)
     bartender.find("Negroni is in the log.")
     hands.key("ctrl+3")
-    bartender.find(re.compile("^670 ml · in "), "label")
+    wait_for_gin(bartender, 670)
     hands.key("ctrl+z")
-    bartender.find(re.compile("^700 ml · in "), "label")
+    wait_for_gin(bartender, 700)
+
+
+def wait_for_gin(app, millilitres):
+    """Waits until the shelf has so much gin, in sight or not."""
+    search(app, "gin", "Search ingredients")
+    app.find(re.compile(f"^{millilitres} ml · in "), "label")
 
 
 def test_an_entry_is_taken_out_of_the_log(person):
