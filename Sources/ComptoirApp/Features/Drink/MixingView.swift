@@ -31,6 +31,8 @@ final class MixingView: Box {
         steps.onStepChanged { model.step = $0 }
         steps.onClosed { close() }
         steps.onDone { close() }
-        onMap { [weak steps] in steps?.grabFocus() }
     }
+
+    /// Gives the keyboard to the steps.
+    func focusSteps() { steps.grabFocus() }
 }

@@ -62,15 +62,17 @@ extension MainWindow {
         guard content.child(named: "mixing") == nil, model.drink?.steps.isEmpty == false else { return }
         awake = owner?.inhibit(.idle, window: self, reason: tr("A drink is being mixed"))
         let wasFullscreen = isFullscreen
-        content.add(
-            MixingView(model: model) { [weak self] in
-                guard let self, let page = content.child(named: "mixing") else { return }
-                awake = nil
-                isFullscreen = wasFullscreen
-                content.show("main")
-                content.remove(page)
-            }, named: "mixing")
+        let view = MixingView(model: model) { [weak self] in
+            guard let self, let page = content.child(named: "mixing") else { return }
+            awake = nil
+            isFullscreen = wasFullscreen
+            content.show("main")
+            content.remove(page)
+        }
+        content.add(view, named: "mixing")
         content.show("mixing")
+        // The stack has given it to the first button.
+        view.focusSteps()
         isFullscreen = true
     }
 
