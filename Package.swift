@@ -59,7 +59,7 @@ let package = Package(
             name: "BenchToolkit", dependencies: ["BenchSupport", "GTK"], path: "Benchmarks/Toolkit",
             swiftSettings: settings),
         .executableTarget(
-            name: "BenchCatalogue", dependencies: ["BenchSupport", "ComptoirApp", "Store", "GTK"],
+            name: "BenchCatalogue", dependencies: ["BenchSupport", "ComptoirApp", "Widgets", "Store", "GTK"],
             path: "Benchmarks/Catalogue", swiftSettings: settings),
 
         .target(name: "TestEntry", path: "Tests/TestEntry"),

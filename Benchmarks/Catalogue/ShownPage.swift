@@ -10,9 +10,6 @@ final class ShownPage {
     let probe: FrameProbe
     private let window = Window()
 
-    /// Something that should be in the page is not there.
-    struct Missing: Error { let what: String }
-
     private init(_ page: FruitsPage) {
         self.page = page
         probe = FrameProbe(page.view)
@@ -33,10 +30,5 @@ final class ShownPage {
     var list: ListView<FruitSummary> { get throws { try first() } }
 
     /// The widget of a class that is nearest to the top.
-    func first<Wanted: Widget>(_ type: Wanted.Type = Wanted.self) throws -> Wanted {
-        guard let found = page.view.descendants.lazy.compactMap({ $0 as? Wanted }).first else {
-            throw Missing(what: "\(Wanted.self)")
-        }
-        return found
-    }
+    func first<Wanted: Widget>(_ type: Wanted.Type = Wanted.self) throws -> Wanted { try page.view.first() }
 }

@@ -1,27 +1,44 @@
-// bench-catalogue MEASURE [ARGUMENT...] : the list of fruits over a catalogue of any size, as the program has it.
-// The folders are the program's own: XDG_CACHE_HOME, XDG_DATA_HOME and COMPTOIR_RESOURCES say where.
+// bench-catalogue MEASURE [ARGUMENT...] : the fruits and the drinks over a catalogue of any size, as the program has
+// them. The folders are the program's own: XDG_CACHE_HOME, XDG_DATA_HOME and COMPTOIR_RESOURCES say where.
 import ComptoirApp
 import Foundation
 import GTK
 import Store
 
+let usage = """
+    bench-catalogue build FRUITS [DRINKS] | memory | search TYPED... | change
+                    shelf COUNT | makeable TIMES | pictures COUNT SIDE FOLDER | drinks-search TYPED...
+                    grid FRAMES PIXELS | grid-sizes
+    """
 let arguments = CommandLine.arguments.dropFirst()
-if arguments.first == "build", let count = arguments.dropFirst().first.flatMap({ Int($0) }) {
-    try FruitsPage.buildCatalogue(count: count)
+let measure = arguments.first ?? ""
+let rest = Array(arguments.dropFirst())
+let numbers = rest.map { Int($0) ?? 0 }
+
+@MainActor
+func run() async throws {
+    switch (measure, rest.count) {
+    case ("memory", _): try await ShownPage.open().measureMemory()
+    case ("search", _): try await ShownPage.open().measureSearch(rest)
+    case ("change", _): try await ShownPage.open().measureChange()
+    case ("shelf", 1): try await Bar.fill(numbers[0])
+    case ("makeable", 1): try await Bar.measureMakeable(times: numbers[0])
+    case ("pictures", 3): try await writePictures(numbers[0], side: numbers[1], to: rest[2])
+    case ("drinks-search", _): try await ShownDrinks.open().measureSearch(rest)
+    case ("grid", 2): try await ShownDrinks.open().measureGrid(frames: numbers[0], step: Double(numbers[1]))
+    case ("grid-sizes", 0): try await ShownDrinks.open().printSizes()
+    default: fatalError(usage)
+    }
+}
+
+if measure == "build", let fruits = numbers.first {
+    try buildInventedCatalogue(fruits: fruits, drinks: numbers.count > 1 ? numbers[1] : 0)
 } else {
     Toolkit.start()
-    let measure = arguments.first ?? ""
-    let rest = Array(arguments.dropFirst())
     var isOver = false
     Task {
         do {
-            let page = try await ShownPage.open()
-            switch measure {
-            case "memory": try page.measureMemory()
-            case "search": try page.measureSearch(rest)
-            case "change": try await page.measureChange()
-            default: fatalError("bench-catalogue build COUNT | memory | search TYPED... | change")
-            }
+            try await run()
         } catch {
             fatalError("bench-catalogue: \(error)")
         }

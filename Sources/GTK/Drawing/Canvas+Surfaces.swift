@@ -16,6 +16,24 @@ extension Snapshot {
     }
 }
 
+extension Snapshot {
+    /// Draws a picture from what it was drawn on; false where it came from elsewhere, or a graphics processor paints.
+    ///
+    /// GTK 4.8 converts a texture to floating point and back each time cairo paints it (`gdk_memory_convert`), which
+    /// takes several times as long as the painting.
+    func drawSurface(of texture: Texture, in rectangle: Rectangle) -> Bool {
+        guard isForCairo, let surface = texture.surface, rectangle.width > 0, rectangle.height > 0 else { return false }
+        var bounds = rectangle.graphene
+        guard let cairo = gtk_snapshot_append_cairo(pointer, &bounds) else { return false }
+        defer { cairo_destroy(cairo) }
+        cairo_translate(cairo, rectangle.x, rectangle.y)
+        cairo_scale(cairo, rectangle.width / Double(texture.width), rectangle.height / Double(texture.height))
+        cairo_set_source_surface(cairo, surface, 0, 0)
+        cairo_paint(cairo)
+        return true
+    }
+}
+
 extension Texture {
     /// Draws a picture off the screen (`cairo_image_surface_create`, `gdk_memory_texture_new`).
     /// - Parameters:
@@ -60,9 +78,21 @@ extension Texture {
             cairo_image_surface_get_data(surface), gsize(stride) * gsize(rows),
             { cairo_surface_destroy(OpaquePointer($0)) }, UnsafeMutableRawPointer(surface))
         defer { g_bytes_unref(bytes) }
-        return Transfer(
-            pointer: UnsafeMutableRawPointer(
-                gdk_memory_texture_new(columns, rows, memoryFormat, bytes, gsize(stride))))
+        let texture = UnsafeMutableRawPointer(
+            gdk_memory_texture_new(columns, rows, memoryFormat, bytes, gsize(stride)))
+        if let texture, let surface = cairo_surface_reference(surface) {
+            g_object_set_qdata_full(
+                texture.assumingMemoryBound(to: GObject.self), surfaceKey, UnsafeMutableRawPointer(surface)
+            ) { cairo_surface_destroy(OpaquePointer($0)) }
+        }
+        return Transfer(pointer: texture)
+    }
+
+    private nonisolated static var surfaceKey: GQuark { g_quark_from_string("comptoir-texture-surface") }
+
+    /// What the picture was drawn on, unless it came from elsewhere; it lives as long as the picture.
+    var surface: OpaquePointer? {
+        g_object_get_qdata(raw.assumingMemoryBound(to: GObject.self), Texture.surfaceKey).map { OpaquePointer($0) }
     }
 
     /// How cairo lays out a point: four bytes of a native number, alpha first.

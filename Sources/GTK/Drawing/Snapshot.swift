@@ -4,8 +4,15 @@ internal import CGTK
 @MainActor
 public struct Snapshot {
     let pointer: OpaquePointer
+    private let widget: Widget
 
-    init(_ pointer: OpaquePointer) { self.pointer = pointer }
+    init(_ pointer: OpaquePointer, of widget: Widget) {
+        self.pointer = pointer
+        self.widget = widget
+    }
+
+    /// Whether the frame is painted by cairo, without a graphics processor.
+    var isForCairo: Bool { widget.isPaintedByCairo }
 
     /// Fills a rectangle with one colour (`gtk_snapshot_append_color`).
     public func fill(_ rectangle: Rectangle, with color: Color) {
@@ -120,6 +127,7 @@ public struct Snapshot {
 
     /// Draws a picture scaled into a rectangle (`gdk_paintable_snapshot`).
     public func draw(_ paintable: any Paintable, in rectangle: Rectangle) {
+        if let texture = paintable as? Texture, drawSurface(of: texture, in: rectangle) { return }
         translated(x: rectangle.x, y: rectangle.y) {
             gdk_paintable_snapshot(paintable.opaque, pointer, rectangle.width, rectangle.height)
         }

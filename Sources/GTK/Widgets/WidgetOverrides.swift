@@ -10,7 +10,7 @@ enum WidgetOverrides {
         widgetClass.pointee.snapshot = { widget, snapshot in
             onMainActor((widget, snapshot)) { widget, snapshot in
                 guard let custom = WidgetOverrides.custom(widget), let snapshot else { return }
-                custom.snapshot(Snapshot(snapshot))
+                custom.snapshot(Snapshot(snapshot, of: custom))
             }
         }
         widgetClass.pointee.measure = { widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in

@@ -12,10 +12,11 @@ public import GTK
 public final class ArtCard<Art: Widget>: CustomWidget {
     /// The widget of the picture.
     public let art: Art
-    private let disc = Box(.horizontal).styled("card-disc")
+    private let disc = Pill().styled("card-disc")
     private let title = FixedLine().styled("card-title")
     private let details = FixedLine().styled("card-details")
     private let stars = RatingStars(size: 12, isSpoken: false)
+    private let markGround = Pill().styled("card-mark-ground")
     private let mark = FixedLine(alignment: 0.5).styled("card-mark")
     private let heart = Image(icon: "comptoir-heart-filled-symbolic", size: 16).styled("card-heart")
     private let artHeight: Int
@@ -29,8 +30,7 @@ public final class ArtCard<Art: Widget>: CustomWidget {
         self.artHeight = artHeight
         super.init()
         styled("card", "art-card")
-        disc.canTarget = false
-        for child in [disc, art, title, details, stars, mark, heart] as [Widget] { adopt(child) }
+        for child in [disc, art, title, details, stars, markGround, mark, heart] as [Widget] { adopt(child) }
         show(content)
     }
 
@@ -50,6 +50,7 @@ public final class ArtCard<Art: Widget>: CustomWidget {
         stars.opacity = content.rating == nil ? 0 : 1
         mark.text = content.mark?.text ?? ""
         mark.opacity = content.mark == nil ? 0 : 1
+        markGround.opacity = mark.opacity
         mark[cssClass: "good"] = content.mark?.isGood == true
         heart.opacity = content.isFavourite ? 1 : 0
         let isMoved =
@@ -109,6 +110,7 @@ public final class ArtCard<Art: Widget>: CustomWidget {
         let markHeight = mark.measured(.vertical).natural
         // Without its text the mark is as wide as its style's padding and border.
         let markWidth = min(width, Int(mark.textWidth) + mark.measured(.horizontal).minimum)
+        put(markGround, x: width - markWidth, y: 0, width: markWidth, height: markHeight)
         put(mark, x: width - markWidth, y: 0, width: markWidth, height: markHeight)
         put(heart, x: 0, y: 0, width: 16, height: markHeight)
     }

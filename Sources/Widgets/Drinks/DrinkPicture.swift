@@ -2,8 +2,8 @@ public import GTK
 
 /// The picture of a drink, drawn from what the drink is, in a square of any size.
 ///
-/// It is drawn once for each size, without a file and without waiting, and kept in `DrinkTextures`. The outline of the
-/// glass follows the text colour of the style, so that it stands out on light and on dark ground. It is not mirrored
+/// It is drawn once for each size, without a file, and kept in `DrinkTextures`. A card of a long list does not wait for
+/// it: it shows the empty glass until the drink has been drawn off the main thread. The outline of the glass follows the text colour of the style, so that it stands out on light and on dark ground. It is not mirrored
 /// for right-to-left scripts: the light of all pictures comes from the upper left. For one that fills up before the
 /// eye take `DrinkPour`.
 ///
@@ -12,18 +12,23 @@ public import GTK
 public final class DrinkPicture: CustomWidget {
     private let size: Int
     private let textures: DrinkTextures
+    private let isPatient: Bool
 
     /// Makes a picture.
     /// - Parameters:
     ///   - art: what is drawn; nil for nothing yet.
     ///   - size: the natural width and height, in pixels.
     ///   - alternativeText: what the picture shows, in words; nil where the text beside it says so.
+    ///   - isPatient: whether the frame is painted without the drink where that has to be drawn first; for the cards of
+    ///     long lists.
     ///   - textures: where drawn pictures are kept.
     public init(
-        _ art: DrinkArt? = nil, size: Int, alternativeText: String? = nil, textures: DrinkTextures = .shared
+        _ art: DrinkArt? = nil, size: Int, alternativeText: String? = nil, isPatient: Bool = false,
+        textures: DrinkTextures = .shared
     ) {
         self.art = art
         self.size = size
+        self.isPatient = isPatient
         self.textures = textures
         super.init()
         role = alternativeText == nil ? .none : .image
@@ -36,7 +41,18 @@ public final class DrinkPicture: CustomWidget {
 
     /// What is drawn.
     public var art: DrinkArt? {
-        didSet { if art != oldValue { queueDraw() } }
+        didSet {
+            guard art != oldValue else { return }
+            queueDraw()
+            // Where it is in sight, the frame that follows asks for it once more, and sooner.
+            if isPatient, art != nil { textures.queue.add(self, isInSight: false) }
+        }
+    }
+
+    /// What has to be drawn; nil while there is nothing to draw, or no room.
+    var order: DrinkOrder? {
+        guard let art, let square = DrinkSquare(self) else { return nil }
+        return DrinkOrder(art: art, side: square.side, scale: max(1, scaleFactor), isDark: square.isDark)
     }
 
     public override var requestMode: RequestMode { .constant }
@@ -46,9 +62,13 @@ public final class DrinkPicture: CustomWidget {
     }
 
     public override func snapshot(_ snapshot: Snapshot) {
-        guard let art, let square = DrinkSquare(self) else { return }
-        let texture = textures.texture(of: art, side: square.side, scale: scaleFactor, isDark: square.isDark)
-        snapshot.draw(texture, in: square.place)
+        guard let order, let square = DrinkSquare(self) else { return }
+        if isPatient, textures.kept(order) == nil {
+            textures.queue.add(self, isInSight: true)
+            snapshot.draw(textures.texture(order.emptyGlass), in: square.place)
+        } else {
+            snapshot.draw(textures.texture(order), in: square.place)
+        }
     }
 }
 

@@ -6,22 +6,15 @@ public final class DrinkTextures {
     /// The store that pictures use unless they are given another.
     public static let shared = DrinkTextures()
 
-    private struct Key: Hashable {
-        var art: DrinkArt
-        var side: Int
-        var scale: Int
-        var isDark: Bool
-        var bytes: Int { side * scale * side * scale * 4 }
-    }
-
     private struct Entry {
         var texture: Texture
         var used: Int
     }
 
-    private var entries: [Key: Entry] = [:]
+    private var entries: [DrinkOrder: Entry] = [:]
     private var clock = 0
     private let capacity: Int
+    private(set) lazy var queue = DrinkQueue(self)
     /// The memory that the kept pictures take, in bytes.
     public private(set) var size = 0
 
@@ -38,21 +31,41 @@ public final class DrinkTextures {
     ///   - scale: how many device pixels make one of them, 1 or more.
     ///   - isDark: whether the ground it stands on is dark.
     public func texture(of art: DrinkArt, side: Int, scale: Int = 1, isDark: Bool = false) -> Texture {
-        let key = Key(art: art, side: max(1, side), scale: max(1, scale), isDark: isDark)
-        clock += 1
-        if let known = entries[key] {
-            entries[key]?.used = clock
-            return known.texture
-        }
-        let texture = Texture(width: key.side, height: key.side, scale: Double(key.scale)) { canvas in
-            DrinkDrawing.draw(art, side: Double(key.side), scale: Double(key.scale), isDark: isDark, on: canvas)
-        }
-        entries[key] = Entry(texture: texture, used: clock)
-        size += key.bytes
-        while size > capacity, entries.count > 1, let oldest = entries.min(by: { $0.value.used < $1.value.used })?.key {
-            entries[oldest] = nil
-            size -= oldest.bytes
-        }
+        texture(DrinkOrder(art: art, side: max(1, side), scale: max(1, scale), isDark: isDark))
+    }
+
+    /// The picture, drawn now unless it is kept.
+    func texture(_ order: DrinkOrder) -> Texture {
+        if let known = kept(order) { return known }
+        let texture = order.draw()
+        keep(texture, for: order)
         return texture
+    }
+
+    /// The picture, if it is kept.
+    func kept(_ order: DrinkOrder) -> Texture? {
+        guard let texture = entries[order]?.texture else { return nil }
+        clock += 1
+        entries[order]?.used = clock
+        return texture
+    }
+
+    /// Keeps a picture.
+    func keep(_ texture: Texture, for order: DrinkOrder) {
+        guard entries[order] == nil else { return }
+        clock += 1
+        entries[order] = Entry(texture: texture, used: clock)
+        size += order.bytes
+        if size > capacity { letGo() }
+    }
+
+    /// Lets go of what was not used for longest; where there are many, of some more, so as not to order all for each.
+    private func letGo() {
+        let goal = entries.count > 64 ? capacity - capacity / 8 : capacity
+        for (order, _) in entries.sorted(by: { $0.value.used < $1.value.used }).dropLast() {
+            guard size > goal else { return }
+            entries[order] = nil
+            size -= order.bytes
+        }
     }
 }

@@ -54,6 +54,29 @@ struct DrinkPictureTests {
         }
     }
 
+    @Test("a patient picture shows the empty glass until the drink has been drawn")
+    func patient() throws {
+        let textures = DrinkTextures()
+        let picture = DrinkPicture(art, size: 80, isPatient: true, textures: textures)
+        try Stage.show(picture, width: 80, height: 80) { _ in
+            #expect(Stage.wait { textures.count == 2 })
+            Stage.paint(picture)
+            let drawn = Bitmap(try #require(picture.texture()))
+            picture.art = DrinkArt(glass: .coupe)
+            Stage.paint(picture)
+            // The empty glass is kept, so that it is not drawn once more.
+            #expect(textures.count == 2)
+            let isFull = Bitmap(try #require(picture.texture())) != drawn
+            #expect(isFull)
+        }
+    }
+
+    @Test("toolkit row 11: a patient picture that goes before it is drawn is let go")
+    func patientFreed() {
+        let art = art
+        #expect(endsAfterShowing { DrinkPicture(art, size: 96, isPatient: true, textures: DrinkTextures()) })
+    }
+
     @Test("a picture with words is an image, one without is none")
     func names() {
         let named = DrinkPicture(art, size: 48, alternativeText: "A daiquiri")

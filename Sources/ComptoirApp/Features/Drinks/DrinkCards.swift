@@ -42,7 +42,7 @@ final class DrinkCards {
         let list = PagedList<CatalogueRow, DrinkSummary> { [weak model] rows in model?.summaries(rows) ?? [] }
         self.list = list
         grid = CardGrid(tr("Drinks"), list, label: { $0.spoken(showsLack: !bar.isEmpty) }) {
-            ArtCard(DrinkPicture(size: 132))
+            ArtCard(DrinkPicture(size: 132, isPatient: true))
         } update: { card, drink in
             card.art.art = DrinkArt(drink.sketch)
             card.show(drink.card(showsLack: !bar.isEmpty))

@@ -1,4 +1,3 @@
-import Foundation
 package import GTK
 package import Store
 import Widgets
@@ -22,20 +21,7 @@ package final class FruitsPage {
 
     /// Opens what the list needs, as the program does.
     package static func open() async throws -> FruitsPage {
-        let folders = try Folders.find()
-        Fonts.register(directory: folders.fonts.path)
-        IconTheme.current.add(searchPath: folders.icons.path)
-        let theme = Theme(folder: folders.style.path, sheets: ["kit.css", "app.css"])
-        let preferences = Preferences(try DesktopPreferences(schemas: folders.schemas.path))
-        let environment = try await Environment.open(folders: folders, preferences: preferences, languages: ["en"])
+        let (environment, theme) = try await Environment.openForMeasurements()
         return FruitsPage(environment, theme)
-    }
-
-    /// Makes the catalogue anew, of so many invented fruits.
-    package static func buildCatalogue(count: Int) throws {
-        let folders = try Folders.find()
-        try Catalogue.buildSynthetic(
-            count: count, at: folders.cache.appending(path: "catalogue.sqlite"),
-            packs: PackFolders(bundled: folders.catalogue, personal: folders.packs))
     }
 }

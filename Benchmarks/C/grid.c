@@ -1,0 +1,194 @@
+// grid COUNT FRAMES PIXELS WIDTH HEIGHT CARD-WIDTH CARD-HEIGHT COLUMNS PICTURES : shows a grid of COUNT cards, each a
+// picture and two lines, and scrolls through all of it in FRAMES frames; then, from the top again, through as many
+// frames by PIXELS each. PICTURES is a folder of 0.png, 1.png …, read before anything is measured.
+// Prints for both ways the milliseconds of processor time from each change to the end of its frame, all together;
+// the greatest of them; and those from the first change until everything is at rest.
+#include <gtk/gtk.h>
+#include <stdlib.h>
+
+#include "measure.h"
+
+enum { SIDE = 132, PICTURES = 512 };
+static GdkTexture *pictures[PICTURES];
+static int picture_count, card_width, card_height;
+
+static void read_pictures(const char *folder) {
+    for (; picture_count < PICTURES; picture_count++) {
+        char *path = g_strdup_printf("%s/%d.png", folder, picture_count);
+        pictures[picture_count] = gdk_texture_new_from_filename(path, NULL);
+        g_free(path);
+        if (!pictures[picture_count]) break;
+    }
+    if (picture_count == 0) g_error("grid: no pictures in %s", folder);
+}
+
+// ---- what a card shows
+#define CARD_TYPE_DRINK (card_drink_get_type())
+G_DECLARE_FINAL_TYPE(CardDrink, card_drink, CARD, DRINK, GObject)
+struct _CardDrink {
+    GObject parent;
+    char *title, *detail;
+    GdkTexture *picture;
+};
+G_DEFINE_TYPE(CardDrink, card_drink, G_TYPE_OBJECT)
+
+static void card_drink_finalize(GObject *object) {
+    CardDrink *drink = CARD_DRINK(object);
+    g_free(drink->title);
+    g_free(drink->detail);
+    G_OBJECT_CLASS(card_drink_parent_class)->finalize(object);
+}
+static void card_drink_class_init(CardDrinkClass *class) { G_OBJECT_CLASS(class)->finalize = card_drink_finalize; }
+static void card_drink_init(CardDrink *drink) { (void)drink; }
+
+static GListModel *make_drinks(int count) {
+    static const char *const qualities[] = {"Amber", "Bitter", "Black", "Broken", "Crimson", "Golden", "Velvet", "White"};
+    static const char *const sorts[] = {"Buck", "Cobbler", "Collins", "Daisy", "Negroni", "Rickey", "Swizzle"};
+    static const char *const places[] = {"Albi", "Bergen", "Dijon", "Hanover", "Lima", "Sorrento", "Utrecht", "Valencia", "Tours"};
+    GListStore *store = g_list_store_new(CARD_TYPE_DRINK);
+    gpointer *drinks = g_new(gpointer, count);
+    for (int i = 0; i < count; i++) {
+        CardDrink *drink = g_object_new(CARD_TYPE_DRINK, NULL);
+        drink->title = g_strdup_printf("%s %s of %s", qualities[i % 8], sorts[i % 7], places[i % 9]);
+        drink->detail = g_strdup_printf("medium · %s essence %d", qualities[i % 5], i % 160);
+        drink->picture = pictures[i % picture_count];
+        drinks[i] = drink;
+    }
+    g_list_store_splice(store, 0, 0, drinks, count);
+    for (int i = 0; i < count; i++) g_object_unref(drinks[i]);
+    g_free(drinks);
+    return G_LIST_MODEL(store);
+}
+
+// ---- how a card looks
+static void setup(GtkSignalListItemFactory *factory, GtkListItem *item) {
+    (void)factory;
+    GtkWidget *card = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6);
+    gtk_widget_add_css_class(card, "card");
+    gtk_widget_set_size_request(card, card_width, card_height);
+    GtkWidget *picture = gtk_picture_new();
+    gtk_picture_set_can_shrink(GTK_PICTURE(picture), FALSE);
+    gtk_widget_set_halign(picture, GTK_ALIGN_CENTER);
+    gtk_box_append(GTK_BOX(card), picture);
+    for (int i = 0; i < 2; i++) {
+        GtkWidget *label = gtk_label_new(NULL);
+        gtk_label_set_xalign(GTK_LABEL(label), 0);
+        gtk_label_set_ellipsize(GTK_LABEL(label), PANGO_ELLIPSIZE_END);
+        gtk_widget_add_css_class(label, i == 0 ? "title" : "detail");
+        gtk_box_append(GTK_BOX(card), label);
+    }
+    gtk_list_item_set_child(item, card);
+}
+
+static void bind(GtkSignalListItemFactory *factory, GtkListItem *item) {
+    (void)factory;
+    GtkWidget *picture = gtk_widget_get_first_child(gtk_list_item_get_child(item));
+    GtkWidget *title = gtk_widget_get_next_sibling(picture);
+    CardDrink *drink = gtk_list_item_get_item(item);
+    gtk_picture_set_paintable(GTK_PICTURE(picture), GDK_PAINTABLE(drink->picture));
+    gtk_label_set_text(GTK_LABEL(title), drink->title);
+    gtk_label_set_text(GTK_LABEL(gtk_widget_get_next_sibling(title)), drink->detail);
+}
+
+static void add_style(void) {
+    static const char STYLE[] =
+        "gridview { padding: 6px; } gridview > child { padding: 6px; } gridview > child box { margin: 0; border-spacing: 0; }"
+        ".card { background: white; border-radius: 12px; box-shadow: 0 2px 9px rgba(0,0,0,0.16); padding: 12px; }"
+        ".title { font-family: serif; font-weight: 700; font-size: 1.2em; } .detail { font-size: 0.86em; }";
+    GtkCssProvider *style = gtk_css_provider_new();
+    gtk_css_provider_load_from_data(style, STYLE, -1);
+    gtk_style_context_add_provider_for_display(
+        gdk_display_get_default(), GTK_STYLE_PROVIDER(style), GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+    g_object_unref(style);
+}
+
+// ---- the scroll
+typedef struct {
+    double in_frames, worst, total;
+} Times;
+
+static int frames, frame;
+static double pixels, began = -1;
+static gboolean is_jumping;
+static GtkAdjustment *place;
+static Times *times;
+
+static gboolean move(GtkWidget *scroller, GdkFrameClock *clock, gpointer data) {
+    (void)scroller, (void)clock, (void)data;
+    frame++;
+    double whole = gtk_adjustment_get_upper(place) - gtk_adjustment_get_page_size(place);
+    began = processor_ms();
+    gtk_adjustment_set_value(place, is_jumping ? whole * frame / frames : pixels * frame);
+    return frame < frames ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+static void painted(GdkFrameClock *clock, gpointer data) {
+    (void)clock, (void)data;
+    if (began < 0) return;
+    double time = processor_ms() - began;
+    began = -1;
+    times->in_frames += time;
+    times->worst = MAX(times->worst, time);
+}
+
+static void wait_ms(guint milliseconds) {
+    gboolean is_over = FALSE;
+    g_timeout_add_once(milliseconds, (GSourceOnceFunc)g_atomic_int_inc, &is_over);
+    while (!is_over) g_main_context_iteration(NULL, TRUE);
+}
+
+static Times scroll(GtkWidget *scroller, gboolean jumps) {
+    Times result = {0};
+    times = &result;
+    frame = 0;
+    is_jumping = jumps;
+    double start = processor_ms();
+    gtk_widget_add_tick_callback(scroller, move, NULL, NULL);
+    while (frame < frames || began >= 0) g_main_context_iteration(NULL, TRUE);
+    wait_ms(500);
+    result.total = processor_ms() - start;
+    return result;
+}
+
+int main(int count, char **arguments) {
+    if (count != 10) return 2;
+    gtk_init();
+    frames = atoi(arguments[2]);
+    pixels = atof(arguments[3]);
+    card_width = atoi(arguments[6]);
+    card_height = atoi(arguments[7]);
+    read_pictures(arguments[9]);
+    add_style();
+
+    GtkListItemFactory *factory = gtk_signal_list_item_factory_new();
+    g_signal_connect(factory, "setup", G_CALLBACK(setup), NULL);
+    g_signal_connect(factory, "bind", G_CALLBACK(bind), NULL);
+    GtkSelectionModel *model = GTK_SELECTION_MODEL(gtk_no_selection_new(make_drinks(atoi(arguments[1]))));
+    GtkWidget *grid = gtk_grid_view_new(model, factory);
+    gtk_grid_view_set_max_columns(GTK_GRID_VIEW(grid), atoi(arguments[8]));
+    gtk_grid_view_set_min_columns(GTK_GRID_VIEW(grid), atoi(arguments[8]));
+    GtkWidget *scroller = gtk_scrolled_window_new();
+    gtk_scrolled_window_set_policy(GTK_SCROLLED_WINDOW(scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+    gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(scroller), grid);
+    GtkWidget *window = gtk_window_new();
+    gtk_window_set_decorated(GTK_WINDOW(window), FALSE);
+    gtk_window_set_default_size(GTK_WINDOW(window), atoi(arguments[4]), atoi(arguments[5]));
+    gtk_window_set_child(GTK_WINDOW(window), scroller);
+    gtk_window_present(GTK_WINDOW(window));
+    wait_ms(1000);
+    place = gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(scroller));
+    g_signal_connect(gtk_widget_get_frame_clock(window), "after-paint", G_CALLBACK(painted), NULL);
+
+    Times jump = scroll(scroller, TRUE);
+    gtk_adjustment_set_value(place, 0);
+    wait_ms(500);
+    Times glide = scroll(scroller, FALSE);
+    printf("jump %.2f jump-worst %.2f jump-total %.2f ", jump.in_frames, jump.worst, jump.total);
+    printf("glide %.2f glide-worst %.2f glide-total %.2f ", glide.in_frames, glide.worst, glide.total);
+    GtkWidget *cell = gtk_widget_get_first_child(grid);
+    printf("resident %.2f width %d height %d card-width %d card-height %d upper %.0f\n", resident_mb(),
+           gtk_widget_get_width(grid), (int)gtk_adjustment_get_page_size(place),
+           gtk_widget_get_width(gtk_widget_get_first_child(cell)),
+           gtk_widget_get_height(gtk_widget_get_first_child(cell)), gtk_adjustment_get_upper(place));
+    return 0;
+}

@@ -1,0 +1,50 @@
+internal import GTK
+
+/// A ground with round ends, or a disc where it is as high as wide, in the text colour of its style; for cells of long
+/// lists.
+///
+/// What CSS paints as a background is cut out anew for each cell in each frame; this is drawn once for all of one size.
+@MainActor
+final class Pill: CustomWidget {
+    private struct Kind: Hashable {
+        var width, height, scale: Int
+        var color: Color
+    }
+
+    private static var drawn: [Kind: Texture] = [:]
+
+    override init() {
+        super.init()
+        canTarget = false
+    }
+
+    override class func define(_ type: TypeDefinition) {
+        type.cssName = "pill"
+        type.role = AccessibleRole.none
+    }
+
+    override var requestMode: RequestMode { .constant }
+
+    override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+        Measurement(minimum: 0, natural: 0)
+    }
+
+    override func snapshot(_ snapshot: Snapshot) {
+        guard width > 0, height > 0 else { return }
+        let kind = Kind(width: width, height: height, scale: max(1, scaleFactor), color: foreground)
+        snapshot.draw(Pill.texture(kind), in: Rectangle(width: Double(width), height: Double(height)))
+    }
+
+    private static func texture(_ kind: Kind) -> Texture {
+        if let known = drawn[kind] { return known }
+        // A program's cards are of a few sizes; a window that is pulled wider has each of them once.
+        if drawn.count > 100 { drawn = [:] }
+        let (width, height) = (Double(kind.width), Double(kind.height))
+        let texture = Texture(width: kind.width, height: kind.height, scale: Double(kind.scale)) { canvas in
+            canvas.fill(
+                .rectangle(Rectangle(width: width, height: height), radius: min(width, height) / 2), with: kind.color)
+        }
+        drawn[kind] = texture
+        return texture
+    }
+}

@@ -1,0 +1,62 @@
+internal import GTK
+
+/// Has pictures of drinks drawn off the main thread, where a long list wants more of them than a frame has time for:
+/// those in sight first, then those that may come into sight.
+///
+/// A picture is asked what it wants when its turn comes, so that nothing is drawn that nobody wants any more.
+@MainActor
+final class DrinkQueue {
+    private struct Place { weak var picture: DrinkPicture? }
+
+    private weak var textures: DrinkTextures?
+    private var inSight: [Place] = []
+    private var ahead: [Place] = []
+    private var start: SourceToken?
+    private var isDrawing = false
+
+    /// As many are drawn before those are shown that are ready: two frames' worth for cards of usual size.
+    private static let batch = 8
+
+    init(_ textures: DrinkTextures) { self.textures = textures }
+
+    /// Has a picture drawn.
+    /// - Parameter isInSight: whether somebody sees that it is missing.
+    func add(_ picture: DrinkPicture, isInSight: Bool) {
+        if isInSight { inSight.append(Place(picture: picture)) } else { ahead.append(Place(picture: picture)) }
+        begin()
+    }
+
+    private func begin() {
+        guard !isDrawing, start?.isActive != true, !(inSight.isEmpty && ahead.isEmpty) else { return }
+        start = MainLoop.whenIdle { [weak self] in self?.draw() }
+    }
+
+    private func draw() {
+        let next = next()
+        guard !next.isEmpty else { return begin() }
+        isDrawing = true
+        Task { [weak self] in
+            for (_, order) in next { self?.textures?.keep(await order.drawn(), for: order) }
+            for (place, _) in next { place.picture?.queueDraw() }
+            self?.isDrawing = false
+            self?.begin()
+        }
+    }
+
+    /// What is to be drawn next: some pictures in sight, the latest asked for first, or one of the others.
+    private func next() -> [(Place, DrinkOrder)] {
+        var result: [(Place, DrinkOrder)] = []
+        while result.count < Self.batch, let place = inSight.popLast() {
+            if let order = wanted(by: place) { result.append((place, order)) }
+        }
+        while result.isEmpty, let place = ahead.popLast() {
+            if let order = wanted(by: place) { result.append((place, order)) }
+        }
+        return result
+    }
+
+    private func wanted(by place: Place) -> DrinkOrder? {
+        guard let order = place.picture?.order, textures?.kept(order) == nil else { return nil }
+        return order
+    }
+}
