@@ -44,6 +44,7 @@ struct TranslationTests {
         #expect(tr("{a}{b} {c}", ["a": 1, "b": "{a}"]) == "1{a} {c}")
         #expect(trn("{count} fruit", "{count} fruits", 1) == "1 fruit")
         #expect(trn("{count} fruit", "{count} fruits", 3) == "3 fruits")
+        #expect([0, 0.5, 1, 1.5, -0.5].map { trn("glass", "glasses", $0) } == ["glasses", "glass", "glass", "glasses", "glass"])
         #expect(trc("verb", "Open") == "Open")
         #expect(trnc("drink", "{count} shot", "{count} shots", 2) == "2 shots")
     }
@@ -79,6 +80,10 @@ struct TranslationTests {
         #expect(
             trn("{count} fruit in {place}", "{count} fruits in {place}", 2, ["place": "panier"]) == "2 fruits : panier")
         #expect(trc("verb", "Open") == "Ouvrir" && trc("state", "Open") == "Ouvert" && trc("other", "Open") == "Open")
+        let shares = [0, 0.5, 1.5, 2, 2.5].map {
+            trn("{count} fruit in {place}", "{count} fruits in {place}", $0, ["count": "x", "place": "y"])
+        }
+        #expect(shares == ["x fruit : y", "x fruit : y", "x fruit : y", "x fruits : y", "x fruits : y"])
         #expect(trnc("drink", "{count} shot", "{count} shots", 1) == "1 dose")
         #expect(trnc("drink", "{count} shot", "{count} shots", 2) == "2 doses")
     }

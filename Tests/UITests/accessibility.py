@@ -7,6 +7,7 @@ are asked for one by one, where they matter.
 """
 
 import collections
+import functools
 import re
 
 from gi.repository import Gio, GLib
@@ -44,8 +45,7 @@ class Node:
         self.raw_name = name
         self.name = spoken(name)
         self.description = description
-        both = bits[0] | bits[1] << 32
-        self.states = {word for bit, word in STATES.items() if both >> bit & 1}
+        self.states = states(bits[0] | bits[1] << 32)
         self.parent = None
         self.children = []
 
@@ -130,11 +130,12 @@ class Tree:
     def call(self, reference, interface, method, arguments=None):
         owner, path = reference
         try:
-            return self._bus.call_sync(
+            answer = self._bus.call_sync(
                 owner, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, 30_000
-            ).unpack()
+            )
         except GLib.Error as error:
             raise Gone(f"{method} of {path}: {error.message}") from None
+        return read(answer)
 
     def look(self, pid):
         """The program's root with everything below it; None while it has no tree."""
@@ -193,18 +194,55 @@ class Tree:
             if not missing:
                 return items
             asked.update(missing)
-            for reference in missing:
-                self._waken(reference)
+            self._waken(missing)
 
-    def _waken(self, reference):
-        """Asks for everything below an accessible, so that GTK makes it."""
-        try:
-            for child in self.call(reference, ACCESSIBLE, "GetChildren")[0]:
-                self._waken(child)
-        except Gone:
-            pass
+    def _waken(self, references):
+        """Asks for everything below some accessibles, so that GTK makes it: each level's questions at once."""
+        while references:
+            below = []
+            open_questions = len(references)
+
+            def answered(bus, result):
+                nonlocal open_questions
+                open_questions -= 1
+                try:
+                    below.extend(read(bus.call_finish(result))[0])
+                except GLib.Error:
+                    pass  # It has gone meanwhile.
+
+            for owner, path in references:
+                self._bus.call(
+                    owner, path, ACCESSIBLE, "GetChildren", None, None, Gio.DBusCallFlags.NONE, 30_000, None, answered
+                )
+            while open_questions:
+                GLib.MainContext.default().iteration(True)
+            references = below
 
 
+def read(answer):
+    """The values of an answer."""
+    # GLib writes texts, paths, numbers and lists as Python does, and Python reads them a good deal faster than it
+    # unpacks them one by one. What else there may be, such as true, it does not know.
+    if answer.get_size() < 1000:
+        return answer.unpack()
+    try:
+        return evaluated(answer.print_(False))
+    except (NameError, SyntaxError):
+        return answer.unpack()
+
+
+@functools.lru_cache(maxsize=8)
+def evaluated(text):
+    """Whoever waits asks again and again, and gets the same answer mostly."""
+    return eval(text, {"__builtins__": {}})
+
+
+@functools.lru_cache(maxsize=1024)
+def states(bits):
+    return frozenset(word for bit, word in STATES.items() if bits >> bit & 1)
+
+
+@functools.lru_cache(maxsize=4096)
 def spoken(name):
     """The name without what GTK 4.8 adds: the mark of a mnemonic, and the label a second time."""
     plain = re.sub(r"_(?=\w)", "", name).strip()

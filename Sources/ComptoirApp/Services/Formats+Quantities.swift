@@ -7,7 +7,7 @@ extension Formats {
     /// A quantity as a bar measures it, in the units that the person prefers.
     func quantity(_ quantity: Quantity) -> String {
         let shown = QuantityFormatter(system, decimalSeparator: locale.decimalSeparator ?? ".").format(quantity)
-        return shown.unit.words(shown.text, count: shown.count ?? 1)
+        return shown.unit.words(shown.text, number: shown.number ?? 1)
     }
 
     /// A volume in millilitres or ounces.
@@ -30,27 +30,27 @@ extension Quantity.Unit {
     /// An amount with its unit in words.
     /// - Parameters:
     ///   - text: the amount's digits; empty where the unit says it all.
-    ///   - count: decides between singular and plural.
-    func words(_ text: String, count: Int) -> String {
+    ///   - number: decides between singular and plural.
+    func words(_ text: String, number: Double) -> String {
         let values: TextValues = ["amount": text]
         return switch self {
         case .millilitre: tr("{amount} ml", values)
         case .centilitre: tr("{amount} cl", values)
         case .ounce: tr("{amount} oz", values)
         case .gram: tr("{amount} g", values)
-        case .dash: trn("{amount} dash", "{amount} dashes", count, values)
-        case .drop: trn("{amount} drop", "{amount} drops", count, values)
-        case .teaspoon: trn("{amount} teaspoon", "{amount} teaspoons", count, values)
-        case .tablespoon: trn("{amount} tablespoon", "{amount} tablespoons", count, values)
-        case .barspoon: trn("{amount} bar spoon", "{amount} bar spoons", count, values)
-        case .splash: trn("{amount} splash", "{amount} splashes", count, values)
+        case .dash: trn("{amount} dash", "{amount} dashes", number, values)
+        case .drop: trn("{amount} drop", "{amount} drops", number, values)
+        case .teaspoon: trn("{amount} teaspoon", "{amount} teaspoons", number, values)
+        case .tablespoon: trn("{amount} tablespoon", "{amount} tablespoons", number, values)
+        case .barspoon: trn("{amount} bar spoon", "{amount} bar spoons", number, values)
+        case .splash: trn("{amount} splash", "{amount} splashes", number, values)
         case .piece: text
-        case .leaf: trn("{amount} leaf", "{amount} leaves", count, values)
-        case .slice: trn("{amount} slice", "{amount} slices", count, values)
-        case .wedge: trn("{amount} wedge", "{amount} wedges", count, values)
-        case .sprig: trn("{amount} sprig", "{amount} sprigs", count, values)
-        case .pinch: trn("{amount} pinch", "{amount} pinches", count, values)
-        case .part: trn("{amount} part", "{amount} parts", count, values)
+        case .leaf: trn("{amount} leaf", "{amount} leaves", number, values)
+        case .slice: trn("{amount} slice", "{amount} slices", number, values)
+        case .wedge: trn("{amount} wedge", "{amount} wedges", number, values)
+        case .sprig: trn("{amount} sprig", "{amount} sprigs", number, values)
+        case .pinch: trn("{amount} pinch", "{amount} pinches", number, values)
+        case .part: trn("{amount} part", "{amount} parts", number, values)
         case .topUp: tr("to fill up")
         case .toTaste: tr("to taste")
         case .fewDrops: tr("a few drops")

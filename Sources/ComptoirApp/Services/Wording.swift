@@ -17,3 +17,8 @@ func trc(_ context: String, _ text: String, _ values: TextValues = [:]) -> Strin
 func trn(_ one: String, _ many: String, _ count: Int, _ values: TextValues = [:]) -> String {
     GTK.trn(one, many, count, values)
 }
+
+/// A text that depends on a number that need not be whole; see `GTK.trn`.
+func trn(_ one: String, _ many: String, _ number: Double, _ values: TextValues = [:]) -> String {
+    GTK.trn(one, many, number, values)
+}

@@ -69,6 +69,23 @@ public func trn(_ one: String, _ many: String, _ count: Int, _ values: TextValue
     return Translation.fill(Translation.fill(text, values), ["count": count])
 }
 
+/// The text for a number that need not be whole, whose digits are the caller's (`ngettext`).
+///
+/// gettext knows whole numbers only. Where nothing is counted like one thing, as in French, what is below two is too;
+/// elsewhere a broken number is counted like the next whole one, so that a half is one and one and a half are many. See
+/// the operands i and v of the plural rules in Unicode Technical Standard 35, part 3.
+///
+///     trn("{amount} teaspoon", "{amount} teaspoons", 1.5, ["amount": "1½"])
+public func trn(_ one: String, _ many: String, _ number: Double, _ values: TextValues = [:]) -> String {
+    let size = min(abs(number), 1e9)
+    let isNothingOne = trn(one, many, 0 as Int) == trn(one, many, 1 as Int)
+    let count = Int(isNothingOne ? size : size.rounded(.up))
+    return Translation.fill(
+        one.withCString { one in
+            many.withCString { many in String(cString: ngettext(one, many, UInt(count))) }
+        }, values)
+}
+
 /// The text for a place where the same words mean something else (`pgettext`).
 ///
 ///     trc("verb", "Open")

@@ -7,9 +7,13 @@ enum StepPages {
     static let all = [list, big, ring]
 
     private static let steps = [
-        StepItem("Put everything but the wine into a shaker, with much ice.", kind: "build"),
+        StepItem(
+            "Put everything but the wine into a shaker, with much ice.",
+            details: ["40 ml gin", "20 ml lemon juice", "10 ml sugar syrup"], kind: "build"),
         StepItem("Shake until the shaker is cold.", kind: "shake", duration: .seconds(15)),
-        StepItem("Strain into a chilled flute, and top it up with the wine, slowly, as it foams.", kind: "strain"),
+        StepItem(
+            "Strain into a chilled flute, and top it up with the wine, slowly, as it foams.", details: ["60 ml sparkling wine"],
+            kind: "strain"),
         StepItem("Hang the spiral over the rim."),
     ]
 

@@ -2,10 +2,11 @@ public import GTK
 
 /// The picture of a drink, drawn from what the drink is, in a square of any size.
 ///
-/// It is drawn once for each size, without a file, and kept in `DrinkTextures`. A card of a long list does not wait for
-/// it: it shows the empty glass until the drink has been drawn off the main thread. The outline of the glass follows the text colour of the style, so that it stands out on light and on dark ground. It is not mirrored
-/// for right-to-left scripts: the light of all pictures comes from the upper left. For one that fills up before the
-/// eye take `DrinkPour`.
+/// It is drawn once for each size, without a file, and kept in `DrinkTextures`. A card of a long list does not wait
+/// for it: it shows the empty glass until the drink has been drawn off the main thread. The outline of the glass
+/// follows the text colour of the style, so that it stands out on light and on dark ground. It is not mirrored for
+/// right-to-left scripts: the light of all pictures comes from the upper left. For one that fills up before the eye
+/// take `DrinkPour`.
 ///
 ///     DrinkPicture(art, size: 150)
 @MainActor

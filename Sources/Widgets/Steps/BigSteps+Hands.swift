@@ -11,7 +11,7 @@ extension BigSteps {
         let hadFocus = timer?.hasFocus == true || (previous.hasFocus && step + way == 0)
         step += way
         if hadFocus { grabFocus() }
-        voice.say("\(count.text). \(text.text)")
+        voice.say(spoken)
         changed?(step)
     }
 

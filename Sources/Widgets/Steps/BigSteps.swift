@@ -14,6 +14,7 @@ public final class BigSteps: CustomWidget {
     let steps: [StepItem]
     let count = Label().styled("quiet")
     let text = Label().styled("big-step")
+    private let details = Label().styled("big-step-details", "tabular")
     private let timerPlace = Box(.vertical)
     private let scroller: ScrolledWindow
     let previous: Button
@@ -49,7 +50,9 @@ public final class BigSteps: CustomWidget {
         next = Button("").styled("primary", "big-next")
         text.wraps = true
         text.isCentered = true
-        let middle = Box(.vertical, spacing: Space.large, [text, timerPlace.layout(horizontal: .center)])
+        details.wraps = true
+        details.isCentered = true
+        let middle = Box(.vertical, spacing: Space.large, [text, details, timerPlace.layout(horizontal: .center)])
             .layout(
                 vertical: .center, expand: [.vertical],
                 margins: Insets(vertical: Space.medium, horizontal: Space.medium))
@@ -92,11 +95,16 @@ public final class BigSteps: CustomWidget {
     /// Called on Escape.
     public func onClosed(_ handler: @escaping @MainActor () -> Void) { closed = handler }
 
+    /// The step that is shown, in words.
+    var spoken: String { "\(count.text). \(steps[step].spoken)" }
+
     private func show() {
         let item = steps[step]
         count.text = tr("Step {number} of {count}", ["number": step + 1, "count": steps.count])
         text.text = item.text
-        setAccessibleLabel("\(count.text). \(item.text)")
+        details.text = item.details.joined(separator: "\n")
+        details.isVisible = !item.details.isEmpty
+        setAccessibleLabel(spoken)
         timerPlace.removeAll()
         timer = item.duration.map { CountdownRing(item.kind.isEmpty ? tr("Timer") : item.kind, $0) }
         if let timer { timerPlace.append(timer) }

@@ -12,11 +12,15 @@ final class StepRow: Box {
         let text = Label(step.text)
         text.wraps = true
         text.textAlignment = 0
+        let details = Label(step.details.joined(separator: " · ")).styled("step-details", "tabular")
+        details.wraps = true
+        details.textAlignment = 0
+        details.isVisible = !step.details.isEmpty
         let kind = Label(step.kind).styled("chip", "step-kind")
         kind.isVisible = !step.kind.isEmpty
-        let line = TextLine([disc], text: text, [kind])
+        let line = TextLine([disc], text: Box(.vertical, [text, details]), [kind])
         button = isChoosable ? Button(child: line).styled("flat", "row-button") : nil
-        sentence = tr("Step {number} of {count}: {text}", ["number": number, "count": count, "text": step.text])
+        sentence = tr("Step {number} of {count}: {text}", ["number": number, "count": count, "text": step.spoken])
         super.init(.vertical, [button ?? line])
         styled("step-row")
         role = .listItem

@@ -44,10 +44,10 @@ struct QuantityFormatTests {
     func signs() {
         let formatted = QuantityFormatter(.metric, decimalSeparator: ",").format(Quantity(22.5, .millilitre))
         #expect(formatted.text == "22,5")
-        #expect(QuantityFormatter(.us).format(Quantity(0.5, .piece)).count == 1)
-        #expect(QuantityFormatter(.us).format(Quantity(1.5, .piece)).count == 2)
-        #expect(QuantityFormatter(.us).format(Quantity(3, to: 4, .leaf)).count == 4)
-        #expect(QuantityFormatter(.us).format(Quantity(nil, .topUp)).count == nil)
+        #expect(QuantityFormatter(.us).format(Quantity(0.5, .piece)).number == 0.5)
+        #expect(QuantityFormatter(.us).format(Quantity(1.5, .piece)).number == 1.5)
+        #expect(QuantityFormatter(.us).format(Quantity(3, to: 4, .leaf)).number == 4)
+        #expect(QuantityFormatter(.us).format(Quantity(nil, .topUp)).number == nil)
     }
 
     @Test("off by no more than is promised, at every amount from a thimble to a bucket")

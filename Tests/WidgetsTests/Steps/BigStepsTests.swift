@@ -9,7 +9,7 @@ struct BigStepsTests {
     init() { Stage.open() }
 
     private let steps = [
-        StepItem("Pour"), StepItem("Shake", kind: "shake", duration: .seconds(15)), StepItem("Strain"),
+        StepItem("Pour"), StepItem("Shake", kind: "shake", duration: .seconds(15)), StepItem("Strain.", details: ["2 cl cream"]),
     ]
 
     @Test("toolkit row 20: in big letters, Space goes on, Backspace back, past the end it is done, Escape leaves")
@@ -25,7 +25,8 @@ struct BigStepsTests {
             Hands.type("space", "Right", "BackSpace", "Next", "space", "Escape")
             #expect(Stage.wait { closed == 1 })
             #expect(told == [1, 2, 1, 2] && done == 1 && page.step == 2)
-            #expect(page.accessibleLabel == "Step 3 of 3. Strain")
+            #expect(page.accessibleLabel == "Step 3 of 3. Strain. 2 cl cream")
+            #expect(everything(in: page).contains { ($0 as? Label)?.text == "2 cl cream" })
             button("Previous step", in: page)?.click()
             #expect(page.step == 1 && page.timer != nil && button("Next", in: page) != nil)
             button("Next", in: page)?.click()

@@ -10,9 +10,11 @@ extension DrinkModel {
         if let strength = figures.strength {
             chips.append(formats.figure(strength) { tr("{number} % vol", ["number": $0]) })
         }
-        if let drinks = figures.standardDrinks(by: standardDrink), drinks.rounded > 0 {
+        if let drinks = figures.standardDrinks(by: standardDrink)?.scaled(by: servings), drinks.rounded > 0 {
             chips.append(
-                formats.figure(drinks.scaled(by: servings)) { tr("{number} standard drinks", ["number": $0]) })
+                formats.figure(drinks) {
+                    trn("{number} standard drink", "{number} standard drinks", drinks.rounded, ["number": $0])
+                })
         }
         if let energy = figures.energy {
             chips.append(formats.figure(energy.scaled(by: servings)) { tr("{number} kcal", ["number": $0]) })

@@ -90,7 +90,17 @@ extension DrinkModel {
 
     /// The steps as a list shows them.
     var steps: [StepItem] {
-        (drink?.steps ?? []).map { StepItem($0.text, duration: $0.method?.duration) }
+        (drink?.steps ?? []).map { StepItem($0.text, details: amounts(of: $0), duration: $0.method?.duration) }
+    }
+
+    /// How much a step takes of what it adds, for the servings that are wanted.
+    private func amounts(of step: Drink.Step) -> [String] {
+        (drink?.parts ?? []).filter { step.adds.contains($0.ingredient) }.map(line)
+    }
+
+    /// A line of the recipe as plain text, for the servings that are wanted.
+    func line(_ part: Drink.Part) -> String {
+        "\(formats.quantity(part.quantity.scaled(by: servings))) \(part.label ?? name(of: part.ingredient))"
     }
 }
 

@@ -111,14 +111,12 @@ extension DrinkModel {
     /// The page as plain text, for the clipboard.
     var copyText: String {
         guard let drink else { return "" }
-        let parts = drink.parts.map { part in
-            "\(formats.quantity(part.quantity.scaled(by: servings))) \(part.label ?? name(of: part.ingredient))"
-        }
+        let parts = drink.parts.map(line)
         let steps = drink.steps.enumerated().map { "\($0 + 1). \($1.text)" }
         return [
             drink.name, drink.story,
             trn(
-                "{count} serving", "{count} servings", Int(servings.rounded(.up)),
+                "{count} serving", "{count} servings", servings,
                 ["count": formats.number(servings)]), parts.joined(separator: "\n"), steps.joined(separator: "\n"),
             tr("Source: {source}", ["source": drink.sources.map(\.title).joined(separator: "; ")]),
         ].joined(separator: "\n\n")

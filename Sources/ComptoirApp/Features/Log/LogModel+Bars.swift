@@ -12,7 +12,7 @@ extension LogModel {
                 label: week.start.formatted(.dateTime.day().month(.abbreviated).locale(formats.locale)),
                 value: week.servings,
                 valueText: trn(
-                    "{count} drink", "{count} drinks", Int(week.servings.rounded(.up)),
+                    "{count} drink", "{count} drinks", week.servings,
                     ["count": formats.number(week.servings)]))
         }
     }

@@ -51,7 +51,7 @@ final class LogModel {
     var favourites: [String] {
         (statistics?.favourites.prefix(5) ?? []).map { favourite in
             trn(
-                "{name}, {count} serving", "{name}, {count} servings", Int(favourite.servings.rounded(.up)),
+                "{name}, {count} serving", "{name}, {count} servings", favourite.servings,
                 ["name": name(of: favourite.drink), "count": environment.formats.number(favourite.servings)])
         }
     }

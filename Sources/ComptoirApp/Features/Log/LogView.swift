@@ -62,7 +62,7 @@ final class LogLine: Box {
         detail.text = [
             entry.date.formatted(.dateTime.day().month().year().locale(formats.locale)),
             trn(
-                "{count} serving", "{count} servings", Int(entry.servings.rounded(.up)),
+                "{count} serving", "{count} servings", entry.servings,
                 ["count": formats.number(entry.servings)]), entry.note,
         ].filter { !$0.isEmpty }.joined(separator: " · ")
         let remove = Button(icon: "comptoir-trash-symbolic", named: tr("Take out of the log")).styled("flat")

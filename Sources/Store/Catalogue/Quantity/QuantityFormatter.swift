@@ -31,8 +31,8 @@ public struct QuantityFormatter: Sendable, Hashable {
         public let unit: Quantity.Unit
 
         /// The number that decides between singular and plural, of a range the upper end; nil where the unit says it
-        /// all. A half counts as one.
-        public let count: Int?
+        /// all.
+        public let number: Double?
 
         /// The share by which the shown amount misses the real one, at least 0: where it is more than a hundredth or
         /// two, “about” is in place.
@@ -47,7 +47,7 @@ public struct QuantityFormatter: Sendable, Hashable {
     /// of an ounce.
     public func format(_ quantity: Quantity) -> Formatted {
         guard let amount = quantity.amount else {
-            return Formatted(text: "", unit: quantity.unit, count: nil, error: 0)
+            return Formatted(text: "", unit: quantity.unit, number: nil, error: 0)
         }
         let shown = shownUnit(of: quantity)
         let factor = factor(from: quantity.unit, to: shown)
@@ -57,7 +57,7 @@ public struct QuantityFormatter: Sendable, Hashable {
         var text = low.text(decimalSeparator: decimalSeparator)
         if let high, high != low { text += "–" + high.text(decimalSeparator: decimalSeparator) }
         return Formatted(
-            text: text, unit: shown, count: Int(last.value.rounded(.up)),
+            text: text, unit: shown, number: last.value,
             error: max(error(low, amount * factor), error(last, (quantity.maximum ?? amount) * factor)))
     }
 
