@@ -44,7 +44,10 @@ struct TranslationTests {
         #expect(tr("{a}{b} {c}", ["a": 1, "b": "{a}"]) == "1{a} {c}")
         #expect(trn("{count} fruit", "{count} fruits", 1) == "1 fruit")
         #expect(trn("{count} fruit", "{count} fruits", 3) == "3 fruits")
-        #expect([0, 0.5, 1, 1.5, -0.5].map { trn("glass", "glasses", $0) } == ["glasses", "glass", "glass", "glasses", "glass"])
+        #expect(
+            [0, 0.5, 1, 1.5, -0.5].map { trn("glass", "glasses", $0) } == [
+                "glasses", "glass", "glass", "glasses", "glass",
+            ])
         #expect(trc("verb", "Open") == "Open")
         #expect(trnc("drink", "{count} shot", "{count} shots", 2) == "2 shots")
     }

@@ -1,6 +1,6 @@
 public import GTK
 
-/// Lays children out in lines, as words are in a paragraph.
+/// Lays children out in lines, as words are in a paragraph; each in the middle of its line.
 @MainActor
 public final class WrapBox: CustomWidget {
     private let spacing: Int
@@ -52,19 +52,24 @@ public final class WrapBox: CustomWidget {
 
     private func frames(of shown: [Widget], in width: Int) -> [Rectangle] {
         var result: [Rectangle] = []
-        var (x, y, lineHeight) = (0, 0, 0)
+        var (x, y, lineHeight, lineStart) = (0, 0, 0, 0)
+        func endLine() {
+            for index in lineStart..<result.count {
+                result[index].y += ((Double(lineHeight) - result[index].height) / 2).rounded(.down)
+            }
+            (x, y, lineHeight, lineStart) = (0, y + lineHeight + spacing, 0, result.count)
+        }
         for child in shown {
             let wanted = child.measured(.horizontal)
             let childWidth = max(wanted.minimum, min(wanted.natural, width))
-            if x > 0 && x + childWidth > width {
-                (x, y, lineHeight) = (0, y + lineHeight + spacing, 0)
-            }
+            if x > 0 && x + childWidth > width { endLine() }
             let childHeight = child.measured(.vertical, for: childWidth).natural
             result.append(
                 Rectangle(x: Double(x), y: Double(y), width: Double(childWidth), height: Double(childHeight)))
             x += childWidth + spacing
             lineHeight = max(lineHeight, childHeight)
         }
+        endLine()
         return result
     }
 }
