@@ -118,7 +118,7 @@ final class DrinksView: Box {
 
     private func statusPage() -> StatusPage {
         let page = StatusPage()
-        let empty = environment.folders.picture("states/empty-bowl.svg")
+        let empty = environment.folders.picture("states/empty-glass.svg")
         let broken = environment.folders.picture("states/broken-glass.svg")
         page.observe({ [model] in model.status(emptyPicture: empty, brokenPicture: broken) }) { page, state in
             page.state = state

@@ -37,7 +37,7 @@ final class LogView: Box {
 
     private func statusPage(_ model: LogModel, _ environment: Environment) -> StatusPage {
         let page = StatusPage()
-        let empty = environment.folders.picture("states/empty-bowl.svg")
+        let empty = environment.folders.picture("states/empty-glass.svg")
         page.observe({ model.entries.isEmpty }) { page, isEmpty in
             page.state =
                 isEmpty
