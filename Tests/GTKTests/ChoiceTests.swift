@@ -63,6 +63,8 @@ struct ChoiceTests {
         #expect(drop.selection == "three" && drop.selectedIndex == 2 && changes == 1)
         drop.isSearchable = true
         #expect(drop.isSearchable)
+        drop.setAccessibleLabel("Number")
+        #expect(drop.children.first?.accessibleDifference(label: "Number") == nil)
     }
 
     @Test("a drop-down over any type keeps the choice when its elements change")

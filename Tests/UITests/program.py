@@ -27,6 +27,8 @@ class Program:
         self.tr = str
         self._tree = Tree()
         self._window = None
+        # The window's node as it was when it was last looked at.
+        self._seen = None
 
     # ---- its life -------------------------------------------------------------------------------
 
@@ -37,7 +39,7 @@ class Program:
             self.process = subprocess.Popen(
                 [*before, self.path, *arguments], env=self.environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log
             )
-        self._window = None
+        self._window = self._seen = None
         hands.away()
         wait_until(self._has_window, "a window of the program", patience=40)
         return self
@@ -127,15 +129,25 @@ class Program:
     @property
     def window(self):
         """The window's node with everything below it, now."""
-        root = self._root()
-        if root is None:
+        self._seen = self._root()
+        if self._seen is None:
             raise Gone("the window has gone")
-        return root
+        return self._seen
 
     def _frame_inset(self):
         """The width of the frame around the window's content, and the content's width."""
-        content = max((child.extents for child in self.window.children), key=lambda extents: extents[2])
+        try:
+            content = self._content_extents(self._seen)
+        except Gone:
+            content = self._content_extents(self.window)
         return (self.geometry[2] - content[2]) / 2, content[2]
+
+    @staticmethod
+    def _content_extents(window):
+        """Where the window's content is; what is directly in the window is there as long as it is."""
+        if window is None:
+            raise Gone("the window was not looked at yet")
+        return max((child.extents for child in window.children), key=lambda extents: extents[2])
 
     def _content_width(self):
         """The same width, or 0 while what is in the window changes."""
@@ -155,8 +167,10 @@ class Program:
     def all(self, name=None, role=None, within=None, **wanted):
         """Everything in sight that has the name (text or pattern), the role and the states."""
         try:
-            top = next((node for node in self.window.walk() if within and node.reference == within.reference), None)
-            nodes = (top or self.window).walk() if within is None or top else []
+            top = self.window
+            if within:
+                top = next((node for node in top.walk() if node.reference == within.reference), None)
+            nodes = top.walk() if top else ()
             return [node for node in nodes if self._fits(node, name, role, wanted) and self.sees(node)]
         except Gone:
             return []

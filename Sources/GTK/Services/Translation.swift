@@ -44,6 +44,13 @@ public enum Translation {
         return result + rest
     }
 
+    /// The form for a number.
+    static func plural(_ one: String, _ many: String, _ count: UInt) -> String {
+        one.withCString { one in
+            many.withCString { many in String(cString: ngettext(one, many, count)) }
+        }
+    }
+
     /// Joins a context to a text as gettext files do.
     static func key(_ context: String, _ text: String) -> String { context + "\u{4}" + text }
 }
@@ -63,10 +70,7 @@ public func tr(_ text: String, _ values: TextValues = [:]) -> String {
 ///
 ///     trn("{count} fruit", "{count} fruits", fruits.count)
 public func trn(_ one: String, _ many: String, _ count: Int, _ values: TextValues = [:]) -> String {
-    let text = one.withCString { one in
-        many.withCString { many in String(cString: ngettext(one, many, count.magnitude)) }
-    }
-    return Translation.fill(Translation.fill(text, values), ["count": count])
+    Translation.fill(Translation.fill(Translation.plural(one, many, count.magnitude), values), ["count": count])
 }
 
 /// The text for a number that need not be whole, whose digits are the caller's (`ngettext`).
@@ -78,12 +82,9 @@ public func trn(_ one: String, _ many: String, _ count: Int, _ values: TextValue
 ///     trn("{amount} teaspoon", "{amount} teaspoons", 1.5, ["amount": "1½"])
 public func trn(_ one: String, _ many: String, _ number: Double, _ values: TextValues = [:]) -> String {
     let size = min(abs(number), 1e9)
-    let isNothingOne = trn(one, many, 0 as Int) == trn(one, many, 1 as Int)
-    let count = Int(isNothingOne ? size : size.rounded(.up))
+    let isNothingOne = Translation.plural(one, many, 0) == Translation.plural(one, many, 1)
     return Translation.fill(
-        one.withCString { one in
-            many.withCString { many in String(cString: ngettext(one, many, UInt(count))) }
-        }, values)
+        Translation.plural(one, many, UInt(isNothingOne ? size : size.rounded(.up))), values)
 }
 
 /// The text for a place where the same words mean something else (`pgettext`).
@@ -100,8 +101,6 @@ public func trnc(
     _ context: String, _ one: String, _ many: String, _ count: Int, _ values: TextValues = [:]
 ) -> String {
     let key = Translation.key(context, one)
-    let found = key.withCString { key in
-        many.withCString { many in String(cString: ngettext(key, many, count.magnitude)) }
-    }
+    let found = Translation.plural(key, many, count.magnitude)
     return Translation.fill(Translation.fill(found == key ? one : found, values), ["count": count])
 }

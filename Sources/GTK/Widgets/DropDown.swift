@@ -20,6 +20,8 @@ public final class DropDown<Element: Equatable>: Widget {
         if let selection { self.selection = selection }
     }
 
+    override var keyboardPart: Widget? { children.first }
+
     /// What can be chosen. A new list keeps the choice if it has the same element, and else chooses its first
     /// (`gtk_drop_down_set_model`).
     public var elements: [Element] {

@@ -25,9 +25,9 @@ public final class MenuButton: Widget {
         self.icon = icon
         tooltip = name
         setAccessibleLabel(name)
-        // The keyboard lands on the toggle button inside, which is what a screen reader then names.
-        children.first?.setAccessibleLabel(name)
     }
+
+    override var keyboardPart: Widget? { children.first }
 
     /// The text (`gtk_menu_button_set_label`).
     public var label: String {

@@ -4,6 +4,7 @@ extension Widget {
     /// What assistive technology calls the widget (`GTK_ACCESSIBLE_PROPERTY_LABEL`).
     public final func setAccessibleLabel(_ text: String) {
         set(property: GTK_ACCESSIBLE_PROPERTY_LABEL, text)
+        keyboardPart?.setAccessibleLabel(text)
     }
 
     /// A longer explanation for assistive technology (`GTK_ACCESSIBLE_PROPERTY_DESCRIPTION`).
@@ -24,6 +25,7 @@ extension Widget {
     /// Names this widget by another one, as a form's field by its caption (`GTK_ACCESSIBLE_RELATION_LABELLED_BY`).
     public final func setAccessible(labelledBy other: Widget) {
         comptoir_accessible_set_labelled_by(OpaquePointer(raw), OpaquePointer(other.raw))
+        keyboardPart?.setAccessible(labelledBy: other)
     }
 
     /// Has the screen reader say `message` where GTK can (4.14 and later); returns whether it could.

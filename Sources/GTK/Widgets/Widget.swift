@@ -6,6 +6,9 @@ open class Widget: Object {
     override init(_ reference: Reference) { super.init(reference) }
     override init(instantiating parent: GType) { super.init(instantiating: parent) }
 
+    /// What gets the keyboard inside a widget of GTK that is made of several, and so has the widget's name too.
+    var keyboardPart: Widget? { nil }
+
     final var widget: UnsafeMutablePointer<GtkWidget> { raw.assumingMemoryBound(to: GtkWidget.self) }
 
     /// Whether the widget is shown when its parents are (`gtk_widget_set_visible`).

@@ -4,11 +4,7 @@ public import GTK
 @MainActor
 public final class SheetHost: CustomWidget {
     private let content: Widget
-    private var focusBefore: [ObjectIdentifier: WeakWidget] = [:]
-
-    private struct WeakWidget {
-        weak var widget: Widget?
-    }
+    private let focus = FocusMemory()
 
     /// Makes a host around the content of a window.
     public init(_ content: Widget) {
@@ -27,7 +23,7 @@ public final class SheetHost: CustomWidget {
     public private(set) var sheets: [Sheet] = []
 
     func take(_ sheet: Sheet) {
-        focusBefore[ObjectIdentifier(sheet)] = WeakWidget(widget: window?.focusedWidget)
+        focus.leave(front)
         sheets.append(sheet)
         adopt(sheet)
         tellReach()
@@ -35,21 +31,21 @@ public final class SheetHost: CustomWidget {
 
     /// Returns the keyboard to where it was before the sheet came; called while the sheet is still seen.
     func giveFocusBack(from sheet: Sheet) {
-        let before = focusBefore.removeValue(forKey: ObjectIdentifier(sheet))?.widget
-        let hadFocus = sheet.hasFocus || window?.focusedWidget == nil
+        let hadFocus = focus.leave(sheet)
+        focus.forget(sheet)
         sheets.removeAll { $0 === sheet }
         tellReach()
-        guard hadFocus else { return }
-        if let before, before.isMapped, before.grabFocus() { return }
-        (sheets.last ?? content).moveFocus(.next)
+        if hadFocus { focus.enter(front) }
     }
+
+    private var front: Widget { sheets.last ?? content }
 
     func letGo(_ sheet: Sheet) { release(sheet) }
 
     /// Only the sheet in front can be reached.
     private func tellReach() {
         for widget in [content] + sheets {
-            let isInFront = widget === (sheets.last ?? content)
+            let isInFront = widget === front
             widget.canFocus = isInFront
             widget.setAccessible(.hidden, !isInFront)
         }

@@ -10,13 +10,14 @@ public import GTK
 ///     navigation.onSwipedBack { navigator.back() }
 @MainActor
 public final class NavigationView: CustomWidget {
-    private let root: Widget
-    private let placeholder: Widget
-    private let rootWidth: Int
+    let root: Widget
+    let placeholder: Widget
+    let rootWidth: Int
     private let splitWidth: Int
-    private var stack: [Widget] = []
-    private var leaving: Widget?
-    private var slide = 1.0
+    var stack: [Widget] = []
+    var leaving: Widget?
+    private let focus = FocusMemory()
+    var slide = 1.0
     var animation: Animation?
     private(set) var swipe: SwipeTracker?
     var swipedBack: (@MainActor () -> Void)?
@@ -82,7 +83,10 @@ public final class NavigationView: CustomWidget {
         // A page that a hand has moved goes on from where the hand let go.
         let start = swipedAway
         finishSlide()
-        for page in gone where page !== before { release(page) }
+        for page in gone where page !== before {
+            focus.forget(page)
+            release(page)
+        }
         guard before !== stack.last else { return }
         let isBeforeGone = gone.contains { $0 === before }
         guard !isSplit, isMapped else {
@@ -93,6 +97,7 @@ public final class NavigationView: CustomWidget {
         leaving = before ?? root
         slide = start
         slidesForward = isDeeper
+        moveFocus(from: before ?? root, isGone: isBeforeGone)
         animation = Animation(on: self, duration: .milliseconds(220)) { [weak self] progress in
             self?.slide = start + (1 - start) * progress
             self?.queueResize()
@@ -106,7 +111,17 @@ public final class NavigationView: CustomWidget {
         }
     }
 
-    private var slidesForward = true
+    var slidesForward = true
+
+    /// What covers a page gets the keyboard, and gives it back when it goes.
+    private func moveFocus(from before: Widget, isGone: Bool) {
+        let goesOn = focus.leave(before)
+        if isGone { focus.forget(before) }
+        guard goesOn else { return }
+        let top = stack.last ?? root
+        setShown(top, true)
+        focus.enter(top)
+    }
 
     func finishSlide() {
         animation?.cancel()
@@ -139,45 +154,5 @@ public final class NavigationView: CustomWidget {
             }
         }
         splits ? allocateSplit(width: width, height: height) : allocateStacked(width: width, height: height)
-    }
-
-    private func allocateSplit(width: Int, height: Int) {
-        let isMirrored = direction == .rightToLeft
-        let top = stack.last ?? placeholder
-        show(only: [root, top])
-        place(root, x: isMirrored ? width - rootWidth : 0, width: rootWidth, height: height)
-        place(top, x: isMirrored ? 0 : rootWidth, width: width - rootWidth, height: height)
-    }
-
-    private func allocateStacked(width: Int, height: Int) {
-        let top = stack.last ?? root
-        if swipedAway > 0 {
-            let below = stack.dropLast().last ?? root
-            let shift = Int(Double(width) * swipedAway) * (direction == .rightToLeft ? -1 : 1)
-            show(only: [below, top])
-            place(top, x: shift, width: width, height: height)
-            place(below, x: shift + (direction == .rightToLeft ? width : -width), width: width, height: height)
-            return
-        }
-        guard let leaving, leaving !== top, slide < 1 else {
-            show(only: [top])
-            place(top, x: 0, width: width, height: height)
-            return
-        }
-        show(only: [leaving, top])
-        let isLeftwards = slidesForward != (direction == .rightToLeft)
-        let shift = Int(Double(width) * (1 - slide))
-        place(top, x: isLeftwards ? shift : -shift, width: width, height: height)
-        place(leaving, x: isLeftwards ? shift - width : width - shift, width: width, height: height)
-    }
-
-    private func place(_ child: Widget, x: Int, width: Int, height: Int) {
-        let wide = max(width, child.measured(.horizontal).minimum)
-        let high = max(height, child.measured(.vertical, for: wide).minimum)
-        place(child, in: Rectangle(x: Double(x), width: Double(wide), height: Double(high)))
-    }
-
-    private func show(only shown: [Widget]) {
-        for child in children { setShown(child, shown.contains { $0 === child }) }
     }
 }

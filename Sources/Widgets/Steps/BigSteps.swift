@@ -14,8 +14,8 @@ public final class BigSteps: CustomWidget {
     let steps: [StepItem]
     let count = Label().styled("quiet")
     let text = Label().styled("big-step")
-    private let details = Label().styled("big-step-details", "tabular")
-    private let timerPlace = Box(.vertical)
+    /// What the step takes, and its timer.
+    private let below = Box(.vertical, spacing: Space.large)
     private let scroller: ScrolledWindow
     let previous: Button
     private let next: Button
@@ -50,18 +50,23 @@ public final class BigSteps: CustomWidget {
         next = Button("").styled("primary", "big-next")
         text.wraps = true
         text.isCentered = true
-        details.wraps = true
-        details.isCentered = true
-        let middle = Box(.vertical, spacing: Space.large, [text, details, timerPlace.layout(horizontal: .center)])
+        let middle = Box(.vertical, spacing: Space.large, [text, below])
             .layout(
                 vertical: .center, expand: [.vertical],
                 margins: Insets(vertical: Space.medium, horizontal: Space.medium))
-        scroller = ScrolledWindow(middle, scrolls: [.vertical]).layout(expand: [.horizontal, .vertical])
+        scroller = ScrolledWindow(Clamp(middle, to: 1080), scrolls: [.vertical]).layout(expand: [
+            .horizontal, .vertical,
+        ])
         let bar = Box(
             .horizontal, spacing: Space.small,
-            [previous.layout(vertical: .center), next.layout(expand: [.horizontal])]
-        ).layout(margins: Insets(top: Space.tiny, bottom: Space.medium, start: Space.medium, end: Space.medium))
-        column = Box(.vertical, [count.layout(margins: Insets(top: Space.medium)), scroller, bar])
+            [previous.layout(vertical: .center), next.layout(expand: [.horizontal])])
+        column = Box(
+            .vertical,
+            [
+                count.layout(margins: Insets(top: Space.medium)), scroller,
+                Clamp(bar, to: 540).layout(
+                    margins: Insets(top: Space.tiny, bottom: Space.medium, start: Space.medium, end: Space.medium)),
+            ])
         super.init()
         isFocusable = true
         styled("focusable")
@@ -102,18 +107,24 @@ public final class BigSteps: CustomWidget {
         let item = steps[step]
         count.text = tr("Step {number} of {count}", ["number": step + 1, "count": steps.count])
         text.text = item.text
-        details.text = item.details.joined(separator: "\n")
-        details.isVisible = !item.details.isEmpty
         setAccessibleLabel(spoken)
-        timerPlace.removeAll()
+        below.removeAll()
+        if !item.details.isEmpty { below.append(Self.details(item.details)) }
         timer = item.duration.map { CountdownRing(item.kind.isEmpty ? tr("Timer") : item.kind, $0) }
-        if let timer { timerPlace.append(timer) }
-        timerPlace.isVisible = timer != nil
+        if let timer { below.append(timer.layout(horizontal: .center)) }
+        below.isVisible = !below.children.isEmpty
         previous.isSensitive = step > 0
         next.label = step == steps.count - 1 ? doneTitle : nextTitle
         scroller.verticalAdjustment.value = 0
         animation?.cancel()
         animation = Animation(on: self, duration: .milliseconds(180)) { [weak self] in self?.scroller.opacity = $0 }
+    }
+
+    private static func details(_ lines: [String]) -> Label {
+        let label = Label(lines.joined(separator: "\n")).styled("big-step-details", "tabular")
+        label.wraps = true
+        label.isCentered = true
+        return label
     }
 
     // MARK: Layout
@@ -126,6 +137,11 @@ public final class BigSteps: CustomWidget {
     }
 
     public override func allocate(width: Int, height: Int) {
+        // Read from across the kitchen: a large screen has larger letters.
+        let isLarge = width >= 900 && height >= 420
+        if isLarge != self[cssClass: "large"] {
+            MainLoop.whenIdle { [weak self] in self?[cssClass: "large"] = isLarge }
+        }
         place(voice, in: Rectangle(width: 0, height: 0))
         place(column, in: Rectangle(width: Double(width), height: Double(height)))
     }

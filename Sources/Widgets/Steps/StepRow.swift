@@ -5,7 +5,9 @@ internal import GTK
 final class StepRow: Box {
     /// What a click on the step meets, where steps can be chosen.
     let button: Button?
-    private let sentence: String
+    private let step: StepItem
+    private let number: Int
+    private let count: Int
 
     init(_ step: StepItem, number: Int, of count: Int, isChoosable: Bool) {
         let disc = Label(String(number)).styled("step-number", "tabular")
@@ -20,7 +22,7 @@ final class StepRow: Box {
         kind.isVisible = !step.kind.isEmpty
         let line = TextLine([disc], text: Box(.vertical, [text, details]), [kind])
         button = isChoosable ? Button(child: line).styled("flat", "row-button") : nil
-        sentence = tr("Step {number} of {count}: {text}", ["number": number, "count": count, "text": step.spoken])
+        (self.step, self.number, self.count) = (step, number, count)
         super.init(.vertical, [button ?? line])
         styled("step-row")
         role = .listItem
@@ -38,7 +40,11 @@ final class StepRow: Box {
     }
 
     private func tell() {
-        let words = isCurrent ? tr("{step}. Current step", ["step": sentence]) : sentence
+        let values: TextValues = ["number": number, "count": count, "text": step.spoken]
+        let words =
+            isCurrent
+            ? tr("Step {number} of {count}, the current one: {text}", values)
+            : tr("Step {number} of {count}: {text}", values)
         setAccessibleLabel(words)
         button?.setAccessibleLabel(words)
     }

@@ -39,6 +39,28 @@ struct NavigationViewTests {
         }
     }
 
+    @Test("toolkit row 20: a page that covers the list gets the keyboard, and gives it back to where it was")
+    func keyboard() {
+        let (first, second) = (Button("First"), Button("Second"))
+        let list = Box(.vertical, [first, second])
+        let (back, more) = (Button("Back"), Button("More"))
+        let page = Box(.vertical, [back, more])
+        let view = NavigationView(root: list)
+        Stage.show(view) { window in
+            Hands.focus(window)
+            second.grabFocus()
+            view.setPages([page])
+            #expect(window.focusedWidget === back)
+            Hands.type("Tab")
+            #expect(Stage.wait { window.focusedWidget === more && !list.isMapped })
+            view.setPages([])
+            #expect(window.focusedWidget === second)
+            #expect(Stage.wait { page.parent == nil })
+            Hands.type("space")
+            #expect(window.focusedWidget === second)
+        }
+    }
+
     @Test("there is nothing to swipe where the list stands beside the page, or no page is open")
     func nothing() {
         let (view, _, page, count) = make()

@@ -100,7 +100,12 @@ extension DrinkModel {
 
     /// A line of the recipe as plain text, for the servings that are wanted.
     func line(_ part: Drink.Part) -> String {
-        "\(formats.quantity(part.quantity.scaled(by: servings))) \(part.label ?? name(of: part.ingredient))"
+        tr(
+            "{amount} {ingredient}",
+            [
+                "amount": formats.quantity(part.quantity.scaled(by: servings)),
+                "ingredient": part.label ?? name(of: part.ingredient),
+            ])
     }
 }
 

@@ -22,9 +22,9 @@ final class MixingView: Box {
                 [title.layout(horizontal: .start, expand: [.horizontal]), leave]
             ).layout(margins: Insets(integerLiteral: Space.medium)))
         if let art = model.art(nil) {
-            let pour = DrinkPour(art, size: 216)
+            let pour = DrinkPour(art, size: 180)
             pour.bind(\.progress) { model.poured(after: model.step) }
-            append(pour.layout(horizontal: .center))
+            append(pour.layout(expand: [.vertical]))
         }
         append(steps.layout(expand: [.horizontal, .vertical]))
         model.step = 0

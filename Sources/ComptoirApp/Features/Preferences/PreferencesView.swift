@@ -31,7 +31,7 @@ final class PreferencesView: Box {
         units.bind(\.selection) { preferences.units.rawValue }
         units.onSelected { preferences.units = UnitPreference(rawValue: $0) ?? .metric }
         append(FormRow(tr("Units"), units))
-        append(FormRow(tr("Standard drink"), StandardDrinkChoice(preferences: preferences, formats: formats)))
+        append(FormRow(tr("Standard drink"), StandardDrinkChoice.menu(preferences: preferences, formats: formats)))
 
         append(Separator())
         append(Button(tr("Show the _introduction again"), action: introduction).layout(horizontal: .start))

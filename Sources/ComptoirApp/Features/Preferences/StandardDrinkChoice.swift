@@ -5,15 +5,15 @@ import Widgets
 
 /// Chooses whose standard drink alcohol is counted by.
 @MainActor
-final class StandardDrinkChoice: Box {
-    init(preferences: Preferences, formats: Formats) {
-        super.init(.horizontal)
+enum StandardDrinkChoice {
+    /// The definitions' names, of which one is chosen.
+    static func menu(preferences: Preferences, formats: Formats) -> DropDown<String> {
         let ids = [""] + StandardDrink.all.map(\.id)
-        let menu = DropDown(ids, selection: preferences.standardDrink) { StandardDrinkChoice.name($0, formats) }
+        let menu = DropDown(ids, selection: preferences.standardDrink) { name($0, formats) }
         menu.onSelectionChanged { [weak menu] in
             if let id = menu?.selection { preferences.standardDrink = id }
         }
-        append(menu)
+        return menu
     }
 
     /// A definition's name with its alcohol, such as «France, 10 g».

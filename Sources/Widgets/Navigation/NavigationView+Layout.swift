@@ -1,0 +1,43 @@
+internal import GTK
+
+extension NavigationView {
+    func allocateSplit(width: Int, height: Int) {
+        let isMirrored = direction == .rightToLeft
+        let top = stack.last ?? placeholder
+        show(only: [root, top])
+        place(root, x: isMirrored ? width - rootWidth : 0, width: rootWidth, height: height)
+        place(top, x: isMirrored ? 0 : rootWidth, width: width - rootWidth, height: height)
+    }
+
+    func allocateStacked(width: Int, height: Int) {
+        let top = stack.last ?? root
+        if swipedAway > 0 {
+            let below = stack.dropLast().last ?? root
+            let shift = Int(Double(width) * swipedAway) * (direction == .rightToLeft ? -1 : 1)
+            show(only: [below, top])
+            place(top, x: shift, width: width, height: height)
+            place(below, x: shift + (direction == .rightToLeft ? width : -width), width: width, height: height)
+            return
+        }
+        guard let leaving, leaving !== top, slide < 1 else {
+            show(only: [top])
+            place(top, x: 0, width: width, height: height)
+            return
+        }
+        show(only: [leaving, top])
+        let isLeftwards = slidesForward != (direction == .rightToLeft)
+        let shift = Int(Double(width) * (1 - slide))
+        place(top, x: isLeftwards ? shift : -shift, width: width, height: height)
+        place(leaving, x: isLeftwards ? shift - width : width - shift, width: width, height: height)
+    }
+
+    private func place(_ child: Widget, x: Int, width: Int, height: Int) {
+        let wide = max(width, child.measured(.horizontal).minimum)
+        let high = max(height, child.measured(.vertical, for: wide).minimum)
+        place(child, in: Rectangle(x: Double(x), width: Double(wide), height: Double(high)))
+    }
+
+    private func show(only shown: [Widget]) {
+        for child in children { setShown(child, shown.contains { $0 === child }) }
+    }
+}
