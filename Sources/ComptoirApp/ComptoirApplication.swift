@@ -22,17 +22,21 @@ final class ComptoirApplication: Application {
         // Before GTK makes its font map, so that the first text is set in them.
         Fonts.register(directory: folders.fonts.path)
         super.init(identifier: AppIdentity.id, options: .opensAddresses)
+        onBecamePrimary { [weak self] in self?.openStores() }
         onStartup { [weak self] in self?.start() }
         onActivate { [weak self] in self?.show() }
         onOpen { [weak self] addresses in self?.open(addresses) }
         onTermination { [weak self] in self?.leave() }
     }
 
-    private func start() {
-        // Read from the disk while GTK reads its theme and the icons.
+    /// Reads from the disk while GTK opens the display, and reads its theme and the icons.
+    private func openStores() {
         stores = Task.detached(priority: .userInitiated) { [folders] in
             try await Stores.open(folders: folders, languages: Languages.preferred)
         }
+    }
+
+    private func start() {
         IconTheme.current.add(searchPath: folders.icons.path)
         let theme = Theme(folder: folders.style.path, sheets: ["kit.css", "app.css"])
         self.theme = theme

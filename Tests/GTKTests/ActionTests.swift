@@ -65,7 +65,11 @@ struct ActionTests {
     @Test("a real key performs a window's action and one of the application")
     func keys() throws {
         let application = Application(identifier: "org.example.ComptoirTest.Actions")
+        var order: [String] = []
+        application.onStartup { order.append("started") }
+        application.onBecamePrimary { order.append("alone") }
         try application.register()
+        #expect(order == ["alone", "started"])
         var done: [String] = []
         application.add(Action("quit") { done.append("quit") })
         application.setKeys(["<Control>q"], for: "app.quit")

@@ -59,6 +59,16 @@ open class Application: Object {
     /// Ends one `hold()` (`g_application_release`).
     public final func release() { g_application_release(application) }
 
+    /// Called once it is known that this instance is the one that runs, before GTK opens the display
+    /// (`notify::is-registered`); what is begun on another thread here goes on meanwhile.
+    @discardableResult
+    public final func onBecamePrimary(_ handler: @escaping @MainActor () -> Void) -> Connection {
+        onNotify("is-registered") { [weak self] in
+            guard let self, g_application_get_is_remote(application) == 0 else { return }
+            handler()
+        }
+    }
+
     /// Called once, before the first window (`startup`).
     @discardableResult
     public final func onStartup(_ handler: @escaping @MainActor () -> Void) -> Connection {
