@@ -16,8 +16,8 @@ packages_for() {
     build) say ca-certificates fontconfig g++ gettext git libcurl4-openssl-dev libfontconfig-dev libglib2.0-bin \
         libgtk-4-dev libncurses-dev librsvg2-common libsqlite3-dev libxml2-dev make pkgconf python3 python3-pip ;;
     screen) say at-spi2-core dbus-daemon imagemagick openbox xauth xdotool xvfb ;;
-    test) say gir1.2-atspi-2.0 locales python3-gi python3-pil python3-pyatspi python3-pytest x11-utils \
-        x11-xkb-utils xclip ;;
+    test) say gir1.2-atspi-2.0 locales python3-gi python3-pil python3-pyatspi python3-pytest python3-pytest-xdist \
+        x11-utils x11-xkb-utils xclip ;;
     check) say appstream desktop-file-utils shellcheck ;;
     install) say appstream desktop-file-utils libgtk-4-bin meson ninja-build ;;
     bench) say gcc libgtk-4-dev libsqlite3-dev libx11-dev libxdamage-dev ;;

@@ -35,10 +35,14 @@ if [ -z "${UI:-}" ]; then
     end_display
 fi
 if [ -z "${FILTER:-}" ] && [ -d "$root/Tests/UITests" ]; then
-    # These bring a desktop of their own. pytest's 5: there was no test to run.
+    # Each process of these brings a desktop of its own; they wait more than they reckon, so there are as many as
+    # processors, where pytest has its part for that. pytest's 5: there was no test to run.
     ui_status=0
+    workers=$(nproc)
+    many=()
+    if /usr/bin/python3 -c 'import xdist' 2>/dev/null; then many=(-n $((workers > 4 ? 4 : workers))); fi
     env -C "$root/Tests/UITests" COMPTOIR_PROGRAM="$build/debug/comptoir" \
-        /usr/bin/python3 -m pytest -p no:cacheprovider ${UI:+-k "$UI"} 2>&1 | tee "$work/ui.log" || ui_status=$?
+        /usr/bin/python3 -m pytest -p no:cacheprovider "${many[@]}" ${UI:+-k "$UI"} 2>&1 | tee "$work/ui.log" || ui_status=$?
     case $ui_status in 0 | 5) ;; *) status=$ui_status ;; esac
 fi
 

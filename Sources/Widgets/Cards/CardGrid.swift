@@ -17,6 +17,7 @@ public final class CardGrid<Element>: CustomWidget {
     public let view: GridView<Element>
     private let scroller: ScrolledWindow
     private let cardWidth: Int
+    private let glide = CardGlide()
 
     /// The number of columns now.
     public private(set) var columns = 2
@@ -26,16 +27,25 @@ public final class CardGrid<Element>: CustomWidget {
     ///   - name: what assistive technology calls the grid.
     ///   - source: the elements.
     ///   - cardWidth: the width in pixels below which no card goes while there are more than two columns.
+    ///   - id: what tells an element from others; with it, `glide` moves its card.
     ///   - label: what assistive technology calls an element's card.
     ///   - card: builds an empty card, whose size does not depend on what it shows.
     ///   - update: shows an element in a card that `card` built.
     public init<Card: Widget>(
         _ name: String, _ source: ListSource<Element>, cardWidth: Int = 216,
+        id: (@MainActor (Element) -> AnyHashable)? = nil,
         label: @escaping @MainActor (Element) -> String,
         card: @escaping @MainActor () -> Card, update: @escaping @MainActor (Card, Element) -> Void
     ) {
         self.cardWidth = cardWidth
-        view = GridView(source, label: label, cell: card, update: update)
+        view = GridView(source, label: label) { [glide] () -> GlidingCell<Card> in
+            let cell = GlidingCell(card())
+            glide.add(cell)
+            return cell
+        } update: { cell, element in
+            cell.identity = id?(element)
+            update(cell.card, element)
+        }
         view.fillsVisibleFirst = true
         view.activatesOnSingleClick = true
         view.setColumns(2...2)
@@ -45,6 +55,12 @@ public final class CardGrid<Element>: CustomWidget {
         // Its cards have the keyboard.
         scroller.isFocusable = false
         adopt(scroller)
+        glide.grid = self
+    }
+
+    /// Changes the elements; cards that stay in sight glide to their new places, new ones come up.
+    public func glide(_ change: () -> Void) {
+        glide.around(change)
     }
 
     public override class func define(_ type: TypeDefinition) {

@@ -55,6 +55,42 @@ struct CardGridTests {
         }
     }
 
+    @Test(
+        "other elements: what stays in sight glides to its place; at once where motion is reduced",
+        arguments: [true, false])
+    func glide(isAnimated: Bool) throws {
+        let list = PagedList<Int, Int> { Array($0) }
+        list.keys = ContiguousArray(0..<40)
+        let grid = CardGrid("Drinks", list, id: { $0 }, label: { "Drink \($0)" }) {
+            ArtCard(Box(.vertical))
+        } update: { card, number in
+            card.show(CardContent(title: "Drink \(number)", details: "easy"))
+        }
+        let settings = ToolkitSettings.current
+        let before = settings.animationsEnabled
+        settings.animationsEnabled = isAnimated
+        defer { settings.animationsEnabled = before }
+        func place() -> Point? {
+            let bounds = cards(in: grid).first { $0.title == "Drink 3" && $0.isMapped }?.bounds(in: grid)
+            return bounds.map { Point(x: $0.x, y: $0.y) }
+        }
+        try Stage.show(grid, width: 360, height: 700) { _ in
+            #expect(Stage.wait { place() != nil })
+            let start = try #require(place())
+            var seen: [Point] = []
+            let connection = grid.frameClock?.onLaidOut { if let place = place() { seen.append(place) } }
+            grid.glide { list.keys = ContiguousArray(stride(from: 1, to: 40, by: 2)) }
+            // From the second row's right to the first row's: 1, 3.
+            #expect(Stage.wait { seen.last.map { $0.y < start.y - 100 && $0.x == start.x } ?? false })
+            pause(.milliseconds(400))
+            connection?.disconnect()
+            let end = try #require(place())
+            let between = Set(seen.map(\.y)).filter { $0 < start.y - 1 && $0 > end.y + 1 }
+            #expect(between.isEmpty != isAnimated)
+            #expect(cards(in: grid).filter(\.isMapped).allSatisfy { $0.opacity == 1 })
+        }
+    }
+
     @Test("a card's click opens it; the grid names each card for assistive technology")
     func click() throws {
         var opened: [Int] = []

@@ -41,7 +41,7 @@ final class DrinkCards {
     init(model: DrinksModel, bar: BarState, open: @escaping @MainActor (DrinkSummary) -> Void) {
         let list = PagedList<CatalogueRow, DrinkSummary> { [weak model] rows in model?.summaries(rows) ?? [] }
         self.list = list
-        grid = CardGrid(tr("Drinks"), list, label: { $0.spoken(showsLack: !bar.isEmpty) }) {
+        grid = CardGrid(tr("Drinks"), list, id: { $0.id }, label: { $0.spoken(showsLack: !bar.isEmpty) }) {
             ArtCard(DrinkPicture(size: 132, isPatient: true))
         } update: { card, drink in
             card.art.art = DrinkArt(drink.sketch)
@@ -49,7 +49,7 @@ final class DrinkCards {
         }
         grid.onActivate { _, drink in open(drink) }
         grid.observe({ (model.rows, model.revision, model.shownQuery) }) { [weak self] _, new in
-            self?.show(new.0, revision: new.1, query: new.2)
+            self?.grid.glide { self?.show(new.0, revision: new.1, query: new.2) }
         }
         grid.observe({ bar.isEmpty }) { [list] _, _ in list.changed(Set(list.keys)) }
     }

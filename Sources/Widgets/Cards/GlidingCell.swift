@@ -1,0 +1,80 @@
+internal import GTK
+
+/// What a card stands in: it can lie elsewhere for a moment, and glide to where it belongs.
+@MainActor
+final class GlidingCell<Card: Widget>: CustomWidget, Gliding {
+    let card: Card
+    var identity: AnyHashable?
+    private var shift = Shift.none
+    private var animation: Animation?
+
+    init(_ card: Card) {
+        self.card = card
+        super.init()
+        adopt(card)
+    }
+
+    override class func define(_ type: TypeDefinition) {
+        type.cssName = "gliding-cell"
+        type.role = AccessibleRole.none
+    }
+
+    func place(in grid: Widget) -> Shift? {
+        guard isMapped, let bounds = bounds(in: grid) else { return nil }
+        return Shift(x: bounds.x + shift.x, y: bounds.y + shift.y)
+    }
+
+    func glide(from start: Shift) {
+        animation?.cancel()
+        animation = Animation(on: self, duration: .milliseconds(240)) { [weak self] progress in
+            self?.shift = Shift(x: start.x * (1 - progress), y: start.y * (1 - progress))
+            self?.queueAllocate()
+        }
+    }
+
+    func appear() {
+        animation?.cancel()
+        shift = .none
+        animation = Animation(on: self, duration: .milliseconds(240)) { [weak self] in self?.card.opacity = $0 }
+    }
+
+    func rest() {
+        animation?.cancel()
+        animation = nil
+        card.opacity = 1
+        guard shift != .none else { return }
+        shift = .none
+        queueAllocate()
+    }
+
+    override var requestMode: RequestMode { .constant }
+
+    override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+        card.measured(orientation, for: size)
+    }
+
+    override func allocate(width: Int, height: Int) {
+        place(card, in: Rectangle(x: shift.x, y: shift.y, width: Double(width), height: Double(height)))
+    }
+}
+
+/// How far something lies from where it belongs, in pixels.
+struct Shift: Equatable {
+    static let none = Shift(x: 0, y: 0)
+    var x, y: Double
+}
+
+/// A cell whose content can glide.
+@MainActor
+protocol Gliding: Widget {
+    /// What the cell shows.
+    var identity: AnyHashable? { get }
+    /// Where the content lies now; nil while it is not on the screen.
+    func place(in grid: Widget) -> Shift?
+    /// Lets the content glide to where it belongs.
+    func glide(from start: Shift)
+    /// Lets the content come up where it is.
+    func appear()
+    /// Puts the content where it belongs.
+    func rest()
+}
