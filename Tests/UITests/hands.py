@@ -34,9 +34,10 @@ def drag(start, end, steps=8):
     xdotool(*words, "mouseup", 1)
 
 
-def scroll(x, y, notches):
-    """Turns the wheel down, or up where `notches` is negative."""
-    xdotool("mousemove", round(x), round(y), "click", "--repeat", abs(notches), "--delay", 10, 5 if notches > 0 else 4)
+def scroll(x, y, notches, sideways=False):
+    """Turns the wheel down or right, or up or left where `notches` is negative."""
+    button = (7 if notches > 0 else 6) if sideways else (5 if notches > 0 else 4)
+    xdotool("mousemove", round(x), round(y), "click", "--repeat", abs(notches), "--delay", 10, button)
 
 
 def away():

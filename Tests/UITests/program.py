@@ -278,11 +278,13 @@ class Program:
             left, top, width, height = pane.extents
             bottom = min(top + height, self.geometry[3])
             for _ in range(60):
-                y = self._resting_place(node)[1]
-                if top + 12 < y < bottom - 12:
+                x, y = place = self._resting_place(node)
+                is_beside, is_off = not left < x < left + width, not top + 12 < y < bottom - 12
+                if not is_beside and not is_off:
                     break
-                hands.scroll(*self.on_screen(left + width / 2, (top + bottom) / 2), 1 if y > top else -1)
-                wait_until(lambda: node.centre[1] != y, f"the page under {node} scrolling", patience=5)
+                way = 1 if (x > left if is_beside else y > top) else -1
+                hands.scroll(*self.on_screen(left + width / 2, (top + bottom) / 2), way, sideways=is_beside)
+                wait_until(lambda: node.centre != place, f"the page under {node} scrolling", patience=5)
 
     def _resting_place(self, node):
         """The node's middle, once it no longer moves."""

@@ -64,7 +64,10 @@ open class Application: Object {
     @discardableResult
     public final func onBecamePrimary(_ handler: @escaping @MainActor () -> Void) -> Connection {
         onNotify("is-registered") { [weak self] in
-            guard let self, g_application_get_is_remote(application) == 0 else { return }
+            // Told at the end as well, when it gives its name back.
+            guard let self, g_application_get_is_registered(application) != 0,
+                g_application_get_is_remote(application) == 0
+            else { return }
             handler()
         }
     }
