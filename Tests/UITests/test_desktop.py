@@ -67,7 +67,7 @@ def test_reduced_motion_of_the_desktop_stops_the_sliding(person, home, portal):
 
 
 def slides(app):
-    moved = steps_of_opening(app) > 3
+    moved = steps_of_opening(app) > 2
     app.find("Copy as text")
     hands.key("Escape")
     app.gone("Copy as text")
