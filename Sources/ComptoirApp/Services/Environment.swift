@@ -26,12 +26,6 @@ final class Environment {
         navigator = Navigator(section: Section(rawValue: preferences.section) ?? .fruits)
     }
 
-    /// Tells the person of something that went wrong in the background.
-    func report(_ error: any Error) {
-        let words = ErrorWording.translated.words(for: error)
-        notices.append(Notice(text: [words.message, words.advice].filter { !$0.isEmpty }.joined(separator: " ")))
-    }
-
     /// What is wrong in the catalogue's packs.
     var problems: [Problem] = []
 
@@ -99,12 +93,4 @@ struct Stores: Sendable {
             languages: languages)
         return Stores(library: library, catalogue: catalogue, language: languages.first ?? "en")
     }
-}
-
-/// Something that the person is told in passing.
-@MainActor
-struct Notice {
-    var text: String
-    /// Takes back what the notice tells of, where that can be taken back.
-    var undo: (@MainActor () -> Void)?
 }

@@ -36,6 +36,9 @@ struct Kitchen {
         try await environment.catalogue.refresh()
     }
 
+    /// The pictures of pages that have nothing else to show.
+    var pictures: StatusPictures { environment.folders.statusPictures }
+
     func fruit(_ id: String) async throws -> Fruit? { try await environment.catalogue.fruit(id: id) }
 
     /// The repository's own resources.
@@ -80,4 +83,9 @@ struct Kitchen {
               "vitaminC": 80, "vitaminB6": 1.4 } },
           "fruits": [\([apple, banana, kiwi, quince].joined(separator: ",\n"))] }
         """
+}
+
+extension SearchResults {
+    /// What the list shows now.
+    var shown: [Query.Summary] { summaries(rows[...]) }
 }

@@ -27,10 +27,10 @@ struct LargeCatalogueTests {
         #expect(refresh.entryCount == Self.count)
         let rows = try await catalogue.rows(matching: FruitQuery(order: .energy, isDescending: true))
         #expect(Set(rows).count == Self.count)
-        let energies = try catalogue.summaries(for: rows).map { $0.energy ?? -1 }
+        let energies = try catalogue.summaries(FruitSummary.self, for: rows).map { $0.energy ?? -1 }
         #expect(energies == energies.sorted(by: >))
         let found = try await catalogue.rows(matching: FruitQuery(text: "golden apri rav"))
-        let names = Set(try catalogue.summaries(for: found).map(\.name))
+        let names = Set(try catalogue.summaries(FruitSummary.self, for: found).map(\.name))
         #expect(names == ["Golden Apricot of Ravenna"])
     }
 
@@ -66,10 +66,10 @@ struct LargeCatalogueTests {
         try folder.write(Samples.pack([Samples.apple]), to: "bundled/fruits.json")
         let rebuild = Task { [catalogue] in try await catalogue.refresh() }
         while try await catalogue.rows(matching: FruitQuery()).count == Self.count {
-            #expect(try catalogue.summaries(for: rows[..<64]).count == 64)
+            #expect(try catalogue.summaries(FruitSummary.self, for: rows[..<64]).count == 64)
         }
         #expect(try await rebuild.value.isRebuilt)
         #expect(try await catalogue.rows(matching: FruitQuery()).count == 1)
-        #expect(try catalogue.summaries(for: rows[..<64]).count == 64)
+        #expect(try catalogue.summaries(FruitSummary.self, for: rows[..<64]).count == 64)
     }
 }

@@ -29,11 +29,11 @@ struct LargeBarTests {
         var query = DrinkQuery()
         query.lacking = 1
         query.order = .missing
-        let summaries = try await catalogue.loadDrinkSummaries(for: catalogue.rows(matching: query))
+        let summaries = try await catalogue.summaries(matching: query)
         #expect(summaries.count > 100)
         #expect(summaries.map(\.lacking) == summaries.map(\.lacking).sorted())
         #expect(Set(summaries.map(\.lacking)) == [0, 1])
-        let found = try await catalogue.loadDrinkSummaries(for: catalogue.rows(matching: DrinkQuery(text: "velv sour")))
+        let found = try await catalogue.summaries(matching: DrinkQuery(text: "velv sour"))
         #expect(found.first?.name.hasPrefix("Velvet Sour of ") == true)
         let suggestions = try await catalogue.purchaseSuggestions()
         #expect(suggestions.count == 3)

@@ -19,9 +19,10 @@ final class BarTyping: Box {
         save = Button(tr("Onto the shelf")).styled("primary")
         super.init(.vertical, spacing: Space.small)
         layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
-        let hint = FruitView.text("quiet")
-        hint.text = tr("One to a line, with an amount if you like: 70 cl gin, campari, 4 limes, cointreau low.")
-        append(hint)
+        append(
+            Label.wrapping(
+                tr("One to a line, with an amount if you like: 70 cl gin, campari, 4 limes, cointreau low.")
+            ).styled("quiet"))
         text.wraps = true
         text.setAccessibleLabel(tr("Ingredients, one to a line"))
         let scroller = ScrolledWindow(text, scrolls: [.vertical]).styled("text-frame")
@@ -75,8 +76,6 @@ final class BarTyping: Box {
     }
 
     private func add(_ line: String, _ icon: String) {
-        let label = FruitView.text()
-        label.text = line
-        answer.append(Box(.horizontal, spacing: Space.tiny, [Image(icon: icon), label]))
+        answer.append(Box(.horizontal, spacing: Space.tiny, [Image(icon: icon), Label.wrapping(line)]))
     }
 }
