@@ -10,8 +10,10 @@ final class FavouriteMark {
     @ObservationIgnored private let id: String
     @ObservationIgnored private let environment: Environment
     @ObservationIgnored private let tasks = TaskBag()
-    /// How many clicks are still being saved.
-    @ObservationIgnored private var unsavedClicks = 0
+    /// What the library is known to have.
+    @ObservationIgnored private var kept = false
+    /// How often it was clicked, and how many of these clicks have been saved, or could not be.
+    @ObservationIgnored private var clicks = (all: 0, done: 0)
 
     init(_ kind: EntryKind, id: String, environment: Environment) {
         self.kind = kind
@@ -22,11 +24,12 @@ final class FavouriteMark {
     /// Starts following the library, or starts anew.
     func start() {
         tasks.cancel()
-        tasks.follow(environment.library.favouriteUpdates(of: kind), orElse: environment.report) {
-            [weak self, id] favourites in
-            // What was read before a click was saved says nothing of the click.
-            guard let self, unsavedClicks == 0 else { return }
-            isSet = favourites.contains { $0.id == id }
+        let library = environment.library
+        tasks.follow(library.favouriteUpdates(of: kind), orElse: environment.report) { [weak self, kind, id] _ in
+            // What was read before a click was saved says nothing of the click, however late it is told.
+            guard let before = self?.clicks, before.all == before.done else { return }
+            let isFavourite = try await library.isFavourite(kind, id: id)
+            if self?.clicks.all == before.all { self?.keep(isFavourite) }
         }
     }
 
@@ -35,19 +38,30 @@ final class FavouriteMark {
     func toggle(named name: String) {
         let (library, kind, id, wanted) = (environment.library, kind, id, !isSet)
         isSet = wanted
-        unsavedClicks += 1
+        clicks.all += 1
         environment.perform { [weak self, environment] in
-            defer { self?.unsavedClicks -= 1 }
-            do {
-                let old = try await library.setFavourite(wanted, kind, id: id)
-                guard let old, !wanted else { return }
-                environment.tell(tr("{name} is no favourite any more.", ["name": name])) {
-                    try await library.restore(old)
-                }
-            } catch {
-                self?.isSet = !wanted
-                throw error
+            defer {
+                self?.clicks.done += 1
+                self?.settle()
+            }
+            let old = try await library.setFavourite(wanted, kind, id: id)
+            self?.kept = wanted
+            guard let old, !wanted else { return }
+            environment.tell(tr("{name} is no favourite any more.", ["name": name])) {
+                try await library.restore(old)
+                // The library may tell of no change where the mark came back before it was missed.
+                self?.keep(true)
             }
         }
+    }
+
+    private func keep(_ isFavourite: Bool) {
+        kept = isFavourite
+        settle()
+    }
+
+    /// Shows what is kept, once all clicks have come to it.
+    private func settle() {
+        if clicks.all == clicks.done { isSet = kept }
     }
 }

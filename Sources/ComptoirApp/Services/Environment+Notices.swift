@@ -17,9 +17,12 @@ extension Environment {
         notices.append(Notice(text: text) { [weak self] in self?.perform(undo) })
     }
 
-    /// Does something that takes its time, as saving does, and tells the person where it goes wrong.
+    /// Does what the person asked for and takes its time, as saving does, and tells them where it goes wrong.
+    ///
+    /// One thing is done after the other, as they were asked for, so that the last word is the person's last.
     func perform(_ work: @escaping @MainActor () async throws -> Void) {
-        Task {
+        performing = Task { [before = performing] in
+            await before?.value
             do { try await work() } catch { report(error) }
         }
     }

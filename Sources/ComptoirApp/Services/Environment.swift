@@ -41,6 +41,9 @@ final class Environment {
     /// What the person is to be told and has not been shown yet.
     var notices: [Notice] = []
 
+    /// What is done last of all that the person asked for; see `perform`.
+    @ObservationIgnored var performing: Task<Void, Never>?
+
     /// Shows a sheet in the window: its title, and what builds its content from a closure that puts it away.
     @ObservationIgnored var presenter: (@MainActor (String, (@escaping @MainActor () -> Void) -> Widget) -> Void)?
 

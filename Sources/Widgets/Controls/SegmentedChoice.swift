@@ -55,14 +55,9 @@ public final class SegmentedChoice: Box {
     private func rebuild() {
         removeAll()
         buttons = choices.map { choice in
-            let label = Label(choice.title)
-            label.ellipsis = .end
-            let face = Box(.horizontal, spacing: Space.tiny, choice.icon.map { [Image(icon: $0, size: 16)] } ?? [])
-            face.append(label)
-            let button = ToggleButton(child: face.layout(horizontal: .center)).styled("segment")
+            let button = ToggleButton(title: choice.title, icon: choice.icon, named: "choice-\(choice.id)")
+                .styled("segment")
             button.role = .radio
-            button.name = "choice-\(choice.id)"
-            button.setAccessibleLabel(choice.title)
             button.onToggled { [weak self] in
                 guard let self, !isSetting else { return }
                 choose(choice.id)
@@ -94,17 +89,10 @@ public final class SegmentedChoice: Box {
     }
 
     private func handle(_ key: Key) -> Bool {
-        let forward: Key = direction == .rightToLeft ? .left : .right
-        let backward: Key = direction == .rightToLeft ? .right : .left
         let current = choices.firstIndex { $0.id == selection } ?? 0
-        let target: Int
-        switch key {
-        case forward, .down: target = (current + 1) % choices.count
-        case backward, .up: target = (current + choices.count - 1) % choices.count
-        case .home: target = 0
-        case .end: target = choices.count - 1
-        default: return false
-        }
+        guard
+            let target = place(after: key, from: current, of: choices.count, wraps: true, takesUpAndDown: true)
+        else { return false }
         choose(choices[target].id)
         return true
     }

@@ -81,14 +81,8 @@ public final class PageDots: Box {
     }
 
     private func handle(_ key: Key) -> Bool {
-        let step = direction == .rightToLeft ? -1 : 1
-        switch key {
-        case .right: choose(page + step)
-        case .left: choose(page - step)
-        case .home: choose(0)
-        case .end: choose(count - 1)
-        default: return false
-        }
+        guard let target = place(after: key, from: page, of: dots.count) else { return false }
+        choose(target)
         return true
     }
 }

@@ -18,14 +18,9 @@ final class TabBar: CustomWidget {
         setAccessibleLabel(name)
         adopt(box)
         buttons = tabs.enumerated().map { index, tab in
-            let label = Label(tab.title)
-            label.ellipsis = .end
-            let face = Box(.horizontal, spacing: Space.tiny, tab.icon.map { [Image(icon: $0, size: 16)] } ?? [])
-            face.append(label)
-            let button = ToggleButton(child: face.layout(horizontal: .center)).styled("segment", "tab")
+            let button = ToggleButton(title: tab.title, icon: tab.icon, named: "tab-\(tab.id)")
+                .styled("segment", "tab")
             button.role = .tab
-            button.name = "tab-\(tab.id)"
-            button.setAccessibleLabel(tab.title)
             button.setAccessible(position: index + 1, of: tabs.count)
             button.onToggled { [weak self] in
                 guard let self, !isSetting else { return }
@@ -70,16 +65,8 @@ final class TabBar: CustomWidget {
     }
 
     private func handle(_ key: Key) -> Bool {
-        let isMirrored = direction == .rightToLeft
-        let count = buttons.count
-        guard count > 0 else { return false }
-        switch key {
-        case .right: choose((selection + (isMirrored ? count - 1 : 1)) % count)
-        case .left: choose((selection + (isMirrored ? 1 : count - 1)) % count)
-        case .home: choose(0)
-        case .end: choose(count - 1)
-        default: return false
-        }
+        guard let target = place(after: key, from: selection, of: buttons.count, wraps: true) else { return false }
+        choose(target)
         return true
     }
 

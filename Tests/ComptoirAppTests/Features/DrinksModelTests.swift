@@ -22,7 +22,7 @@ struct DrinksModelTests {
 
     /// Waits until what is shown is what is asked for.
     private func shown() -> [DrinkSummary] {
-        #expect(Stage.wait { model.results.state.value?.query == model.query })
+        #expect(Stage.wait { model.results.isAnswered })
         return model.results.shown
     }
 

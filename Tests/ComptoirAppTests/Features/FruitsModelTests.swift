@@ -19,7 +19,7 @@ struct FruitsModelTests {
     private var names: [String] { model.results.shown.map(\.id) }
 
     private func becomes(_ expected: [String]) -> Bool {
-        Stage.wait { model.results.state.value?.query == model.query && names == expected }
+        Stage.wait { model.results.isAnswered && names == expected }
     }
 
     @Test("is by name at first, and counts all there are")

@@ -10,6 +10,7 @@ struct CatalogueTests {
         let shop = try await Shop(packs: ["fruits.json": Samples.pack([Samples.quince, Samples.apple, Samples.banana])])
         #expect(try await shop.names(FruitQuery()) == ["Apple", "Banana", "Quince"])
         #expect(try await shop.names(FruitQuery(order: .name, isDescending: true)) == ["Quince", "Banana", "Apple"])
+        #expect(try await shop.names(FruitQuery(isDescending: true)) == ["Quince", "Banana", "Apple"])
     }
 
     @Test("puts fruits without a figure last, whichever way round")
