@@ -16,16 +16,9 @@ final class TaskBag {
         _ elements: Elements, orElse fail: @escaping @MainActor (any Error) -> Void,
         _ apply: @escaping @MainActor (Elements.Element) async throws -> Void
     ) {
-        let task = Task {
-            do {
-                for try await element in elements where !Task.isCancelled { try await apply(element) }
-            } catch is CancellationError {
-                return
-            } catch {
-                if !Task.isCancelled { fail(error) }
-            }
+        run(orElse: fail) {
+            for try await element in elements where !Task.isCancelled { try await apply(element) }
         }
-        tasks.append(task)
     }
 
     /// Calls `apply` with each element of a sequence that cannot fail.
@@ -33,6 +26,23 @@ final class TaskBag {
         _ elements: Elements, _ apply: @escaping @MainActor (Elements.Element) -> Void
     ) where Elements.Failure == Never {
         tasks.append(Task { for await element in elements where !Task.isCancelled { apply(element) } })
+    }
+
+    /// Does something once.
+    /// - Parameter fail: gets the error that `work` throws, unless it was cancelled.
+    func run(
+        orElse fail: @escaping @MainActor (any Error) -> Void, _ work: @escaping @MainActor () async throws -> Void
+    ) {
+        let task = Task {
+            do {
+                try await work()
+            } catch is CancellationError {
+                return
+            } catch {
+                if !Task.isCancelled { fail(error) }
+            }
+        }
+        tasks.append(task)
     }
 
     /// Ends all that is done.

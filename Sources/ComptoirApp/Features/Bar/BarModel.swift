@@ -13,6 +13,7 @@ final class BarModel {
 
     @ObservationIgnored let environment: Environment
     @ObservationIgnored private let tasks = TaskBag()
+    @ObservationIgnored private let suggesting = TaskBag()
 
     init(environment: Environment) {
         self.environment = environment
@@ -29,14 +30,20 @@ final class BarModel {
     func appeared() {
         results.start()
         tasks.cancel()
-        let catalogue = environment.catalogue
-        tasks.follow(
-            catalogue.values(of: { try await $0.rows(matching: DrinkQuery(lacking: 0)).count }),
-            orElse: environment.report
-        ) { [weak self] in self?.makeable = $0 }
-        tasks.follow(
-            catalogue.values(of: { try await $0.purchaseSuggestions(upTo: 3) }), orElse: environment.report
-        ) { [weak self] in self?.suggestions = $0 }
+        tasks.follow(environment.catalogue.changes) { [weak self] in self?.suggest() }
+        suggest()
+    }
+
+    /// Counts what can be made and looks for what to buy. Among very many drinks that takes long, and ends when the
+    /// shelf has changed.
+    private func suggest() {
+        suggesting.cancel()
+        suggesting.run(orElse: environment.report) { [weak self, catalogue = environment.catalogue] in
+            let makeable = try await catalogue.rows(matching: DrinkQuery(lacking: 0)).count
+            self?.makeable = makeable
+            let found = try await catalogue.purchaseSuggestions(upTo: 3)
+            if !Task.isCancelled { self?.suggestions = found }
+        }
     }
 
     /// Tries again after a failure.

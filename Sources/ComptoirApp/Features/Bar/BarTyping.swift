@@ -9,7 +9,7 @@ final class BarTyping: Box {
     private let text = TextView()
     private let answer = Box(.vertical, spacing: Space.tiny)
     private let save: Button
-    private var reading: Task<Void, Never>?
+    private let reading = TaskBag()
     private var found: [ShelfItem] = []
 
     /// Makes the form.
@@ -39,20 +39,12 @@ final class BarTyping: Box {
         }
     }
 
-    isolated deinit { reading?.cancel() }
-
     private func read() {
-        reading?.cancel()
-        reading = Task { [weak self, typed = text.buffer.text, environment = model.environment] in
-            do {
-                let lines = try await environment.catalogue.shelfLines(typed)
-                guard let self, !Task.isCancelled else { return }
-                show(lines)
-            } catch is CancellationError {
-                return
-            } catch {
-                environment.report(error)
-            }
+        reading.cancel()
+        let (typed, catalogue) = (text.buffer.text, model.environment.catalogue)
+        reading.run(orElse: model.environment.report) { [weak self] in
+            let lines = try await catalogue.shelfLines(typed)
+            if !Task.isCancelled { self?.show(lines) }
         }
     }
 
