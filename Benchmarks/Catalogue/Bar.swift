@@ -9,17 +9,15 @@ enum Bar {
     static func fill(_ count: Int) async throws {
         var random = SyntheticRandom(seed: 5)
         let items = (0..<160).shuffled(using: &random).prefix(count).map { ShelfItem("invented-\($0)") }
-        try await DrinksPage.open().library.setShelf(items)
+        try await MeasuredPage.drinks().library.setShelf(items)
     }
 
     /// From asking what can be made until the rows are known, so many times.
     static func measureMakeable(times: Int) async throws {
-        let catalogue = try await DrinksPage.open().catalogue
-        var query = DrinkQuery()
-        query.lacking = 0
+        let catalogue = try await MeasuredPage.drinks().catalogue
         for _ in 0..<times {
             let start = now()
-            let rows = try await catalogue.rows(matching: query)
+            let rows = try await catalogue.rows(matching: DrinkQuery(lacking: 0))
             print("time", (now() - start).text, "found", rows.count)
         }
     }

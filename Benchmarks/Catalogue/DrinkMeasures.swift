@@ -5,11 +5,10 @@ import GTK
 import Store
 import Widgets
 
-extension ShownDrinks {
+extension ShownPage<DrinkSummary> {
     /// How large the grid and its cards are, for the program to compare with.
     func printSizes() throws {
-        let grid = try grid
-        let card = grid.cards.first.map { ($0.width, $0.height) } ?? (0, 0)
+        let card = list.cards.first.map { ($0.width, $0.height) } ?? (0, 0)
         let columns = try page.view.first(CardGrid<DrinkSummary>.self).columns
         print(
             "width", try scroller.width, "height", try scroller.height, "card-width", card.0, "card-height", card.1,
@@ -37,34 +36,15 @@ extension ShownDrinks {
         print("resident", residentMemory().text)
     }
 
-    /// From a letter typed into the search field to the frame with the cards that are found, for each text, as
-    /// `ShownPage` does it with fruits.
-    func measureSearch(_ texts: [String]) throws {
-        let (entry, grid): (SearchEntry, _) = (try page.view.first(), try grid)
-        for text in texts {
-            if !text.hasPrefix(entry.text) {
-                let found = grid.source.count
-                _ = probe.paint(until: { grid.source.count != found }, after: { entry.text = "" })
-                probe.settle(for: .milliseconds(500))
-            }
-            let (before, letters) = (grid.source.count, String(text.dropFirst(entry.text.count)))
-            entry.cursor = entry.text.count
-            let time = probe.paint(until: { grid.source.count != before }, after: { entry.insert(letters) })
-            print("time", time.wall.text)
-            probe.settle(for: .milliseconds(500))
-        }
-    }
-
     private var scroller: ScrolledWindow {
         get throws {
-            let grid = try grid
-            guard let scroller = grid.parent as? ScrolledWindow else { throw Missing(what: "ScrolledWindow") }
+            guard let scroller = list.parent as? ScrolledWindow else { throw Missing(what: "ScrolledWindow") }
             return scroller
         }
     }
 }
 
-extension GridView {
+extension ItemsView {
     /// The widgets of the cards, as far as there are any.
     fileprivate var cards: [Widget] { children.compactMap { $0.children.first } }
 }
@@ -114,9 +94,9 @@ private final class Scrolling {
 /// The pictures that cards show of the first drinks, as files `0.png`, `1.png` …
 @MainActor
 func writePictures(_ count: Int, side: Int, to folder: String) async throws {
-    let page = try await DrinksPage.open()
+    let page = try await MeasuredPage.drinks()
     let rows = try await page.catalogue.rows(matching: DrinkQuery()).prefix(count)
-    for (number, drink) in try page.catalogue.drinkSummaries(for: rows).enumerated() {
-        DrinksPage.picture(of: drink, side: side).savePNG(path: "\(folder)/\(number).png")
+    for (number, drink) in try page.catalogue.summaries(DrinkSummary.self, for: rows).enumerated() {
+        MeasuredPage.picture(of: drink, side: side).savePNG(path: "\(folder)/\(number).png")
     }
 }

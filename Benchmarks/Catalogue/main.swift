@@ -18,15 +18,15 @@ let numbers = rest.map { Int($0) ?? 0 }
 @MainActor
 func run() async throws {
     switch (measure, rest.count) {
-    case ("memory", _): try await ShownPage.open().measureMemory()
-    case ("search", _): try await ShownPage.open().measureSearch(rest)
-    case ("change", _): try await ShownPage.open().measureChange()
+    case ("memory", _): try await ShownPage.fruits().measureMemory()
+    case ("search", _): try await ShownPage.fruits().measureSearch(rest)
+    case ("change", _): try await ShownPage.fruits().measureChange()
     case ("shelf", 1): try await Bar.fill(numbers[0])
     case ("makeable", 1): try await Bar.measureMakeable(times: numbers[0])
     case ("pictures", 3): try await writePictures(numbers[0], side: numbers[1], to: rest[2])
-    case ("drinks-search", _): try await ShownDrinks.open().measureSearch(rest)
-    case ("grid", 2): try await ShownDrinks.open().measureGrid(frames: numbers[0], step: Double(numbers[1]))
-    case ("grid-sizes", 0): try await ShownDrinks.open().printSizes()
+    case ("drinks-search", _): try await ShownPage.drinks().measureSearch(rest)
+    case ("grid", 2): try await ShownPage.drinks().measureGrid(frames: numbers[0], step: Double(numbers[1]))
+    case ("grid-sizes", 0): try await ShownPage.drinks().printSizes()
     default: fatalError(usage)
     }
 }

@@ -18,6 +18,16 @@ public final class FrameProbe: CustomWidget {
         adopt(content)
     }
 
+    /// Goes around a widget that is shown in a window of its own.
+    public static func shown(_ content: Widget, width: Int, height: Int) -> FrameProbe {
+        let probe = FrameProbe(content)
+        let window = Window()
+        window.defaultSize = (width, height)
+        window.child = probe
+        window.present()
+        return probe
+    }
+
     public override func snapshot(_ snapshot: Snapshot) {
         super.snapshot(snapshot)
         MainLoop.after(.zero) { [weak self] in self?.framePainted() }

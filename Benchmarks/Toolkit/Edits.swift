@@ -7,11 +7,7 @@ enum Edits {
     static func measure(count: Int) {
         let list = ArrayList((0..<count).map { Line($0) })
         let scroller = ScrolledWindow(ListView(list, row: { LineRow() }, update: { $0.show($1) }))
-        let probe = FrameProbe(scroller)
-        let window = Window()
-        window.defaultSize = (600, 800)
-        window.child = probe
-        window.present()
+        let probe = FrameProbe.shown(scroller, width: 600, height: 800)
         probe.settle()
 
         var next = count

@@ -7,11 +7,7 @@ enum Scroll {
     static func measure(count: Int, frames: Int) {
         let scroller = ScrolledWindow(
             ListView(ArrayList((0..<count).map { Line($0) }), row: { LineRow() }, update: { $0.show($1) }))
-        let probe = FrameProbe(scroller)
-        let window = Window()
-        window.defaultSize = (600, 800)
-        window.child = probe
-        window.present()
+        let probe = FrameProbe.shown(scroller, width: 600, height: 800)
         probe.settle()
 
         // From the change at the beginning of a frame until the frame is painted: new rows are made and bound,

@@ -113,8 +113,7 @@ final class ComptoirApplication: Application {
             if !isKeptFresh { MainLoop.whenIdle { Task { await environment.keepCatalogueFresh() } } }
             isKeptFresh = true
         } catch {
-            let words = ErrorWording.translated.words(for: error)
-            FileHandle.standardError.write(Data("comptoir: \(words.message) \(words.advice)\n".utf8))
+            FileHandle.standardError.write(Data("comptoir: \(Failure(error).text)\n".utf8))
             quit()
         }
     }

@@ -17,6 +17,21 @@ struct ListTests {
         return (source, view)
     }
 
+    /// How often a list has read a page.
+    private final class Reads { var count = 0 }
+
+    /// A list that reads pages of 50 rows.
+    private func pagedList(of count: Int) -> (PagedList<Int, Row>, ListView<Row>, Reads) {
+        let reads = Reads()
+        let source = PagedList<Int, Row>(pageSize: 50) { keys in
+            reads.count += 1
+            return keys.map { Row(id: $0) }
+        }
+        source.keys = ContiguousArray(0..<count)
+        let view = ListView(source, selection: .single, row: { Label() }, update: { $0.text = "\($1.id)" })
+        return (source, view, reads)
+    }
+
     @Test("show what is in view, and little more")
     func recycled() {
         let (_, view) = list((0..<100_000).map { Row(id: $0) })
@@ -58,34 +73,22 @@ struct ListTests {
 
     @Test("pages are read when they come into view, and not all of them")
     func pages() {
-        var reads = 0
-        let source = PagedList<Int, Row>(pageSize: 50) { keys in
-            reads += 1
-            return keys.map { Row(id: $0) }
-        }
-        source.keys = ContiguousArray(0..<1_000_000)
-        let view = ListView(source, row: { Label() }, update: { $0.text = "\($1.id)" })
+        let (source, view, reads) = pagedList(of: 1_000_000)
         Stage.show(ScrolledWindow(view)) { _ in
             #expect(source.itemCount == 1_000_000)
-            #expect(reads >= 1 && reads < 20)
+            #expect(reads.count >= 1 && reads.count < 20)
         }
     }
 
     @Test("very many rows in place of very many others are read as they come into view, too")
     func replaced() {
-        var reads = 0
-        let source = PagedList<Int, Row>(pageSize: 50) { keys in
-            reads += 1
-            return keys.map { Row(id: $0) }
-        }
-        source.keys = ContiguousArray(0..<200_000)
-        let view = ListView(source, selection: .single, row: { Label() }, update: { $0.text = "\($1.id)" })
+        let (source, view, reads) = pagedList(of: 200_000)
         Stage.show(ScrolledWindow(view)) { _ in
             view.selection.select(3)
-            reads = 0
+            reads.count = 0
             source.keys = ContiguousArray((0..<150_000).map { 150_000 - $0 * 2 })
             #expect(source.itemCount == 150_000)
-            #expect(reads < 20)
+            #expect(reads.count < 20)
         }
     }
 

@@ -16,12 +16,6 @@ func endsAfterShowing(_ make: () -> Widget) -> Bool {
     return Stage.wait(.seconds(3)) { traces.allSatisfy(\.isGone) }
 }
 
-/// A widget and all that is in it, at whatever depth.
-@MainActor
-func everything(in widget: Widget) -> [Widget] {
-    [widget] + widget.children.flatMap { everything(in: $0) }
-}
-
 /// The first widget inside that has a role and, if asked for, a name.
 @MainActor
 func find(_ role: AccessibleRole, named name: String? = nil, in widget: Widget) -> Widget? {

@@ -6,20 +6,14 @@ import Store
 final class BarState {
     /// What is on the shelf, what changed last first.
     private(set) var items: [ShelfItem] = []
-    @ObservationIgnored private var watching: Task<Void, Never>?
+    @ObservationIgnored private let tasks = TaskBag()
 
     init(library: Library) {
-        watching = Task { [weak self] in
-            do {
-                for try await items in library.shelfUpdates() { self?.items = items }
-            } catch {
-                // The library tells of itself where it cannot be read.
-                self?.items = []
-            }
+        // The library tells of itself where it cannot be read.
+        tasks.follow(library.shelfUpdates(), orElse: { [weak self] _ in self?.items = [] }) { [weak self] in
+            self?.items = $0
         }
     }
-
-    isolated deinit { watching?.cancel() }
 
     /// Whether nothing was ever put on the shelf.
     var isEmpty: Bool { items.isEmpty }

@@ -26,12 +26,6 @@ final class Environment {
         navigator = Navigator(section: Section(rawValue: preferences.section) ?? .fruits)
     }
 
-    /// Tells the person of something that went wrong in the background.
-    func report(_ error: any Error) {
-        let words = ErrorWording.translated.words(for: error)
-        notices.append(Notice(text: [words.message, words.advice].filter { !$0.isEmpty }.joined(separator: " ")))
-    }
-
     /// What is wrong in the catalogue's packs.
     var problems: [Problem] = []
 
@@ -46,6 +40,9 @@ final class Environment {
 
     /// What the person is to be told and has not been shown yet.
     var notices: [Notice] = []
+
+    /// What is done last of all that the person asked for; see `perform`.
+    @ObservationIgnored var performing: Task<Void, Never>?
 
     /// Shows a sheet in the window: its title, and what builds its content from a closure that puts it away.
     @ObservationIgnored var presenter: (@MainActor (String, (@escaping @MainActor () -> Void) -> Widget) -> Void)?
@@ -99,12 +96,4 @@ struct Stores: Sendable {
             languages: languages)
         return Stores(library: library, catalogue: catalogue, language: languages.first ?? "en")
     }
-}
-
-/// Something that the person is told in passing.
-@MainActor
-struct Notice {
-    var text: String
-    /// Takes back what the notice tells of, where that can be taken back.
-    var undo: (@MainActor () -> Void)?
 }

@@ -103,22 +103,3 @@ final class Preferences {
         }
     }
 }
-
-extension DrinkQuery {
-    /// The query that a preference kept; all drinks where there is none, or one of another version.
-    fileprivate init(kept text: String) {
-        do {
-            self = text.isEmpty ? DrinkQuery() : try JSONDecoder().decode(DrinkQuery.self, from: Data(text.utf8))
-        } catch {
-            self.init()
-        }
-    }
-
-    /// What a preference keeps of the query.
-    fileprivate var kept: String {
-        var query = self
-        query.text = ""
-        guard query != DrinkQuery() else { return "" }
-        do { return String(decoding: try JSONEncoder().encode(query), as: UTF8.self) } catch { return "" }
-    }
-}

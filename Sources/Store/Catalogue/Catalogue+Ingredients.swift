@@ -24,33 +24,6 @@ extension Catalogue {
         try await database.read { db in try IngredientReader.ingredients(Set(ids), db) }
     }
 
-    /// What the shelf's rows show of some ingredients, read at once, with a connection that waits for no other query.
-    ///
-    /// - Parameter rows: Numbers that this catalogue gave; others are passed over.
-    /// - Returns: The summaries, in the order of `rows`.
-    /// - Throws: ``StoreError`` where the catalogue cannot be read.
-    public func ingredientSummaries(for rows: some Collection<CatalogueRow>) throws -> [IngredientSummary] {
-        try database.readNow { db in try IngredientReader.summaries(for: rows, db) }
-    }
-
-    /// What the shelf's rows show of some ingredients, read off the main thread.
-    ///
-    /// - Parameter rows: Numbers that this catalogue gave; others are passed over.
-    /// - Returns: The summaries, in the order of `rows`.
-    /// - Throws: ``StoreError`` where the catalogue cannot be read.
-    public func loadIngredientSummaries(
-        for rows: some Collection<CatalogueRow> & Sendable
-    ) async throws -> [IngredientSummary] {
-        try await database.read { db in try IngredientReader.summaries(for: rows, db) }
-    }
-
-    /// The ingredients that a query asks for, in order.
-    ///
-    /// - Throws: `CancellationError` where the task was cancelled, ``StoreError`` where the catalogue cannot be read.
-    public func ingredients(matching query: IngredientQuery) async throws -> [IngredientSummary] {
-        try await loadIngredientSummaries(for: rows(matching: query))
-    }
-
     /// The names of ingredients, by id, in the person's language; ids that there are not are passed over.
     ///
     /// - Throws: ``StoreError`` where the catalogue cannot be read.
@@ -92,25 +65,5 @@ enum IngredientReader {
         var names: [String: String] = [:]
         for id in ids { names[id] = try String.fetchOne(statement, arguments: [id]) }
         return names
-    }
-
-    private static let summarySQL = """
-        SELECT ingredient.row, ingredient.id, entry.name, ingredient.kind, ingredient.colour, ingredient.everyday,
-            ingredient.drinks,
-            h.ingredient, h.state, h.amount, h.unit, h.changedAt
-        FROM (SELECT value FROM json_each(?)) AS page CROSS JOIN ingredient ON ingredient.row = page.value
-        CROSS JOIN entry ON entry.row = ingredient.row
-        LEFT JOIN library.shelf AS h ON h.ingredient = ingredient.id
-        """
-
-    /// The summaries of some rows, in their order; a number that names no ingredient is passed over.
-    static func summaries(for rows: some Collection<CatalogueRow>, _ db: Database) throws -> [IngredientSummary] {
-        let page = "[" + rows.lazy.map(String.init).joined(separator: ",") + "]"
-        return try Row.fetchAll(db.cachedStatement(sql: summarySQL), arguments: [page]).compactMap { row in
-            guard let kind: IngredientKind = CatalogueCoding.choice(row[3]) else { return nil }
-            return IngredientSummary(
-                row: row[0], id: row[1], name: row[2], kind: kind, colour: RGB(packed: row[4]), isEveryday: row[5],
-                drinkCount: row[6], shelf: (row[7] as String?) == nil ? nil : ShelfItem(row, at: 7))
-        }
     }
 }

@@ -8,7 +8,7 @@ extension Catalogue {
     ///
     /// - Parameter onFirst: Called off the main thread with the first 256 rows, where there are many more, while the
     ///   rest is still being read.
-    /// - Returns: The numbers to ask ``summaries(for:)`` for, or ``drinkSummaries(for:)``, four bytes each.
+    /// - Returns: The numbers to ask ``summaries(_:for:)`` for, four bytes each.
     /// - Throws: `CancellationError` where the task was cancelled, ``StoreError`` where the catalogue cannot
     ///   be read.
     public func rows(
@@ -33,20 +33,36 @@ extension Catalogue {
     /// It has a connection of its own, which waits for no other query: it is meant for the main thread, at the
     /// moment when a row comes into sight.
     ///
-    /// - Parameter rows: Numbers that this catalogue gave; others are passed over.
+    /// - Parameters:
+    ///   - type: Of which kind they are.
+    ///   - rows: Numbers that this catalogue gave; others are passed over.
     /// - Returns: The summaries, in the order of `rows`.
     /// - Throws: ``StoreError`` where the catalogue cannot be read.
-    public func summaries(for rows: some Collection<CatalogueRow>) throws -> [FruitSummary] {
-        try database.readNow { db in try SummaryReader.summaries(for: rows, db) }
+    public func summaries<Summary: CatalogueSummary>(
+        _ type: Summary.Type = Summary.self, for rows: some Collection<CatalogueRow>
+    ) throws -> [Summary] {
+        try database.readNow { db in try Summary.page.summaries(for: rows, db) }
     }
 
     /// What a list's rows show, read off the main thread.
     ///
-    /// - Parameter rows: Numbers that this catalogue gave; others are passed over.
+    /// - Parameters:
+    ///   - type: Of which kind they are.
+    ///   - rows: Numbers that this catalogue gave; others are passed over.
     /// - Returns: The summaries, in the order of `rows`.
     /// - Throws: ``StoreError`` where the catalogue cannot be read.
-    public func loadSummaries(for rows: some Collection<CatalogueRow> & Sendable) async throws -> [FruitSummary] {
-        try await database.read { db in try SummaryReader.summaries(for: rows, db) }
+    public func loadSummaries<Summary: CatalogueSummary>(
+        _ type: Summary.Type = Summary.self, for rows: some Collection<CatalogueRow> & Sendable
+    ) async throws -> [Summary] {
+        try await database.read { db in try Summary.page.summaries(for: rows, db) }
+    }
+
+    /// What a short list shows of all that a query asks for, in order, read off the main thread.
+    ///
+    /// - Throws: `CancellationError` where the task was cancelled, ``StoreError`` where the catalogue cannot
+    ///   be read.
+    public func summaries<Query: CatalogueQuery>(matching query: Query) async throws -> [Query.Summary] {
+        try await loadSummaries(for: rows(matching: query))
     }
 
     /// The full record of a fruit, or nil where there is none of that id.
@@ -56,24 +72,30 @@ extension Catalogue {
         try await entry(Fruit.self, id: id)
     }
 
-    /// The row of a fruit, or nil where there is none of that id.
+    /// The full record of a drink, or nil where there is none of that id.
     ///
     /// - Throws: ``StoreError`` where the catalogue cannot be read.
-    public func row(ofFruit id: String) async throws -> CatalogueRow? {
+    public func drink(id: String) async throws -> Drink? {
+        try await entry(Drink.self, id: id)
+    }
+
+    /// The row of an entry, or nil where there is none of that id.
+    ///
+    /// - Throws: ``StoreError`` where the catalogue cannot be read.
+    public func row(of kind: EntryKind, id: String) async throws -> CatalogueRow? {
         try await database.read { db in
             try CatalogueRow.fetchOne(
-                db, sql: "SELECT row FROM entry WHERE kind = 'fruit' AND id = ? AND present", arguments: [id])
+                db, sql: "SELECT row FROM entry WHERE kind = ? AND id = ? AND present", arguments: [kind.rawValue, id])
         }
     }
 
-    /// How many fruits there are.
+    /// How many entries of a kind there are.
     ///
     /// - Throws: ``StoreError`` where the catalogue cannot be read.
-    public var count: Int {
-        get async throws {
-            try await database.read { db in
-                try Int.fetchOne(db, sql: "SELECT count(*) FROM entry WHERE kind = 'fruit' AND present = 1") ?? 0
-            }
+    public func count(of kind: EntryKind) async throws -> Int {
+        try await database.read { db in
+            try Int.fetchOne(
+                db, sql: "SELECT count(*) FROM entry WHERE kind = ? AND present = 1", arguments: [kind.rawValue]) ?? 0
         }
     }
 

@@ -23,14 +23,8 @@ extension Coverflow {
     }
 
     private func handle(_ key: Key) -> Bool {
-        let isMirrored = direction == .rightToLeft
-        switch key {
-        case .right: choose(selectedIndex + (isMirrored ? -1 : 1), takingFocus: true)
-        case .left: choose(selectedIndex + (isMirrored ? 1 : -1), takingFocus: true)
-        case .home: choose(0, takingFocus: true)
-        case .end: choose(frames.count - 1, takingFocus: true)
-        default: return false
-        }
+        guard let target = place(after: key, from: selectedIndex, of: frames.count) else { return false }
+        choose(target, takingFocus: true)
         return true
     }
 

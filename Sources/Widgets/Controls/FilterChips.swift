@@ -60,13 +60,8 @@ public final class FilterChips: Box {
 
     private func rebuild() {
         buttons = choices.map { choice in
-            let label = Label(choice.title)
-            label.ellipsis = .end
-            let face = Box(.horizontal, spacing: Space.tiny, choice.icon.map { [Image(icon: $0, size: 16)] } ?? [])
-            face.append(label)
-            let button = ToggleButton(child: face.layout(horizontal: .center)).styled("chip")
-            button.name = "chip-\(choice.id)"
-            button.setAccessibleLabel(choice.title)
+            let button = ToggleButton(title: choice.title, icon: choice.icon, named: "chip-\(choice.id)")
+                .styled("chip")
             button.onToggled { [weak self, weak button] in
                 guard let self, let button, !isSetting else { return }
                 toggle(choice.id, isOn: button.isActive)
@@ -101,19 +96,10 @@ public final class FilterChips: Box {
     }
 
     private func handle(_ key: Key) -> Bool {
-        guard let current = buttons.firstIndex(where: \.hasFocus) else { return false }
-        let isMirrored = direction == .rightToLeft
-        let target: Int
-        switch key {
-        case .right: target = current + (isMirrored ? -1 : 1)
-        case .left: target = current + (isMirrored ? 1 : -1)
-        case .down: target = current + 1
-        case .up: target = current - 1
-        case .home: target = 0
-        case .end: target = buttons.count - 1
-        default: return false
-        }
-        focus(min(max(0, target), buttons.count - 1))
+        guard let current = buttons.firstIndex(where: \.hasFocus),
+            let target = place(after: key, from: current, of: buttons.count, takesUpAndDown: true)
+        else { return false }
+        focus(target)
         return true
     }
 }

@@ -10,9 +10,8 @@ public import GTK
 ///     basis.onSelected { [weak model] in model?.basisChosen($0) }
 @MainActor
 public final class SegmentedChoice: Box {
-    private var buttons: [ToggleButton] = []
+    private let line = ToggleLine(telling: .checked)
     private var selected: (@MainActor (String) -> Void)?
-    private var isSetting = false
 
     /// Makes the control.
     /// - Parameters:
@@ -25,87 +24,46 @@ public final class SegmentedChoice: Box {
         role = .radioGroup
         setAccessibleLabel(name)
         isHomogeneous = true
+        line.chosen = { [weak self] in self?.chosen($0) }
         onKeyPressed { [weak self] key, modifiers in
             guard let self, modifiers.isEmpty else { return false }
-            return handle(key)
+            return line.handle(key, in: self, wraps: true, takesUpAndDown: true)
         }
         self.choices = choices
-        rebuild()
         self.selection = selection ?? choices.first?.id ?? ""
-        showSelection()
+        rebuild()
     }
 
     /// The options, in reading order.
     public var choices: [Choice] = [] {
-        didSet {
-            guard choices != oldValue, !buttons.isEmpty || !oldValue.isEmpty else { return }
-            rebuild()
-            showSelection()
-        }
+        didSet { if choices != oldValue { rebuild() } }
     }
 
     /// The id of the selected option. Setting it does not call `onSelected`.
     public var selection: String = "" {
-        didSet { if selection != oldValue { showSelection() } }
+        didSet { if selection != oldValue { line.selection = selectedIndex } }
     }
 
     /// Called with an option's id after the person selected it.
     public func onSelected(_ handler: @escaping @MainActor (String) -> Void) { selected = handler }
 
+    private var selectedIndex: Int? { choices.firstIndex { $0.id == selection } }
+
     private func rebuild() {
         removeAll()
-        buttons = choices.map { choice in
-            let label = Label(choice.title)
-            label.ellipsis = .end
-            let face = Box(.horizontal, spacing: Space.tiny, choice.icon.map { [Image(icon: $0, size: 16)] } ?? [])
-            face.append(label)
-            let button = ToggleButton(child: face.layout(horizontal: .center)).styled("segment")
-            button.role = .radio
-            button.name = "choice-\(choice.id)"
-            button.setAccessibleLabel(choice.title)
-            button.onToggled { [weak self] in
-                guard let self, !isSetting else { return }
-                choose(choice.id)
-            }
-            append(button)
-            return button
-        }
+        line.setButtons(
+            choices.map { choice in
+                let button = ToggleButton(title: choice.title, icon: choice.icon, named: "choice-\(choice.id)")
+                    .styled("segment")
+                button.role = .radio
+                append(button)
+                return button
+            })
+        line.selection = selectedIndex
     }
 
-    private func showSelection() {
-        isSetting = true
-        let known = choices.contains { $0.id == selection }
-        for (index, (choice, button)) in zip(choices, buttons).enumerated() {
-            let isSelected = choice.id == selection
-            button.isActive = isSelected
-            button.isFocusable = isSelected || (!known && index == 0)
-            button.setAccessible(.checked, isSelected)
-        }
-        isSetting = false
-    }
-
-    private func choose(_ id: String) {
-        let isNew = id != selection
-        selection = id
-        // A click on the selected option leaves it selected.
-        showSelection()
-        if let index = choices.firstIndex(where: { $0.id == id }) { buttons[index].grabFocus() }
-        if isNew { selected?(id) }
-    }
-
-    private func handle(_ key: Key) -> Bool {
-        let forward: Key = direction == .rightToLeft ? .left : .right
-        let backward: Key = direction == .rightToLeft ? .right : .left
-        let current = choices.firstIndex { $0.id == selection } ?? 0
-        let target: Int
-        switch key {
-        case forward, .down: target = (current + 1) % choices.count
-        case backward, .up: target = (current + choices.count - 1) % choices.count
-        case .home: target = 0
-        case .end: target = choices.count - 1
-        default: return false
-        }
-        choose(choices[target].id)
-        return true
+    private func chosen(_ index: Int) {
+        selection = choices[index].id
+        selected?(selection)
     }
 }

@@ -24,8 +24,7 @@ public final class ArtPicture: CustomWidget {
         self.size = size
         self.cache = cache
         super.init()
-        role = alternativeText == nil ? .none : .image
-        if let alternativeText { setAccessibleLabel(alternativeText) }
+        describe(as: alternativeText)
         self.path = path
     }
 

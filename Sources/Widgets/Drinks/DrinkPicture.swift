@@ -32,8 +32,7 @@ public final class DrinkPicture: CustomWidget {
         self.isPatient = isPatient
         self.textures = textures
         super.init()
-        role = alternativeText == nil ? .none : .image
-        if let alternativeText { setAccessibleLabel(alternativeText) }
+        describe(as: alternativeText)
     }
 
     public override class func define(_ type: TypeDefinition) {

@@ -30,8 +30,7 @@ public final class DrinkPour: CustomWidget {
         level = min(1, max(0, progress))
         self.textures = textures
         super.init()
-        role = alternativeText == nil ? .none : .image
-        if let alternativeText { setAccessibleLabel(alternativeText) }
+        describe(as: alternativeText)
     }
 
     public override class func define(_ type: TypeDefinition) {

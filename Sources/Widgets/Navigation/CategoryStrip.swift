@@ -103,17 +103,10 @@ public final class CategoryStrip: Box {
     }
 
     private func handle(_ key: Key) -> Bool {
-        guard let current = buttons.firstIndex(where: \.hasFocus) else { return false }
-        let isMirrored = direction == .rightToLeft
-        let target: Int
-        switch key {
-        case .right: target = current + (isMirrored ? -1 : 1)
-        case .left: target = current + (isMirrored ? 1 : -1)
-        case .home: target = 0
-        case .end: target = buttons.count - 1
-        default: return false
-        }
-        focus(buttons[min(max(0, target), buttons.count - 1)])
+        guard let current = buttons.firstIndex(where: \.hasFocus),
+            let target = place(after: key, from: current, of: buttons.count)
+        else { return false }
+        focus(buttons[target])
         return true
     }
 

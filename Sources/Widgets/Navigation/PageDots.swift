@@ -5,10 +5,9 @@ public import GTK
 /// Tab reaches the dot of the page in view; the arrow keys, Home and End go to another.
 @MainActor
 public final class PageDots: Box {
-    private var dots: [ToggleButton] = []
+    private let dots = ToggleLine(telling: .selected)
     private let dotName: @MainActor (Int, Int) -> String
     private var selected: (@MainActor (Int) -> Void)?
-    private var isSetting = false
 
     /// Makes dots.
     /// - Parameters:
@@ -24,9 +23,11 @@ public final class PageDots: Box {
         styled("page-dots")
         role = .tabList
         setAccessibleLabel(label)
+        dots.selection = 0
+        dots.chosen = { [weak self] in self?.selected?($0) }
         onKeyPressed { [weak self] key, modifiers in
             guard let self, modifiers.isEmpty else { return false }
-            return handle(key)
+            return dots.handle(key, in: self)
         }
         self.count = count
         rebuild()
@@ -34,12 +35,13 @@ public final class PageDots: Box {
 
     /// How many pages there are.
     public var count: Int = 0 {
-        didSet { if count != oldValue && count != dots.count { rebuild() } }
+        didSet { if count != oldValue && count != dots.buttons.count { rebuild() } }
     }
 
     /// The number of the page in view, from 0. Setting it does not call `onSelected`.
-    public var page: Int = 0 {
-        didSet { if page != oldValue { showPage() } }
+    public var page: Int {
+        get { dots.selection ?? 0 }
+        set { dots.selection = newValue }
     }
 
     /// Called with the number of the page whose dot the person chose.
@@ -47,48 +49,13 @@ public final class PageDots: Box {
 
     private func rebuild() {
         removeAll()
-        dots = (0..<max(0, count)).map { index in
-            let dot = ToggleButton(child: Box(.horizontal).styled("dot")).styled("page-dot")
-            dot.role = .tab
-            dot.setAccessibleLabel(dotName(index + 1, count))
-            dot.onToggled { [weak self] in
-                guard let self, !isSetting else { return }
-                choose(index)
-            }
-            append(dot.layout(vertical: .center))
-            return dot
-        }
-        showPage()
-    }
-
-    private func showPage() {
-        isSetting = true
-        for (index, dot) in dots.enumerated() {
-            dot.isActive = index == page
-            dot.isFocusable = index == page
-            dot.setAccessible(.selected, index == page)
-        }
-        isSetting = false
-    }
-
-    private func choose(_ index: Int) {
-        guard dots.indices.contains(index) else { return }
-        let isNew = index != page
-        page = index
-        showPage()
-        dots[index].grabFocus()
-        if isNew { selected?(index) }
-    }
-
-    private func handle(_ key: Key) -> Bool {
-        let step = direction == .rightToLeft ? -1 : 1
-        switch key {
-        case .right: choose(page + step)
-        case .left: choose(page - step)
-        case .home: choose(0)
-        case .end: choose(count - 1)
-        default: return false
-        }
-        return true
+        dots.setButtons(
+            (0..<max(0, count)).map { index in
+                let dot = ToggleButton(child: Box(.horizontal).styled("dot")).styled("page-dot")
+                dot.role = .tab
+                dot.setAccessibleLabel(dotName(index + 1, count))
+                append(dot.layout(vertical: .center))
+                return dot
+            })
     }
 }

@@ -106,14 +106,8 @@ public final class Pager: CustomWidget {
     // MARK: Hands
 
     private func handle(_ key: Key) -> Bool {
-        let isMirrored = direction == .rightToLeft
-        switch key {
-        case .right: turn(to: page + (isMirrored ? -1 : 1))
-        case .left: turn(to: page + (isMirrored ? 1 : -1))
-        case .home: turn(to: 0)
-        case .end: turn(to: pages.count - 1)
-        default: return false
-        }
+        guard let target = place(after: key, from: page, of: pages.count) else { return false }
+        turn(to: target)
         return true
     }
 

@@ -5,40 +5,32 @@ internal import GTK
 /// Tab reaches the selected one; Left, Right, Home and End select another.
 @MainActor
 final class TabBar: CustomWidget {
-    private(set) var buttons: [ToggleButton] = []
-    private let tabs: [TabPage]
+    private let line = ToggleLine(telling: .selected)
     private let box = WrapBox(spacing: 3).styled("segmented", "tabs")
-    private var isSetting = false
     /// Called with the number of the tab that the person selected.
     var selected: (@MainActor (Int) -> Void)?
 
     init(_ name: String, _ tabs: [TabPage]) {
-        self.tabs = tabs
         super.init()
         setAccessibleLabel(name)
         adopt(box)
-        buttons = tabs.enumerated().map { index, tab in
-            let label = Label(tab.title)
-            label.ellipsis = .end
-            let face = Box(.horizontal, spacing: Space.tiny, tab.icon.map { [Image(icon: $0, size: 16)] } ?? [])
-            face.append(label)
-            let button = ToggleButton(child: face.layout(horizontal: .center)).styled("segment", "tab")
-            button.role = .tab
-            button.name = "tab-\(tab.id)"
-            button.setAccessibleLabel(tab.title)
-            button.setAccessible(position: index + 1, of: tabs.count)
-            button.onToggled { [weak self] in
-                guard let self, !isSetting else { return }
-                choose(index)
-            }
-            return button
-        }
+        line.setButtons(
+            tabs.enumerated().map { index, tab in
+                let button = ToggleButton(title: tab.title, icon: tab.icon, named: "tab-\(tab.id)")
+                    .styled("segment", "tab")
+                button.role = .tab
+                button.setAccessible(position: index + 1, of: tabs.count)
+                return button
+            })
         box.setChildren(buttons)
+        line.chosen = { [weak self] in self?.selected?($0) }
         onKeyPressed { [weak self] key, modifiers in
             guard let self, modifiers.isEmpty else { return false }
-            return handle(key)
+            return line.handle(key, in: self, wraps: true)
         }
     }
+
+    var buttons: [ToggleButton] { line.buttons }
 
     override class func define(_ type: TypeDefinition) {
         type.cssName = "tab-bar"
@@ -46,41 +38,9 @@ final class TabBar: CustomWidget {
     }
 
     /// The number of the selected tab.
-    var selection = 0 {
-        didSet { showSelection() }
-    }
-
-    func showSelection() {
-        isSetting = true
-        for (index, button) in buttons.enumerated() {
-            button.isActive = index == selection
-            button.isFocusable = index == selection
-            button.setAccessible(.selected, index == selection)
-        }
-        isSetting = false
-    }
-
-    private func choose(_ index: Int) {
-        guard buttons.indices.contains(index) else { return }
-        let isNew = index != selection
-        // A click on the selected tab leaves it selected.
-        selection = index
-        buttons[index].grabFocus()
-        if isNew { selected?(index) }
-    }
-
-    private func handle(_ key: Key) -> Bool {
-        let isMirrored = direction == .rightToLeft
-        let count = buttons.count
-        guard count > 0 else { return false }
-        switch key {
-        case .right: choose((selection + (isMirrored ? count - 1 : 1)) % count)
-        case .left: choose((selection + (isMirrored ? 1 : count - 1)) % count)
-        case .home: choose(0)
-        case .end: choose(count - 1)
-        default: return false
-        }
-        return true
+    var selection: Int {
+        get { line.selection ?? 0 }
+        set { line.selection = newValue }
     }
 
     // MARK: Layout

@@ -14,8 +14,7 @@ struct DrinkArtTests {
     func all() async throws {
         let kitchen = try await Kitchen(bundled: ["ingredients", "drinks"])
         let catalogue = kitchen.environment.catalogue
-        let rows = try await catalogue.rows(matching: DrinkQuery())
-        let summaries = try await catalogue.loadDrinkSummaries(for: rows)
+        let summaries = try await catalogue.summaries(matching: DrinkQuery())
         #expect(summaries.count == 130)
         var arts: [DrinkArt: String] = [:]
         for summary in summaries {

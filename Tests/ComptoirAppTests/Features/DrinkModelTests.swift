@@ -18,7 +18,7 @@ struct DrinkModelTests {
     private func open(_ id: String) -> DrinkModel {
         let model = DrinkModel(id: id, environment: kitchen.environment)
         model.appeared()
-        #expect(Stage.wait { model.state != .loading })
+        #expect(Stage.wait { model.record.state != .loading })
         return model
     }
 
@@ -70,9 +70,8 @@ struct DrinkModelTests {
         let model = open("old-fashioned")
         try await kitchen.environment.library.setShelf([ShelfItem("bourbon"), ShelfItem("angostura")])
         #expect(Stage.wait { model.makeable?.lacking == ["sugar-cube"] })
-        let row = try await kitchen.environment.catalogue.row(ofDrink: "old-fashioned")
-        let rows = [try #require(row)]
-        #expect(try await kitchen.environment.catalogue.loadDrinkSummaries(for: rows).first?.lacking == 1)
+        let cards = try await kitchen.environment.catalogue.summaries(matching: DrinkQuery())
+        #expect(cards.first { $0.id == "old-fashioned" }?.lacking == 1)
     }
 
     @Test("in another language, the recipe's lines have the names of that language")
@@ -96,9 +95,9 @@ struct DrinkModelTests {
     func servings() {
         for id in ["negroni", "mojito", "b-52"] {
             let model = open(id)
-            #expect(model.servingNames.count >= 3 && model.servingNames.count == model.servingArts.count)
-            #expect(model.servingNames[model.shownServing] == "As it is served" && model.shownServing > 0)
-            #expect(Set(model.servingArts).count == model.servingArts.count, "\(id): ways to serve it look the same")
+            let cards = model.servingCards
+            #expect(cards.count >= 3 && cards[model.shownServing].name == "As it is served" && model.shownServing > 0)
+            #expect(Set(cards.map(\.art)).count == cards.count, "\(id): ways to serve it look the same")
         }
     }
 
@@ -135,5 +134,5 @@ struct DrinkModelTests {
     }
 
     @Test("a drink that is not there says so")
-    func missing() { #expect(open("no-such").state == .missing) }
+    func missing() { #expect(open("no-such").record.state == .ready(nil)) }
 }

@@ -13,17 +13,17 @@ struct DrinksModelTests {
 
     init() async throws {
         kitchen = try await Kitchen(bundled: ["ingredients", "drinks"])
-        model = DrinksModel(catalogue: kitchen.environment.catalogue, preferences: kitchen.preferences)
+        model = DrinksModel(environment: kitchen.environment)
         model.appeared()
-        #expect(Stage.wait { model.rows.count == 130 })
+        #expect(Stage.wait { model.results.rows.count == 130 })
     }
 
-    private var ids: [String] { model.summaries(model.rows[...]).map(\.id) }
+    private var ids: [String] { model.results.shown.map(\.id) }
 
     /// Waits until what is shown is what is asked for.
     private func shown() -> [DrinkSummary] {
-        #expect(Stage.wait { model.shownQuery == model.query })
-        return model.summaries(model.rows[...])
+        #expect(Stage.wait { model.results.isAnswered })
+        return model.results.shown
     }
 
     @Test("are all there at first, by name, with how many there are")
@@ -31,8 +31,8 @@ struct DrinksModelTests {
         let names = shown().map(\.name)
         #expect(
             names == names.sorted { $0.compare($1, options: [.caseInsensitive, .diacriticInsensitive]).rawValue < 0 })
-        #expect(Stage.wait { model.total == 130 } && !model.isFiltered && model.makeable == 0)
-        #expect(model.status(emptyPicture: "", brokenPicture: "") == nil)
+        #expect(Stage.wait { model.results.total == 130 } && !model.isFiltered && model.makeable == 0)
+        #expect(model.status(kitchen.pictures) == nil)
     }
 
     @Test("T5 are found by name, whatever the case and the accents")
@@ -55,7 +55,7 @@ struct DrinksModelTests {
         #expect(model.criteria == 3 && model.isFiltered)
         model.query.text = "daiq"
         #expect(shown().isEmpty)
-        #expect(model.status(emptyPicture: "", brokenPicture: "") != nil)
+        #expect(model.status(kitchen.pictures) != nil)
         model.clearFilterClicked()
         #expect(shown().count == 130 && model.criteria == 0 && !model.isFiltered)
     }
@@ -73,9 +73,8 @@ struct DrinksModelTests {
         model.query.levels = [.advanced]
         model.order = .strength
         model.query.text = "a"
-        let next = DrinksModel(
-            catalogue: kitchen.environment.catalogue, preferences: Preferences(kitchen.storage))
-        #expect(next.query.levels == [.advanced] && next.order == .strength && next.query.text.isEmpty)
+        let next = Preferences(kitchen.storage).drinkQuery
+        #expect(next.levels == [.advanced] && next.order == .strength && next.text.isEmpty)
     }
 
     @Test("are ordered by what is missing, the shelf's best first; T26 one at random is one that can be made")

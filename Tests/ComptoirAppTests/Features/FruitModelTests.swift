@@ -14,7 +14,7 @@ struct FruitModelTests {
     private func open(_ id: String) -> FruitModel {
         let model = FruitModel(id: id, environment: kitchen.environment)
         model.appeared()
-        #expect(Stage.wait { model.state != .loading })
+        #expect(Stage.wait { model.record.state != .loading })
         return model
     }
 
@@ -68,14 +68,14 @@ struct FruitModelTests {
         let library = kitchen.environment.library
         let apple = open("apple")
         apple.favouriteClicked()
-        #expect(apple.isFavourite)
-        #expect(Stage.wait { apple.isFavourite })
+        #expect(apple.favourite.isSet)
+        #expect(Stage.wait { apple.favourite.isSet })
         var updates = library.favouriteUpdates(of: .fruit).makeAsyncIterator()
         while try await updates.next()?.count != 1 {}
         let added = try #require(try await library.favourites(of: .fruit).first)
         #expect(added.id == "apple" && kitchen.environment.notices.isEmpty)
         apple.favouriteClicked()
-        #expect(!apple.isFavourite)
+        #expect(!apple.favourite.isSet)
         while try await updates.next()?.count != 0 {}
         #expect(Stage.wait { kitchen.environment.notices.count == 1 })
         let notice = try #require(kitchen.environment.notices.first)
@@ -83,14 +83,14 @@ struct FruitModelTests {
         notice.undo?()
         while try await updates.next()?.count != 1 {}
         #expect(try await library.favourites(of: .fruit) == [added])
-        #expect(Stage.wait { apple.isFavourite })
+        #expect(Stage.wait { apple.favourite.isSet })
     }
 
     @Test("says so where there is no such fruit")
     func missing() {
         let model = open("durian")
-        #expect(model.state == .missing && model.copyText.isEmpty && model.lines.isEmpty)
-        guard case .failed(_, let text, _, _) = model.status(brokenPicture: "") else {
+        #expect(model.record.state == .ready(nil) && model.copyText.isEmpty && model.lines.isEmpty)
+        guard case .failed(_, let text, _, _) = model.status(kitchen.pictures) else {
             Issue.record("a fruit that is not there is a failed page")
             return
         }

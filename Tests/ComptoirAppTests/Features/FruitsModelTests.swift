@@ -12,23 +12,21 @@ struct FruitsModelTests {
 
     init() async throws {
         kitchen = try await Kitchen()
-        model = FruitsModel(
-            catalogue: kitchen.environment.catalogue, library: kitchen.environment.library,
-            preferences: kitchen.preferences)
+        model = FruitsModel(environment: kitchen.environment)
         model.appeared()
     }
 
-    private var names: [String] { model.summaries(model.rows[...]).map(\.id) }
+    private var names: [String] { model.results.shown.map(\.id) }
 
     private func becomes(_ expected: [String]) -> Bool {
-        Stage.wait { model.state == .ready && names == expected }
+        Stage.wait { model.results.isAnswered && names == expected }
     }
 
     @Test("is by name at first, and counts all there are")
     func first() {
         #expect(becomes(["apple", "banana", "kiwi", "quince"]))
-        #expect(model.total == 4 && !model.isFiltered)
-        #expect(model.status(emptyPicture: "", brokenPicture: "") == nil)
+        #expect(model.results.total == 4 && !model.isFiltered)
+        #expect(model.status(kitchen.pictures) == nil)
     }
 
     @Test("is sorted by a figure, up and down; what has none comes last either way")
@@ -36,49 +34,47 @@ struct FruitsModelTests {
         // Per 100 g: energy 52, 89, 61, 57 kcal; sugars 10.39, 12.23, 8.99 g and none; vitamin C 4.6, 8.7, 92.7, 15 mg
         model.order = .energy
         #expect(becomes(["apple", "quince", "kiwi", "banana"]))
-        model.isAscending = false
+        model.query.isDescending = true
         #expect(becomes(["banana", "kiwi", "quince", "apple"]))
         model.order = .vitaminC
         #expect(becomes(["kiwi", "quince", "banana", "apple"]))
         model.order = .sugars
         #expect(becomes(["banana", "apple", "kiwi", "quince"]))
-        model.isAscending = true
+        model.query.isDescending = false
         #expect(becomes(["kiwi", "apple", "banana", "quince"]))
     }
 
     @Test("keeps its order for the next start")
     func kept() {
         model.order = .sugars
-        model.isAscending = false
-        let next = FruitsModel(
-            catalogue: kitchen.environment.catalogue, library: kitchen.environment.library,
-            preferences: Preferences(kitchen.storage))
-        #expect(next.order == .sugars && !next.isAscending)
+        model.query.isDescending = true
+        let next = Preferences(kitchen.storage).fruitQuery
+        #expect(next == FruitQuery(order: .sugars, isDescending: true))
     }
 
     @Test("shows what is searched for, and says so where there is nothing")
     func searched() {
-        model.text = "kiw"
+        model.query.text = "kiw"
         #expect(becomes(["kiwi"]))
-        #expect(Stage.wait { model.total == 4 } && model.isFiltered)
-        model.text = "wrapping"
+        #expect(Stage.wait { model.results.total == 4 } && model.isFiltered)
+        model.query.text = "wrapping"
         #expect(becomes(["banana"]))
-        model.text = "xyzzy"
+        model.query.text = "xyzzy"
         #expect(becomes([]))
-        guard case .empty(let title, _, _, _, let action) = model.status(emptyPicture: "", brokenPicture: "") else {
+        guard case .empty(let title, _, _, _, let action) = model.status(kitchen.pictures) else {
             Issue.record("a search without a result is an empty page")
             return
         }
         #expect(title == "No fruit of that name")
         action?.perform()
-        #expect(becomes(["apple", "banana", "kiwi", "quince"]) && model.text.isEmpty)
+        #expect(becomes(["apple", "banana", "kiwi", "quince"]) && model.query.text.isEmpty)
     }
 
     @Test("shows favourites only, as they come and go")
     func favourites() async throws {
-        model.onlyFavourites = true
+        model.query.onlyFavourites = true
         #expect(becomes([]))
-        guard case .empty(let title, _, _, _, _) = model.status(emptyPicture: "", brokenPicture: "") else {
+        guard case .empty(let title, _, _, _, _) = model.status(kitchen.pictures) else {
             Issue.record("no favourites is an empty page")
             return
         }
@@ -101,7 +97,7 @@ struct FruitsModelTests {
             if let id = await model.randomClicked() { seen.insert(id) }
         }
         #expect(seen == ["apple", "banana", "kiwi", "quince"])
-        model.text = "xyzzy"
+        model.query.text = "xyzzy"
         #expect(becomes([]))
         #expect(await model.randomClicked() == nil)
     }

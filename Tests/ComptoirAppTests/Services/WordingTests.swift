@@ -10,7 +10,7 @@ struct WordingTests {
 
     @Test("say what happened and what to do, each once")
     func words() {
-        let words = ErrorWording.translated.words(for: full)
+        let words = Failure(full)
         #expect(
             words.message
                 == "The favourite could not be saved. There is no room left on the disk for /data/library.sqlite.")
@@ -22,7 +22,7 @@ struct WordingTests {
         struct Odd: Error, CustomStringConvertible {
             let description = "the moon was full"
         }
-        let words = ErrorWording.translated.words(for: Odd())
+        let words = Failure(Odd())
         #expect(words.message == "the moon was full" && words.advice.isEmpty)
     }
 

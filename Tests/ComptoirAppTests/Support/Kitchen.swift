@@ -14,15 +14,17 @@ struct Kitchen {
 
     /// Makes a kitchen.
     /// - Parameters:
-    ///   - pack: its fruits.
+    ///   - fruits: its fruits.
     ///   - bundled: names of the program's own packs that it has besides.
+    ///   - invented: how many invented fruits it has instead.
     init(
-        languages: [String] = ["en"], pack: String = Kitchen.pack, bundled: [String] = []
+        languages: [String] = ["en"], fruits: [String] = [apple, banana, kiwi, quince], bundled: [String] = [],
+        invented: Int? = nil
     ) async throws {
         folder = try TemporaryFolder()
         let schema = Kitchen.resources.appending(path: "catalogue/pack.schema.json")
         folder.write(try String(contentsOf: schema, encoding: .utf8), to: "resources/catalogue/pack.schema.json")
-        folder.write(pack, to: "resources/catalogue/fruits.json")
+        folder.write(Kitchen.pack(fruits), to: "resources/catalogue/fruits.json")
         for name in bundled {
             let file = Kitchen.resources.appending(path: "catalogue/\(name).json")
             folder.write(try String(contentsOf: file, encoding: .utf8), to: "resources/catalogue/\(name).json")
@@ -32,7 +34,21 @@ struct Kitchen {
         let folders = Folders(
             resources: root.appending(path: "resources"), data: root.appending(path: "data"),
             cache: root.appending(path: "cache"))
+        if let invented {
+            try Catalogue.buildSynthetic(
+                count: invented, at: folders.cache.appending(path: "catalogue.sqlite"),
+                packs: PackFolders(bundled: folders.catalogue, personal: folders.packs), languages: languages)
+        }
         environment = try await Environment.open(folders: folders, preferences: preferences, languages: languages)
+        try await environment.catalogue.refresh()
+    }
+
+    /// The pictures of pages that have nothing else to show.
+    var pictures: StatusPictures { environment.folders.statusPictures }
+
+    /// Has the catalogue made anew of other fruits.
+    func restock(_ fruits: [String]) async throws {
+        folder.write(Kitchen.pack(fruits), to: "resources/catalogue/fruits.json")
         try await environment.catalogue.refresh()
     }
 
@@ -72,12 +88,22 @@ struct Kitchen {
         """
     }
 
-    static let pack = """
+    private static func pack(_ fruits: [String]) -> String {
+        """
         { "format": 1, "id": "fruits", "title": "Fruits",
           "sources": [{ "id": "usda", "title": "USDA SR28", "licence": "public domain" }],
           "dailyReference": { "source": "usda", "name": "EU reference intakes",
             "values": { "energyKcal": 2000, "energyKJ": 8400, "carbohydrate": 260, "sugars": 90, "vitaminA": 800,
               "vitaminC": 80, "vitaminB6": 1.4 } },
-          "fruits": [\([apple, banana, kiwi, quince].joined(separator: ",\n"))] }
+          "fruits": [\(fruits.joined(separator: ",\n"))] }
         """
+    }
+}
+
+extension SearchResults {
+    /// What the list shows now.
+    var shown: [Query.Summary] { summaries(rows[...]) }
+
+    /// Whether what is shown is what is asked for.
+    var isAnswered: Bool { state.value?.query == query }
 }

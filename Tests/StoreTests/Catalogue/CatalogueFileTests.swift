@@ -60,6 +60,6 @@ struct CatalogueFileTests {
         try await catalogue.refresh()
         try await library.setFavourite(true, .fruit, id: "quince")
         let rows = try await catalogue.rows(matching: FruitQuery(onlyFavourites: true))
-        #expect(try catalogue.summaries(for: rows).map(\.name) == ["Quince"])
+        #expect(try catalogue.summaries(FruitSummary.self, for: rows).map(\.name) == ["Quince"])
     }
 }

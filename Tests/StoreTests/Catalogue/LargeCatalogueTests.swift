@@ -8,16 +8,11 @@ import Testing
 struct LargeCatalogueTests {
     static let count = 8_000
 
-    let folder: TemporaryFolder
-    let catalogue: Catalogue
+    private let warehouse: Warehouse
+    private var catalogue: Catalogue { warehouse.catalogue }
 
     init() async throws {
-        folder = try TemporaryFolder()
-        try folder.write(Samples.pack(), to: "bundled/fruits.json")
-        let packs = PackFolders(bundled: folder["bundled"], personal: nil)
-        try Catalogue.buildSynthetic(count: Self.count, at: folder["catalogue.sqlite"], packs: packs)
-        let library = try await Library.open(at: folder["library.sqlite"])
-        catalogue = try await Catalogue.open(at: folder["catalogue.sqlite"], packs: packs, library: library)
+        warehouse = try await Warehouse(fruits: Self.count, after: Samples.pack(), named: "fruits.json")
     }
 
     @Test("of invented fruits is taken as up to date, listed, sorted and searched")
@@ -27,10 +22,10 @@ struct LargeCatalogueTests {
         #expect(refresh.entryCount == Self.count)
         let rows = try await catalogue.rows(matching: FruitQuery(order: .energy, isDescending: true))
         #expect(Set(rows).count == Self.count)
-        let energies = try catalogue.summaries(for: rows).map { $0.energy ?? -1 }
+        let energies = try catalogue.summaries(FruitSummary.self, for: rows).map { $0.energy ?? -1 }
         #expect(energies == energies.sorted(by: >))
         let found = try await catalogue.rows(matching: FruitQuery(text: "golden apri rav"))
-        let names = Set(try catalogue.summaries(for: found).map(\.name))
+        let names = Set(try catalogue.summaries(FruitSummary.self, for: found).map(\.name))
         #expect(names == ["Golden Apricot of Ravenna"])
     }
 
@@ -63,13 +58,13 @@ struct LargeCatalogueTests {
     @Test("can be read from the calling thread while it is rebuilt")
     func readWhileRebuilt() async throws {
         let rows = try await catalogue.rows(matching: FruitQuery())
-        try folder.write(Samples.pack([Samples.apple]), to: "bundled/fruits.json")
+        try warehouse.folder.write(Samples.pack([Samples.apple]), to: "bundled/fruits.json")
         let rebuild = Task { [catalogue] in try await catalogue.refresh() }
         while try await catalogue.rows(matching: FruitQuery()).count == Self.count {
-            #expect(try catalogue.summaries(for: rows[..<64]).count == 64)
+            #expect(try catalogue.summaries(FruitSummary.self, for: rows[..<64]).count == 64)
         }
         #expect(try await rebuild.value.isRebuilt)
         #expect(try await catalogue.rows(matching: FruitQuery()).count == 1)
-        #expect(try catalogue.summaries(for: rows[..<64]).count == 64)
+        #expect(try catalogue.summaries(FruitSummary.self, for: rows[..<64]).count == 64)
     }
 }

@@ -12,9 +12,9 @@ struct BarFactsTests {
     @Test("are all there, without a problem, with all their ingredients")
     func all() async throws {
         #expect(try await bar.catalogue.problems == [])
-        #expect(try await bar.catalogue.drinkCount == 130)
+        #expect(try await bar.catalogue.count(of: .drink) == 130)
         let fruits = try await Set(
-            bar.catalogue.loadSummaries(for: bar.catalogue.rows(matching: FruitQuery())).map(\.id))
+            bar.catalogue.summaries(matching: FruitQuery()).map(\.id))
         for (drink, ingredients) in try await bar.drinks() {
             for part in drink.parts { #expect(ingredients[part.ingredient] != nil, "\(drink.id): \(part.ingredient)") }
             for step in drink.steps {
@@ -120,7 +120,7 @@ struct BarFactsTests {
 
     @Test("can be made of a shelf of sixty, as going through every drink by hand shows")
     func makeable() async throws {
-        let ingredients = try await bar.catalogue.ingredients(matching: IngredientQuery())
+        let ingredients = try await bar.catalogue.summaries(matching: IngredientQuery())
         var random = SyntheticRandom(seed: 3)
         for _ in 0..<5 {
             let shelf = ingredients.shuffled(using: &random).prefix(60).map { ShelfItem($0.id) }
@@ -130,7 +130,7 @@ struct BarFactsTests {
                 var query = DrinkQuery()
                 query.lacking = limit
                 let listed = try await Set(
-                    bar.catalogue.loadDrinkSummaries(for: bar.catalogue.rows(matching: query)).map(\.id))
+                    bar.catalogue.summaries(matching: query).map(\.id))
                 for (drink, _) in try await bar.drinks() {
                     let lacks = try await bar.catalogue.makeable(drink).lacking.count
                     #expect(listed.contains(drink.id) == (lacks <= limit), "\(drink.id) lacks \(lacks)")

@@ -54,8 +54,7 @@ struct DrinkQueryTests {
         }
         #expect(sorted.prefix(3) == ["White Lady", "Neat", "Garnished"])
         let summary = try #require(
-            try await shop.catalogue.loadDrinkSummaries(for: shop.catalogue.rows(matching: DrinkQuery(text: "neat")))
-                .first)
+            try await shop.catalogue.summaries(matching: DrinkQuery(text: "neat")).first)
         #expect(summary.rating == 7 && summary.isFavourite)
     }
 
@@ -95,7 +94,7 @@ struct DrinkQueryTests {
         #expect(most.last == "Lemonade")
         let strengths = try await names { $0.order = .strength }
         #expect(strengths.first == "Lemonade" && strengths.count == 6)
-        let summaries = try await shop.catalogue.loadDrinkSummaries(for: shop.catalogue.rows(matching: DrinkQuery()))
+        let summaries = try await shop.catalogue.summaries(matching: DrinkQuery())
         #expect(summaries.map(\.lacking) == [1, 1, 0, 1, 1, 1])
     }
 
@@ -136,21 +135,5 @@ struct DrinkQueryTests {
         let old = try JSONDecoder().decode(DrinkQuery.self, from: Data(#"{"category": "sour", "later": 1}"#.utf8))
         #expect(old.category == .sour && old.isFiltered)
         #expect(!old.cleared.isFiltered)
-    }
-
-    @Test("give a drink at random, and not the same twice where there are others")
-    func random() async throws {
-        var query = DrinkQuery()
-        query.glasses = [.rocks, .martini]
-        var previous: String?
-        for _ in 0..<6 {
-            let drawn = try #require(try await shop.catalogue.randomDrink(matching: query, otherThan: previous))
-            #expect(drawn.id != previous && ["neat", "garnished"].contains(drawn.id))
-            previous = drawn.id
-        }
-        query.glasses = [.rocks]
-        #expect(try await shop.catalogue.randomDrink(matching: query, otherThan: "neat")?.id == "neat")
-        query.glasses = [.shot]
-        #expect(try await shop.catalogue.randomDrink(matching: query) == nil)
     }
 }

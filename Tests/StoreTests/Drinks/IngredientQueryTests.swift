@@ -11,7 +11,7 @@ struct IngredientQueryTests {
     }
 
     private func ids(_ query: IngredientQuery) async throws -> [String] {
-        try await shop.catalogue.ingredients(matching: query).map(\.id)
+        try await shop.catalogue.summaries(matching: query).map(\.id)
     }
 
     @Test("find ingredients by their names and families, by kind, and what is on the shelf")
@@ -19,7 +19,7 @@ struct IngredientQueryTests {
         #expect(try await ids(IngredientQuery(text: "whisk")) == ["whiskey", "bourbon", "rye"])
         #expect(try await ids(IngredientQuery(kind: .liqueur)) == ["cointreau", "triple-sec"])
         try await shop.library.setShelf([ShelfItem("gin", .low, amount: Quantity(20, .centilitre)), ShelfItem("rye")])
-        let shelf = try await shop.catalogue.ingredients(matching: IngredientQuery(onlyOnShelf: true))
+        let shelf = try await shop.catalogue.summaries(matching: IngredientQuery(onlyOnShelf: true))
         #expect(shelf.map(\.id) == ["gin", "rye"])
         #expect(shelf.first?.shelf?.state == .low)
         #expect(shelf.first?.shelf?.amount == Quantity(20, .centilitre))
@@ -28,7 +28,7 @@ struct IngredientQueryTests {
     @Test("count the drinks that use an ingredient or one of its family")
     func counts() async throws {
         let counts = try await Dictionary(
-            shop.catalogue.ingredients(matching: IngredientQuery()).map { ($0.id, $0.drinkCount) },
+            shop.catalogue.summaries(matching: IngredientQuery()).map { ($0.id, $0.drinkCount) },
             uniquingKeysWith: { _, last in last })
         #expect(counts["whiskey"] == 3)
         #expect(counts["bourbon"] == 1)
@@ -43,7 +43,7 @@ struct IngredientQueryTests {
             DrinkSamples.ingredient("water", kind: "mixer", more: ", \"everyday\": true"),
         ])
         let shop = try await Shop(packs: ["p.json": pack])
-        let ids = try await shop.catalogue.ingredients(matching: IngredientQuery(everydayFirst: true)).map(\.id)
+        let ids = try await shop.catalogue.summaries(matching: IngredientQuery(everydayFirst: true)).map(\.id)
         #expect(ids == ["water", "gin"])
     }
 

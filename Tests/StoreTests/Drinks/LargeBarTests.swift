@@ -7,19 +7,14 @@ import Testing
 struct LargeBarTests {
     static let count = 6_000
 
-    let folder: TemporaryFolder
-    let library: Library
-    let catalogue: Catalogue
+    private let warehouse: Warehouse
+    private var catalogue: Catalogue { warehouse.catalogue }
 
     init() async throws {
-        folder = try TemporaryFolder()
-        try folder.write(DrinkSamples.bar, to: "bundled/bar.json")
-        let packs = PackFolders(bundled: folder["bundled"], personal: nil)
-        try Catalogue.buildSynthetic(count: 0, drinks: Self.count, at: folder["catalogue.sqlite"], packs: packs)
-        library = try await Library.open(at: folder["library.sqlite"])
-        catalogue = try await Catalogue.open(at: folder["catalogue.sqlite"], packs: packs, library: library)
+        warehouse = try await Warehouse(drinks: Self.count, after: DrinkSamples.bar, named: "bar.json")
         var random = SyntheticRandom(seed: 5)
-        try await library.setShelf((0..<160).shuffled(using: &random).prefix(60).map { ShelfItem("invented-\($0)") })
+        try await warehouse.library.setShelf(
+            (0..<160).shuffled(using: &random).prefix(60).map { ShelfItem("invented-\($0)") })
     }
 
     @Test("is listed, filtered, sorted, searched, and what is to buy is found")
@@ -29,11 +24,11 @@ struct LargeBarTests {
         var query = DrinkQuery()
         query.lacking = 1
         query.order = .missing
-        let summaries = try await catalogue.loadDrinkSummaries(for: catalogue.rows(matching: query))
+        let summaries = try await catalogue.summaries(matching: query)
         #expect(summaries.count > 100)
         #expect(summaries.map(\.lacking) == summaries.map(\.lacking).sorted())
         #expect(Set(summaries.map(\.lacking)) == [0, 1])
-        let found = try await catalogue.loadDrinkSummaries(for: catalogue.rows(matching: DrinkQuery(text: "velv sour")))
+        let found = try await catalogue.summaries(matching: DrinkQuery(text: "velv sour"))
         #expect(found.first?.name.hasPrefix("Velvet Sour of ") == true)
         let suggestions = try await catalogue.purchaseSuggestions()
         #expect(suggestions.count == 3)

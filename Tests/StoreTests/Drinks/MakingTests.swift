@@ -47,8 +47,7 @@ struct MakingTests {
         ]
         for shelf in shelves {
             let change = try await shop.library.setShelf(shelf.map { ShelfItem($0) })
-            let rows = try await shop.catalogue.rows(matching: DrinkQuery())
-            for summary in try await shop.catalogue.loadDrinkSummaries(for: rows) {
+            for summary in try await shop.catalogue.summaries(matching: DrinkQuery()) {
                 #expect(try await makeable(summary.id).lacking.count == summary.lacking, "\(summary.id) of \(shelf)")
             }
             try await shop.library.undo(change)

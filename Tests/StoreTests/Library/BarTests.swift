@@ -5,15 +5,10 @@ import Testing
 
 @Suite("The bar shelf and the log")
 struct BarTests {
-    let clock: TestClock
-    let folder: TemporaryFolder
-    let library: Library
+    private let cellar: Cellar
+    private var library: Library { cellar.library }
 
-    init() async throws {
-        clock = try TestClock()
-        folder = try TemporaryFolder()
-        library = try await Library.open(at: folder["library.sqlite"], clock: clock.now)
-    }
+    init() async throws { cellar = try await Cellar() }
 
     @Test("keep what there is, and undo brings back what was there before")
     func shelf() async throws {
@@ -21,7 +16,7 @@ struct BarTests {
         let change = try await library.setShelf([ShelfItem("gin", .empty), ShelfItem("rye")])
         #expect(try await library.shelfItem("gin")?.state == .empty)
         try await library.undo(change)
-        let again = try await Library.open(at: folder["library.sqlite"])
+        let again = try await Library.open(at: cellar.folder["library.sqlite"])
         #expect(try await again.shelfItem("gin")?.amount == Quantity(70, .centilitre))
         #expect(try await Set(again.shelf.map(\.ingredient)) == ["gin", "rum"])
         let removed = try await library.removeFromShelf(["gin", "nothing"])
@@ -119,12 +114,12 @@ struct BarTests {
 
     @Test("come to a library of an earlier version, after a backup, with its favourites kept")
     func migration() async throws {
-        let file = folder["old.sqlite"]
-        let old = try LibraryOpener(url: file, clock: clock.now, migrations: [LibraryMigration.all[0]]).open()
+        let file = cellar.folder["old.sqlite"]
+        let old = try LibraryOpener(url: file, clock: cellar.clock.now, migrations: [LibraryMigration.all[0]]).open()
         try await old.setFavourite(true, .fruit, id: "apple")
-        let new = try await Library.open(at: file, clock: clock.now)
+        let new = try await Library.open(at: file, clock: cellar.clock.now)
         try await new.setShelf([ShelfItem("gin")])
         #expect(try await new.isFavourite(.fruit, id: "apple"))
-        #expect(try folder.names(in: "backups").contains { $0.contains("before-bar") })
+        #expect(try cellar.folder.names(in: "backups").contains { $0.contains("before-bar") })
     }
 }

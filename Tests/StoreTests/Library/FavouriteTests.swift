@@ -5,20 +5,15 @@ import Testing
 
 @Suite("Favourites")
 struct FavouriteTests {
-    let folder: TemporaryFolder
-    let clock: TestClock
-    let library: Library
+    private let cellar: Cellar
+    private var library: Library { cellar.library }
 
-    init() async throws {
-        folder = try TemporaryFolder()
-        clock = try TestClock()
-        library = try await Library.open(at: folder["library.sqlite"], clock: clock.now)
-    }
+    init() async throws { cellar = try await Cellar() }
 
     @Test("are kept when the library is opened again")
     func areKept() async throws {
         try await library.setFavourite(true, .fruit, id: "apple")
-        let again = try await Library.open(at: folder["library.sqlite"])
+        let again = try await Library.open(at: cellar.folder["library.sqlite"])
         #expect(try await again.isFavourite(.fruit, id: "apple"))
         #expect(try await !again.isFavourite(.fruit, id: "pear"))
         #expect(again.state == .durable)
@@ -28,8 +23,8 @@ struct FavouriteTests {
     @Test("are listed with the newest first, and keep their date when marked twice")
     func order() async throws {
         try await library.setFavourite(true, .fruit, id: "apple")
-        let first = clock.now()
-        clock.advance(hours: 1)
+        let first = cellar.clock.now()
+        cellar.clock.advance(hours: 1)
         try await library.setFavourite(true, .fruit, id: "pear")
         try await library.setFavourite(true, .fruit, id: "apple")
         let favourites = try await library.favourites(of: .fruit)
@@ -41,7 +36,7 @@ struct FavouriteTests {
     func undo() async throws {
         try await library.setFavourite(true, .fruit, id: "apple")
         let before = try await library.favourites(of: .fruit)
-        clock.advance(hours: 5)
+        cellar.clock.advance(hours: 5)
         let removed = try #require(try await library.setFavourite(false, .fruit, id: "apple"))
         #expect(try await library.favourites(of: .fruit) == [])
         try await library.restore(removed)
@@ -58,7 +53,7 @@ struct FavouriteTests {
 
     @Test("of two programs at once are all kept")
     func twoPrograms() async throws {
-        let other = try await Library.open(at: folder["library.sqlite"])
+        let other = try await Library.open(at: cellar.folder["library.sqlite"])
         try await withThrowingTaskGroup { group in
             for number in 0..<60 {
                 let program = number % 2 == 0 ? library : other

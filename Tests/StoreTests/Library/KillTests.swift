@@ -95,7 +95,7 @@ struct KillTests {
         }
         let catalogue = try await Shop.openCatalogue(in: shop.folder, library: shop.library)
         let rows = try await catalogue.rows(matching: FruitQuery())
-        let names = try catalogue.summaries(for: rows).map(\.name)
+        let names = try catalogue.summaries(FruitSummary.self, for: rows).map(\.name)
         #expect([["Apple", "Banana", "Quince"], ["Apple"], ["Banana", "Quince"]].contains(names))
         for name in names { #expect(try await catalogue.rows(matching: FruitQuery(text: name)).count == 1) }
         try shop.folder.write(Samples.pack(), to: "bundled/fruits.json")

@@ -22,7 +22,7 @@ struct ChangeTests {
         let shop = try await Shop()
         let query = FruitQuery(onlyFavourites: true)
         var lists = shop.catalogue.values { catalogue in
-            try catalogue.summaries(for: await catalogue.rows(matching: query)).map(\.name)
+            try await catalogue.summaries(matching: query).map(\.name)
         }.makeAsyncIterator()
         #expect(try await lists.next() == [])
         try await shop.library.setFavourite(true, .fruit, id: "apple")
@@ -46,7 +46,7 @@ struct ChangeTests {
         for await _ in entered { break }
         var changes = shop.catalogue.changes.makeAsyncIterator()
         let rows = try await shop.catalogue.rows(matching: FruitQuery())
-        #expect(try shop.catalogue.summaries(for: rows).count == 3)
+        #expect(try shop.catalogue.summaries(FruitSummary.self, for: rows).count == 3)
         gate.signal()
         try await writing.value
         try await shop.library.setFavourite(true, .fruit, id: "apple")

@@ -19,7 +19,7 @@ struct Bar {
 
     /// Every drink with its ingredients.
     func drinks() async throws -> [(drink: Drink, ingredients: [String: Ingredient])] {
-        let ids = try await catalogue.loadDrinkSummaries(for: catalogue.rows(matching: DrinkQuery())).map(\.id)
+        let ids = try await catalogue.summaries(matching: DrinkQuery()).map(\.id)
         var drinks: [(Drink, [String: Ingredient])] = []
         for id in ids {
             guard let drink = try await catalogue.drink(id: id) else { continue }
@@ -30,6 +30,6 @@ struct Bar {
 
     /// The names of the drinks that a query gives, in order.
     func names(_ query: DrinkQuery) async throws -> [String] {
-        try await catalogue.loadDrinkSummaries(for: catalogue.rows(matching: query)).map(\.name)
+        try await catalogue.summaries(matching: query).map(\.name)
     }
 }

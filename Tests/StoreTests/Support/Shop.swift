@@ -34,12 +34,12 @@ struct Shop {
 
     /// The names of the fruits that a query gives, in order.
     func names(_ query: FruitQuery) async throws -> [String] {
-        try catalogue.summaries(for: await catalogue.rows(matching: query)).map(\.name)
+        try await catalogue.summaries(matching: query).map(\.name)
     }
 
     /// The names of the drinks that a query gives, in order.
     func drinkNames(_ query: DrinkQuery) async throws -> [String] {
-        try catalogue.drinkSummaries(for: await catalogue.rows(matching: query)).map(\.name)
+        try await catalogue.summaries(matching: query).map(\.name)
     }
 
     /// The names of the fruits that a text finds, in order.

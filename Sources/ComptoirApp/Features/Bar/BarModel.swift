@@ -1,112 +1,58 @@
-import Foundation
 import Observation
 import Store
 
 /// The shelf of the bar: what is searched, what is there, and what would be worth buying.
 @MainActor @Observable
 final class BarModel {
-    enum State: Equatable, Sendable {
-        case loading
-        case ready
-        case failed(message: String, advice: String)
-    }
-
-    @ObservationIgnored let environment: Environment
-    @ObservationIgnored private var reading: Task<Void, Never>?
-    @ObservationIgnored private var suggesting: Task<Void, Never>?
-    @ObservationIgnored private var watching: Task<Void, Never>?
-
-    private(set) var state = State.loading
-    /// The ingredients that are shown, in order.
-    private(set) var ingredients: [IngredientSummary] = []
+    /// The ingredients that are asked for.
+    let results: SearchResults<IngredientQuery>
     /// How many drinks can be made now.
     private(set) var makeable = 0
     /// What to buy: the best one, two and three.
     private(set) var suggestions: [PurchaseSuggestion] = []
 
-    init(environment: Environment) { self.environment = environment }
+    @ObservationIgnored let environment: Environment
+    @ObservationIgnored private let tasks = TaskBag()
+    @ObservationIgnored private let suggesting = TaskBag()
 
-    isolated deinit {
-        reading?.cancel()
-        suggesting?.cancel()
-        watching?.cancel()
+    init(environment: Environment) {
+        self.environment = environment
+        results = SearchResults(IngredientQuery(), in: environment.catalogue)
     }
 
-    /// What the person typed.
-    var text = "" {
-        didSet { if text != oldValue { read() } }
-    }
-
-    /// The sort of thing that is shown; nil for all.
-    var kind: IngredientKind? {
-        didSet { if kind != oldValue { read() } }
-    }
-
-    /// Whether only what is on the shelf is shown.
-    var onlyOnShelf = false {
-        didSet { if onlyOnShelf != oldValue { read() } }
+    /// What is asked for.
+    var query: IngredientQuery {
+        get { results.query }
+        set { results.query = newValue }
     }
 
     /// Starts reading, and reads again when packs or the shelf change.
     func appeared() {
-        guard watching == nil else { return }
-        changed()
-        watching = Task { [weak self, catalogue = environment.catalogue] in
-            for await _ in catalogue.changes {
-                guard let self else { return }
-                changed()
-            }
-        }
-    }
-
-    func retryClicked() {
-        state = .loading
-        changed()
-    }
-
-    private func changed() {
-        read()
+        results.start()
+        tasks.cancel()
+        tasks.follow(environment.catalogue.changes) { [weak self] in self?.suggest() }
         suggest()
     }
 
-    private func read() {
-        reading?.cancel()
-        let query = IngredientQuery(text: text, kind: kind, onlyOnShelf: onlyOnShelf)
-        reading = Task { [weak self, catalogue = environment.catalogue] in
-            do {
-                let found = try await catalogue.ingredients(matching: query)
-                guard let self, !Task.isCancelled else { return }
-                ingredients = found
-                state = .ready
-            } catch is CancellationError {
-                return
-            } catch {
-                let words = ErrorWording.translated.words(for: error)
-                self?.state = .failed(message: words.message, advice: words.advice)
-            }
-        }
-    }
-
+    /// Counts what can be made and looks for what to buy. Among very many drinks that takes long, and ends when the
+    /// shelf has changed.
     private func suggest() {
-        suggesting?.cancel()
-        suggesting = Task { [weak self, catalogue = environment.catalogue] in
-            do {
-                var query = DrinkQuery()
-                query.lacking = 0
-                let count = try await catalogue.rows(matching: query).count
-                self?.makeable = count
-                let found = try await catalogue.purchaseSuggestions(upTo: 3)
-                guard let self, !Task.isCancelled else { return }
-                suggestions = found
-            } catch is CancellationError {
-                return
-            } catch {
-                self?.environment.report(error)
-            }
+        suggesting.cancel()
+        suggesting.run(orElse: environment.report) { [weak self, catalogue = environment.catalogue] in
+            let makeable = try await catalogue.rows(matching: DrinkQuery(lacking: 0)).count
+            self?.makeable = makeable
+            let found = try await catalogue.purchaseSuggestions(upTo: 3)
+            if !Task.isCancelled { self?.suggestions = found }
         }
     }
 
-    // MARK: Intents
+    /// Tries again after a failure.
+    func retryClicked() { appeared() }
+
+    /// Takes away the search and the filter.
+    func clearFilterClicked() { query = IngredientQuery() }
+
+    // MARK: The shelf
 
     /// Says how much there is of an ingredient; it goes onto the shelf if it was not there.
     func stateChosen(_ state: ShelfItem.State, of ingredient: String) {
@@ -122,26 +68,15 @@ final class BarModel {
 
     /// Puts what a person typed onto the shelf.
     func put(_ items: [ShelfItem]) {
-        let environment = environment
-        Task {
-            do { try await environment.library.setShelf(items) } catch { environment.report(error) }
-        }
+        environment.perform { [library = environment.library] in try await library.setShelf(items) }
     }
 
     /// Takes an ingredient off the shelf; it can be taken back.
     func removed(_ ingredient: IngredientSummary) {
-        let environment = environment
-        Task {
-            do {
-                let change = try await environment.library.removeFromShelf([ingredient.id])
-                environment.notices.append(
-                    Notice(text: tr("{name} is off the shelf.", ["name": ingredient.name])) {
-                        Task {
-                            do { try await environment.library.undo(change) } catch { environment.report(error) }
-                        }
-                    })
-            } catch {
-                environment.report(error)
+        environment.perform { [environment, library = environment.library] in
+            let change = try await library.removeFromShelf([ingredient.id])
+            environment.tell(tr("{name} is off the shelf.", ["name": ingredient.name])) {
+                try await library.undo(change)
             }
         }
     }

@@ -18,11 +18,7 @@ final class BarSuggestions: Box {
         let lines = Box(.vertical, spacing: 3)
         lines.observe({ model.suggestionTexts }) { box, texts in
             box.removeAll()
-            for text in texts {
-                let label = FruitView.text()
-                label.text = text
-                box.append(label)
-            }
+            for text in texts { box.append(Label.wrapping(text)) }
         }
         append(Disclosure(tr("Worth buying"), isExpanded: false, body: lines))
         bind(\.isVisible) { !model.environment.bar.isEmpty }
@@ -49,9 +45,7 @@ extension BarModel {
 
     /// Shows the drinks that can be made now.
     func showMakeable() {
-        var query = DrinkQuery()
-        query.lacking = 0
-        environment.wantedDrinks = query
+        environment.wantedDrinks = DrinkQuery(lacking: 0)
         environment.navigator.open(.drinks)
     }
 }

@@ -9,7 +9,7 @@ final class BarTyping: Box {
     private let text = TextView()
     private let answer = Box(.vertical, spacing: Space.tiny)
     private let save: Button
-    private var reading: Task<Void, Never>?
+    private let reading = TaskBag()
     private var found: [ShelfItem] = []
 
     /// Makes the form.
@@ -19,9 +19,10 @@ final class BarTyping: Box {
         save = Button(tr("Onto the shelf")).styled("primary")
         super.init(.vertical, spacing: Space.small)
         layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
-        let hint = FruitView.text("quiet")
-        hint.text = tr("One to a line, with an amount if you like: 70 cl gin, campari, 4 limes, cointreau low.")
-        append(hint)
+        append(
+            Label.wrapping(
+                tr("One to a line, with an amount if you like: 70 cl gin, campari, 4 limes, cointreau low.")
+            ).styled("quiet"))
         text.wraps = true
         text.setAccessibleLabel(tr("Ingredients, one to a line"))
         let scroller = ScrolledWindow(text, scrolls: [.vertical]).styled("text-frame")
@@ -38,20 +39,12 @@ final class BarTyping: Box {
         }
     }
 
-    isolated deinit { reading?.cancel() }
-
     private func read() {
-        reading?.cancel()
-        reading = Task { [weak self, typed = text.buffer.text, environment = model.environment] in
-            do {
-                let lines = try await environment.catalogue.shelfLines(typed)
-                guard let self, !Task.isCancelled else { return }
-                show(lines)
-            } catch is CancellationError {
-                return
-            } catch {
-                environment.report(error)
-            }
+        reading.cancel()
+        let (typed, catalogue) = (text.buffer.text, model.environment.catalogue)
+        reading.run(orElse: model.environment.report) { [weak self] in
+            let lines = try await catalogue.shelfLines(typed)
+            if !Task.isCancelled { self?.show(lines) }
         }
     }
 
@@ -75,8 +68,6 @@ final class BarTyping: Box {
     }
 
     private func add(_ line: String, _ icon: String) {
-        let label = FruitView.text()
-        label.text = line
-        answer.append(Box(.horizontal, spacing: Space.tiny, [Image(icon: icon), label]))
+        answer.append(Box(.horizontal, spacing: Space.tiny, [Image(icon: icon), Label.wrapping(line)]))
     }
 }

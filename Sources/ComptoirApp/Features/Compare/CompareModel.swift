@@ -7,18 +7,16 @@ final class CompareModel {
     /// The most fruits that are compared.
     static let limit = 3
 
-    private(set) var fruits: [Fruit] = []
-    private(set) var problem: (message: String, advice: String)?
-
+    /// The fruits that there are of those.
+    let shown = LiveValue<[Fruit]>()
     @ObservationIgnored private let environment: Environment
-    @ObservationIgnored private var reading: Task<Void, Never>?
 
     init(ids: [String], environment: Environment) {
         self.ids = ids
         self.environment = environment
     }
 
-    isolated deinit { reading?.cancel() }
+    var fruits: [Fruit] { shown.value ?? [] }
 
     /// The ids of the fruits, in the order of the columns.
     private(set) var ids: [String]
@@ -26,24 +24,21 @@ final class CompareModel {
     /// Whether another fruit has room.
     var hasRoom: Bool { ids.count < CompareModel.limit }
 
+    /// Starts reading; goes on until the model is gone.
     func appeared() {
-        reading?.cancel()
-        reading = Task { [weak self, catalogue = environment.catalogue, ids] in
-            do {
+        let ids = ids
+        shown.follow(
+            environment.catalogue.values(of: { catalogue in
                 var found: [Fruit] = []
                 for id in ids {
                     if let fruit = try await catalogue.fruit(id: id) { found.append(fruit) }
                 }
-                guard !Task.isCancelled else { return }
-                self?.fruits = found
-                self?.problem = nil
-            } catch is CancellationError {
-                return
-            } catch {
-                self?.problem = ErrorWording.translated.words(for: error)
-            }
-        }
+                return found
+            }))
     }
+
+    /// Tries again after a failure.
+    func retryClicked() { appeared() }
 
     func added(_ id: String) {
         guard hasRoom, !ids.contains(id) else { return }

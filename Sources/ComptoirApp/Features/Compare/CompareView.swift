@@ -14,15 +14,16 @@ final class CompareView: Box {
         self.model = model
         self.environment = environment
         super.init(.vertical)
-        let hint = FruitView.text("caption").styled("quiet")
-        hint.text = tr("Per 100 g of the part one eats. The highest in a line is in bold.")
+        let hint = Label.wrapping(tr("Per 100 g of the part one eats. The highest in a line is in bold."))
+            .styled("caption", "quiet")
         columns.isHomogeneous = true
         let body = Box(
             .vertical, spacing: Space.small,
             [columns, hint, table.styled("card", "padded")]
         ).layout(margins: Insets(top: Space.small, bottom: Space.huge, start: Space.small, end: Space.small))
         let page = DetailPage(
-            Clamp(body, to: 860), backName: tr("Back"), back: { environment.navigator.back() })
+            Clamp(body, to: 860), backName: tr("Back"), covers: [StatusPage(environment.folders, model.status)],
+            back: { environment.navigator.back() })
         page.title = tr("Side by side")
         append(page.layout(expand: [.horizontal, .vertical]))
         observe({ model.fruits }) { view, fruits in view.show(fruits) }
@@ -65,17 +66,12 @@ final class CompareView: Box {
     }
 
     private func row(_ line: CompareModel.Line) -> Widget {
-        let name = FruitView.text("caption").styled("quiet")
-        name.text = line.name
+        let name = Label.wrapping(line.name).styled("caption", "quiet")
         let cells = Box(.horizontal, spacing: Space.small)
         cells.isHomogeneous = true
         for cell in line.cells {
-            let label = FruitView.text("tabular")
-            if cell.isHighest {
-                label.setMarkup("<b>\(Markup.escape(cell.text))</b>")
-            } else {
-                label.text = cell.text
-            }
+            let label = Label.wrapping(cell.text).styled("tabular")
+            if cell.isHighest { label.setMarkup("<b>\(Markup.escape(cell.text))</b>") }
             cells.append(Box(.vertical, spacing: 3, [label, ShareBar(cell.fraction)]))
         }
         let box = Box(.vertical, spacing: 3, [name, cells]).styled("table-row")

@@ -5,23 +5,19 @@ import Widgets
 /// A small list of fruits to choose one from, with a search field.
 @MainActor
 final class FruitPicker: Box {
-    private let model: FruitsModel
     private let search = SearchEntry()
-    private let list: PagedList<CatalogueRow, FruitSummary>
 
     /// Makes a picker.
     /// - Parameters:
     ///   - leavingOut: ids that cannot be chosen, because they are chosen already.
     ///   - chosen: gets the id of the fruit.
     init(environment: Environment, leavingOut: Set<String>, chosen: @escaping @MainActor (String) -> Void) {
-        let model = FruitsModel(
-            catalogue: environment.catalogue, library: environment.library, preferences: environment.preferences)
-        self.model = model
-        list = PagedList { [weak model] rows in model?.summaries(rows) ?? [] }
+        let model = FruitsModel(environment: environment)
+        let list = ResultsList(model.results)
         super.init(.vertical, spacing: Space.tiny)
         let folders = environment.folders
         let view = ListView(
-            list, label: { $0.name }, row: { PickerRow() },
+            list.source, label: { $0.name }, row: { PickerRow() },
             update: { $0.show(name: $1.name, picture: folders.picture($1.picture), isOn: !leavingOut.contains($1.id)) })
         view.activatesOnSingleClick = true
         view.onActivate { _, fruit in
@@ -31,13 +27,13 @@ final class FruitPicker: Box {
         scroller.setMinimumSize(width: 240, height: 300)
         search.setAccessibleLabel(tr("Search fruits"))
         search.placeholder = tr("Search")
-        search.onSearchChanged { [weak search, model] in model.text = search?.text ?? "" }
+        search.onSearchChanged { [weak search] in model.query.text = search?.text ?? "" }
         append(search)
         append(scroller)
-        observe({ model.rows }) { picker, rows in picker.list.keys = rows }
-        onMap { [weak self] in
-            self?.model.appeared()
-            self?.search.grabFocus()
+        list.follow(in: view)
+        onMap { [weak search] in
+            model.appeared()
+            search?.grabFocus()
         }
     }
 }

@@ -13,7 +13,7 @@ final class DrinkIngredients: Box {
         table.onSortChosen { model.sort = $0 }
         table.onActivated { model.rowActivated($0) }
         append(table)
-        let lack = FruitView.text("quiet")
+        let lack = Label.wrapping().styled("quiet")
         lack.bind(\.text) { model.lackText }
         lack.bind(\.isVisible) { !model.lackText.isEmpty }
         append(lack)

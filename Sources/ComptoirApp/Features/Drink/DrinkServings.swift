@@ -14,18 +14,25 @@ final class DrinkServings: Box {
         caption.isCentered = true
         caption.wraps = true
         caption.bind(\.text) {
-            model.servingNames.indices.contains(model.shownServing) ? model.servingNames[model.shownServing] : ""
+            model.servingCards.indices.contains(model.shownServing) ? model.servingCards[model.shownServing].name : ""
         }
 
         flow.onSelected { model.serving = $0 }
-        flow.observe({ (model.servingNames, model.servingArts) }) { flow, new in
-            flow.cards = zip(new.0, new.1).map { name, art in
-                CoverflowCard(name, DrinkPicture(art, size: 228).layout(margins: Insets(integerLiteral: Space.small)))
+        flow.observe({ model.servingCards }) { flow, cards in
+            flow.cards = cards.map { card in
+                let picture = DrinkPicture(card.art, size: 228)
+                return CoverflowCard(card.name, picture.layout(margins: Insets(integerLiteral: Space.small)))
             }
             flow.selectedIndex = model.shownServing
         }
         flow.bind(\.selectedIndex) { model.shownServing }
     }
+}
+
+/// What a card shows of a way to serve a drink.
+struct ServingCard: Equatable {
+    let name: String
+    let art: DrinkArt?
 }
 
 extension DrinkModel {
@@ -35,19 +42,11 @@ extension DrinkModel {
     /// The place of its own way to serve it, in the middle, so that others stand to either side.
     var ownServing: Int { (drink?.servings.count ?? 0) / 2 }
 
-    private func arranged<Value>(_ own: Value, _ others: [Value]) -> [Value] {
-        Array(others.prefix(ownServing)) + [own] + others.dropFirst(ownServing)
-    }
-
-    /// What the ways to serve it are called.
-    var servingNames: [String] {
+    /// The ways to serve it.
+    var servingCards: [ServingCard] {
         guard let drink else { return [] }
-        return arranged(tr("As it is served"), drink.servings.map(\.name))
-    }
-
-    /// How they look, in the same order.
-    var servingArts: [DrinkArt] {
-        guard let drink else { return [] }
-        return arranged(nil, drink.servings.map(Optional.some)).compactMap { art($0) }
+        let others = drink.servings.map { ServingCard(name: $0.name, art: art($0)) }
+        let own = ServingCard(name: tr("As it is served"), art: art(nil))
+        return others.prefix(ownServing) + [own] + others.dropFirst(ownServing)
     }
 }

@@ -7,7 +7,7 @@ import Widgets
 final class DrinkShop: Box {
     init(model: DrinkModel) {
         super.init(.vertical, spacing: Space.small)
-        let text = FruitView.text("prose")
+        let text = Label.wrapping().styled("prose")
         text.bind(\.text) {
             model.environment.bar.isEmpty
                 ? tr("Tell the bar what you have, and this page says what is left to buy.") : model.lackText
@@ -48,9 +48,6 @@ extension DrinkModel {
 
     /// Puts an ingredient on the shelf.
     func haveClicked(_ ingredient: String) {
-        let environment = environment
-        Task {
-            do { try await environment.library.setShelf([ShelfItem(ingredient)]) } catch { environment.report(error) }
-        }
+        environment.perform { [library = environment.library] in try await library.setShelf([ShelfItem(ingredient)]) }
     }
 }

@@ -4,11 +4,10 @@ import Widgets
 
 /// One drink's page: its servings, what it is, and its recipe.
 @MainActor
-final class DrinkView: Box {
-    let model: DrinkModel
+final class DrinkView: Box, EntryPage {
+    private let model: DrinkModel
     private let environment: Environment
     private let servings: DrinkServings
-    private let story = FruitView.text("prose")
 
     init(model: DrinkModel, environment: Environment) {
         self.model = model
@@ -20,27 +19,29 @@ final class DrinkView: Box {
             .vertical, spacing: Space.medium,
             [
                 servings, Clamp(columns, to: 1080),
-                Clamp(DrinkFacts(model: model), to: 1080),
+                Clamp(FactCard(tr("Figures and sources")) { model.facts }, to: 1080),
             ]
         ).layout(margins: Insets(top: Space.small, bottom: Space.huge, start: Space.large, end: Space.large))
         let page = DetailPage(
-            body, coverHeight: 300, backName: tr("Back"), actions: actions(), covers: [statusPage()],
+            body, coverHeight: 300, backName: tr("Back"), actions: [FavouriteButton(model), Button.copyPage],
+            covers: [StatusPage(environment.folders, model.status)],
             back: { environment.navigator.back() })
-        page.bind(\.title) { model.drink?.name ?? "" }
+        page.bind(\.title) { model.name ?? "" }
         append(page.layout(expand: [.horizontal, .vertical]))
         model.appeared()
     }
 
+    var entry: any EntryModel { model }
+
     private func titleBlock() -> Widget {
-        let name = FruitView.text("title-1")
-        name.bind(\.text) { [model] in model.drink?.name ?? "" }
-        let line = FruitView.text("quiet")
+        let name = Label.wrapping().styled("title-1")
+        name.bind(\.text) { [model] in model.name ?? "" }
+        let line = Label.wrapping().styled("quiet")
         line.bind(\.text) { [model] in model.line }
         let stars = StarRating(tr("My rating"), clearName: tr("Clear my rating"))
         stars.bind(\.rating) { [model] in Double(model.rating ?? 0) / 2 }
         stars.onChanged { [model] in model.rated($0) }
-        story.isSelectable = true
-        story.canFocus = false
+        let story = Label.wrapping(isSelectable: true).styled("prose")
         story.bind(\.text) { [model] in model.drink?.story ?? "" }
         let chips = WrapBox()
         chips.observe({ [model] in model.figureChips }) { box, texts in box.setChildren(texts.map { Chip($0) }) }
@@ -82,22 +83,6 @@ final class DrinkView: Box {
         tabs.onSelected { [model] in model.tab = $0 }
         return tabs
     }
-
-    private func actions() -> [Button] {
-        let favourite = FavouriteButton(addName: tr("Add to favourites"), removeName: tr("Remove from favourites"))
-        favourite.bind(\.isFavourite) { [model] in model.isFavourite }
-        favourite.onToggled { [model] _ in model.favouriteClicked() }
-        let copy = Button(icon: "comptoir-copy-symbolic", named: tr("Copy as text"))
-        copy.setAction("win.copy")
-        return [favourite, copy]
-    }
-
-    private func statusPage() -> StatusPage {
-        let page = StatusPage()
-        let broken = environment.folders.picture("states/broken-glass.svg")
-        page.observe({ [model] in model.status(brokenPicture: broken) }) { page, state in page.state = state }
-        return page
-    }
 }
 
 extension DrinkModel {
@@ -106,19 +91,5 @@ extension DrinkModel {
         guard let drink else { return "" }
         return [drink.level.value.title, drink.base.map(name), drink.glass.shape.title].compactMap { $0 }
             .joined(separator: " · ")
-    }
-
-    /// The page as plain text, for the clipboard.
-    var copyText: String {
-        guard let drink else { return "" }
-        let parts = drink.parts.map(line)
-        let steps = drink.steps.enumerated().map { "\($0 + 1). \($1.text)" }
-        return [
-            drink.name, drink.story,
-            trn(
-                "{count} serving", "{count} servings", servings,
-                ["count": formats.number(servings)]), parts.joined(separator: "\n"), steps.joined(separator: "\n"),
-            tr("Source: {source}", ["source": drink.sources.map(\.title).joined(separator: "; ")]),
-        ].joined(separator: "\n\n")
     }
 }

@@ -20,9 +20,9 @@ final class MadeView: Box {
         note.setAccessibleLabel(tr("Note"))
         note.placeholder = tr("A note, if you like")
         append(note)
-        let taken = FruitView.text("caption").styled("quiet")
-        taken.text = tr("What goes into it is taken from the shelf of your bar, where it keeps amounts.")
-        append(taken)
+        append(
+            Label.wrapping(tr("What goes into it is taken from the shelf of your bar, where it keeps amounts."))
+                .styled("caption", "quiet"))
         let save = Button(tr("Into the log")).styled("primary")
         let act = { @MainActor [weak count, weak days, weak note] in
             let ago = Int(days?.value ?? 0)

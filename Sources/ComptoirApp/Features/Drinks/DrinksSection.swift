@@ -10,7 +10,7 @@ final class DrinksSection: SectionPage {
     private let list: DrinksView
 
     init(environment: Environment) {
-        let model = DrinksModel(catalogue: environment.catalogue, preferences: environment.preferences)
+        let model = DrinksModel(environment: environment)
         self.model = model
         list = DrinksView(model: model, environment: environment) {
             environment.present(tr("Filter")) { _ in DrinkFilterView(model: model) }

@@ -6,69 +6,46 @@ import Widgets
 @MainActor
 final class DrinksView: Box {
     private let model: DrinksModel
-    private let environment: Environment
-    private let search = SearchEntry()
-    private let cards: DrinkCards
-    private let showFilter: @MainActor () -> Void
+    private let search: SearchBar
 
     /// Makes the view.
     /// - Parameter showFilter: brings up the filter.
     init(model: DrinksModel, environment: Environment, showFilter: @escaping @MainActor () -> Void) {
         self.model = model
-        self.environment = environment
-        self.showFilter = showFilter
-        cards = DrinkCards(model: model, bar: environment.bar) { drink in
-            environment.navigator.openFromList(.drink(drink.id))
-        }
+        let open = { @MainActor (drink: DrinkSummary) in environment.navigator.openFromList(.drink(drink.id)) }
+        let cards = DrinkCards(model.results, bar: environment.bar, open: open)
+        search = SearchBar(
+            tr("Search drinks"), text: { model.query.text },
+            buttons: [DrinksView.sortButton(model), DrinksView.filterButton(model, showFilter)]
+        ) { model.query.text = $0 }
         super.init(.vertical)
-        append(toolbar())
+        search.placeholder {
+            trn("{count} drink", "{count} drinks", model.results.total, ["count": model.results.total])
+        }
+        search.lead(to: cards.list, in: cards.grid.view, open: open)
+        append(search)
         append(strip())
         append(heading().layout(margins: Insets(top: 0, bottom: Space.tiny, start: Space.medium, end: Space.medium)))
         append(
-            Overlay(cards.grid.layout(expand: [.horizontal, .vertical]), over: [statusPage()])
-                .layout(expand: [.horizontal, .vertical]))
+            Overlay(
+                cards.grid.layout(expand: [.horizontal, .vertical]),
+                over: [StatusPage(environment.folders, model.status)]
+            ).layout(expand: [.horizontal, .vertical]))
     }
 
-    private func toolbar() -> Widget {
-        search.layout(expand: [.horizontal])
-        search.setAccessibleLabel(tr("Search drinks"))
-        search.searchDelay = .zero
-        search.bind(\.placeholder) { [model] in
-            trn("{count} drink", "{count} drinks", model.total, ["count": model.total])
-        }
-        search.onSearchChanged { [weak search, model] in model.query.text = search?.text ?? "" }
-        search.onStopSearch { [weak search] in search?.text = "" }
-        search.onActivate { [weak self] in
-            guard let self, !model.query.text.isEmpty, let first = cards.first else { return }
-            environment.navigator.openFromList(.drink(first.id))
-        }
-        search.onKeyPressed { [weak self] key, modifiers in
-            guard key == .down, modifiers.isEmpty, let self, cards.first != nil else { return false }
-            cards.focusFirst()
-            return true
-        }
-        search.observe({ [model] in model.query.text }) { search, text in
-            if search.text != text { search.text = text }
-        }
-        return Box(
-            .horizontal, spacing: Space.tiny, [search, sortButton(), filterButton()]
-        ).layout(margins: Insets(top: Space.small, bottom: Space.tiny, start: Space.medium, end: Space.medium))
-    }
-
-    private func sortButton() -> Widget {
+    private static func sortButton(_ model: DrinksModel) -> Widget {
         SortButton(
             [DrinkOrder.name, .strength, .energy, .missing, .rating].map { ($0, $0.title) },
-            order: { [model] in model.order }, isAscending: { [model] in !model.query.isDescending }
-        ) { [model] order, isAscending in
+            order: { model.order }, isAscending: { !model.query.isDescending }
+        ) { order, isAscending in
             model.order = order
             model.query.isDescending = !isAscending
         }
     }
 
-    private func filterButton() -> Widget {
-        let button = Button(icon: "comptoir-filter-symbolic", named: tr("Filter"))
-        button.onClicked { [showFilter] in showFilter() }
-        button.observe({ [model] in model.criteria }) { button, count in
+    private static func filterButton(_ model: DrinksModel, _ show: @escaping @MainActor () -> Void) -> Widget {
+        let button = Button(icon: "comptoir-filter-symbolic", named: tr("Filter"), action: show)
+        button.observe({ model.criteria }) { button, count in
             button[cssClass: "suggested"] = count > 0
             button.setAccessibleDescription(
                 count > 0 ? trn("{count} criterion", "{count} criteria", count, ["count": count]) : "")
@@ -116,19 +93,6 @@ final class DrinksView: Box {
             [title.layout(expand: [.horizontal]), makeableButton().layout(vertical: .center)])
     }
 
-    private func statusPage() -> StatusPage {
-        let page = StatusPage()
-        let empty = environment.folders.picture("states/empty-glass.svg")
-        let broken = environment.folders.picture("states/broken-glass.svg")
-        page.observe({ [model] in model.status(emptyPicture: empty, brokenPicture: broken) }) { page, state in
-            page.state = state
-        }
-        return page
-    }
-
     /// Puts the keyboard into the search field.
-    func focusSearch() {
-        search.grabFocus()
-        search.selectAll()
-    }
+    func focusSearch() { search.focus() }
 }

@@ -1,23 +1,4 @@
-import GTK
 import Store
-import Widgets
-
-/// What else is known of a fruit, and where each figure comes from.
-@MainActor
-final class FruitFacts: Box {
-    private let lines = Box(.vertical, spacing: Space.small)
-
-    init(model: FruitModel) {
-        super.init(.vertical)
-        styled("card", "padded")
-        append(Disclosure(tr("Facts and sources"), isExpanded: false, body: lines))
-        observe({ (model.fruit, model.formats.units) }) { view, new in
-            guard let fruit = new.0 else { return }
-            view.lines.removeAll()
-            for fact in fruit.facts(model.formats) { view.lines.append(FactLine(fact)) }
-        }
-    }
-}
 
 extension Fruit {
     /// What the page says besides nutrition, in order.

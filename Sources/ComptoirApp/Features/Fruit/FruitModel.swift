@@ -3,88 +3,44 @@ import Store
 
 /// One fruit's page.
 @MainActor @Observable
-final class FruitModel {
-    enum State: Equatable {
-        case loading
-        case ready(Fruit)
-        case missing
-        case failed(message: String, advice: String)
-    }
-
+final class FruitModel: EntryModel {
     let id: String
-    private(set) var state = State.loading
-    private(set) var isFavourite = false
-    /// The drinks that it goes into, by name.
+    /// The fruit; nil where there is none of that id.
+    let record = LiveValue<Fruit?>()
+    let favourite: FavouriteMark
+    /// The drinks that it goes into, itself, as juice or as garnish, by name.
     private(set) var drinks: [DrinkSummary] = []
 
     @ObservationIgnored private let environment: Environment
-    @ObservationIgnored private var tasks: [Task<Void, Never>] = []
-    /// How many clicks on the heart are still being saved.
-    @ObservationIgnored private var unsavedClicks = 0
+    @ObservationIgnored private let tasks = TaskBag()
 
     init(id: String, environment: Environment) {
         self.id = id
         self.environment = environment
+        favourite = FavouriteMark(.fruit, id: id, environment: environment)
     }
 
-    isolated deinit {
-        for task in tasks { task.cancel() }
-    }
-
-    var fruit: Fruit? {
-        if case .ready(let fruit) = state { fruit } else { nil }
-    }
+    var fruit: Fruit? { record.value ?? nil }
+    var name: String? { fruit?.name }
 
     /// Starts reading; goes on until the model is gone.
     func appeared() {
-        guard tasks.isEmpty else { return }
-        let (id, catalogue, library) = (id, environment.catalogue, environment.library)
-        tasks = [
-            Task { [weak self] in
-                do {
-                    for try await fruit in catalogue.values(of: { try await $0.fruit(id: id) }) {
-                        self?.state = fruit.map { .ready($0) } ?? .missing
-                    }
-                } catch {
-                    let words = ErrorWording.translated.words(for: error)
-                    self?.state = .failed(message: words.message, advice: words.advice)
-                }
-            },
-            Task { [weak self] in
-                do {
-                    for try await drinks in catalogue.values(of: { try await $0.drinks(withFruit: id) }) {
-                        self?.drinks = drinks
-                    }
-                } catch {
-                    self?.environment.report(error)
-                }
-            },
-            Task { [weak self] in
-                do {
-                    for try await all in library.favouriteUpdates(of: .fruit) {
-                        // What was read before a click was saved says nothing of the click.
-                        guard let self, unsavedClicks == 0 else { continue }
-                        isFavourite = all.contains { $0.id == id }
-                    }
-                } catch {
-                    self?.environment.report(error)
-                }
-            },
-        ]
+        let (id, catalogue) = (id, environment.catalogue)
+        record.follow(catalogue.values(of: { try await $0.fruit(id: id) }))
+        favourite.start()
+        tasks.cancel()
+        tasks.follow(
+            catalogue.values(of: { try await $0.summaries(matching: DrinkQuery(fruit: id)) }),
+            orElse: environment.report
+        ) { [weak self] in self?.drinks = $0 }
     }
 
-    func retryClicked() {
-        for task in tasks { task.cancel() }
-        tasks = []
-        state = .loading
-        appeared()
-    }
+    /// Tries again after a failure.
+    func retryClicked() { appeared() }
 
     /// Shows all drinks that it goes into.
     func allDrinksClicked() {
-        var query = DrinkQuery()
-        query.fruit = id
-        environment.wantedDrinks = query
+        environment.wantedDrinks = DrinkQuery(fruit: id)
         environment.navigator.open(.drinks)
     }
 
@@ -110,27 +66,6 @@ final class FruitModel {
         fruit.map { NutritionLine.lines(of: $0, in: serving, formats) } ?? []
     }
 
-    // MARK: Intents
-
-    /// Marks or unmarks the fruit as a favourite; unmarking can be taken back.
-    func favouriteClicked() {
-        guard let fruit else { return }
-        let (environment, wanted) = (environment, !isFavourite)
-        isFavourite = wanted
-        unsavedClicks += 1
-        Task { [weak self] in
-            defer { self?.unsavedClicks -= 1 }
-            do {
-                let old = try await environment.library.setFavourite(wanted, .fruit, id: fruit.id)
-                if let old, !wanted { environment.offerUndo(of: old, named: fruit.name) }
-            } catch {
-                self?.isFavourite = !wanted
-                environment.report(error)
-            }
-        }
-    }
-
-    /// The page as plain text, for the clipboard.
     var copyText: String {
         guard let fruit else { return "" }
         var parts = [fruit.name, fruit.headline, fruit.text]
@@ -140,41 +75,5 @@ final class FruitModel {
                 .joined(separator: "\n"))
         if let source = fruit.nutrition.source { parts.append(tr("Source: {source}", ["source": source.title])) }
         return parts.joined(separator: "\n\n")
-    }
-}
-
-extension Serving {
-    /// The name that preferences keep: `100g`, `piece` or `cup`.
-    var key: String {
-        switch self {
-        case .hundredGrams: "100g"
-        case .portion(let portion): portion.kind.rawValue
-        }
-    }
-
-    /// The serving in a word or two.
-    var shortTitle: String {
-        switch self {
-        case .hundredGrams: tr("100 g")
-        case .portion(let portion): portion.kind == .piece ? tr("Piece") : tr("Cup")
-        }
-    }
-
-    /// The serving in full, with its weight.
-    func title(_ formats: Formats) -> String {
-        switch self {
-        case .hundredGrams: tr("Per 100 g, the part one eats")
-        case .portion(let portion):
-            tr("{portion}: {weight}", ["portion": portion.name, "weight": formats.weight(grams: portion.grams)])
-        }
-    }
-}
-
-extension Catalogue {
-    /// The drinks that a fruit goes into, itself, as juice or as garnish, by name.
-    fileprivate func drinks(withFruit id: String) async throws -> [DrinkSummary] {
-        var query = DrinkQuery()
-        query.fruit = id
-        return try await loadDrinkSummaries(for: rows(matching: query))
     }
 }

@@ -7,7 +7,7 @@ import Widgets
 final class FruitNutrition: Box {
     private let servings = SegmentedChoice(tr("Serving"), [])
     private let table: DisclosureTable
-    private let caption = FruitView.text("caption").styled("quiet")
+    private let caption = Label.wrapping().styled("caption", "quiet")
 
     init(model: FruitModel) {
         table = DisclosureTable(

@@ -3,24 +3,17 @@ import Widgets
 
 extension FruitsModel {
     /// What stands in place of the rows: nil where there are rows.
-    func status(emptyPicture: String, brokenPicture: String) -> StatusState? {
-        switch state {
-        case .loading: return .loading(tr("Filling the bowl…"))
-        case .failed(let message, let advice):
-            return .failed(
-                title: message, text: advice, picture: brokenPicture,
-                retry: NextStep(tr("Try again")) { [weak self] in self?.retryClicked() })
-        case .ready where rows.isEmpty && onlyFavourites && text.isEmpty:
-            return .empty(
-                title: tr("No favourites yet"), text: tr("Open a fruit and press the heart to keep it here."),
-                picture: emptyPicture,
-                action: NextStep(tr("Show all fruits")) { [weak self] in self?.clearFilterClicked() })
-        case .ready where rows.isEmpty:
-            return .empty(
-                title: tr("No fruit of that name"), text: tr("Try fewer letters, or look through all of them."),
-                picture: emptyPicture,
-                action: NextStep(tr("Show all fruits")) { [weak self] in self?.clearFilterClicked() })
-        case .ready: return nil
+    func status(_ pictures: StatusPictures) -> StatusState? {
+        results.state.status(tr("Filling the bowl…"), pictures, retry: retryClicked) { answer in
+            guard answer.rows.isEmpty else { return nil }
+            let all = NextStep(tr("Show all fruits"), clearFilterClicked)
+            return query.onlyFavourites && query.text.isEmpty
+                ? .empty(
+                    title: tr("No favourites yet"), text: tr("Open a fruit and press the heart to keep it here."),
+                    picture: pictures.bowl, action: all)
+                : .empty(
+                    title: tr("No fruit of that name"), text: tr("Try fewer letters, or look through all of them."),
+                    picture: pictures.bowl, action: all)
         }
     }
 }

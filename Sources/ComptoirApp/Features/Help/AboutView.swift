@@ -38,10 +38,6 @@ final class AboutView: Box {
     }
 
     private static func part(_ title: String, _ text: String) -> Widget {
-        let heading = FruitView.text("caption").styled("quiet")
-        heading.text = title
-        let body = FruitView.text()
-        body.text = text
-        return Box(.vertical, [heading, body])
+        Box(.vertical, [Label.wrapping(title).styled("caption", "quiet"), Label.wrapping(text)])
     }
 }

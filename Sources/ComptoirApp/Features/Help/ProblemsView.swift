@@ -10,16 +10,15 @@ final class ProblemsView: Box {
         layout(margins: Insets(top: 0, bottom: Space.large, start: Space.large, end: Space.large))
         let wording = ErrorWording.translated
         for problem in problems.prefix(100) {
-            let place = FruitView.text("caption").styled("quiet")
             let file = problem.file.split(separator: "/").last.map(String.init) ?? problem.file
-            place.text = [file, problem.location.map { tr("line {line}", ["line": $0.line]) }, problem.path]
-                .compactMap { $0 }.joined(separator: ", ")
+            let place = Label.wrapping(
+                [file, problem.location.map { tr("line {line}", ["line": $0.line]) }, problem.path]
+                    .compactMap { $0 }.joined(separator: ", ")
+            ).styled("caption", "quiet")
             place.tooltip = problem.file
-            let message = FruitView.text()
-            message.text = [wording.finding(problem), wording.outcome(of: problem), wording.advice(problem)]
-                .filter { !$0.isEmpty }.joined(separator: " ")
-            message.isSelectable = true
-            message.canFocus = false
+            let message = Label.wrapping(
+                [wording.finding(problem), wording.outcome(of: problem), wording.advice(problem)]
+                    .filter { !$0.isEmpty }.joined(separator: " "), isSelectable: true)
             append(Box(.vertical, spacing: 3, [place, message]))
         }
     }

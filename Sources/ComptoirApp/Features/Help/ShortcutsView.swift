@@ -8,16 +8,14 @@ final class ShortcutsView: Box {
         super.init(.vertical, spacing: Space.medium)
         layout(margins: Insets(top: 0, bottom: Space.large, start: Space.large, end: Space.large))
         for group in KeyboardShortcut.groups {
-            let heading = FruitView.text("heading")
-            heading.text = group.title
+            let heading = Label.wrapping(group.title).styled("heading")
             heading.role = .heading
             append(Box(.vertical, spacing: Space.tiny, [heading] + group.shortcuts.map(ShortcutsView.row)))
         }
     }
 
     private static func row(_ shortcut: KeyboardShortcut) -> Widget {
-        let title = FruitView.text()
-        title.text = shortcut.title
+        let title = Label.wrapping(shortcut.title)
         let keys = shortcut.keys.map { Shortcuts.label($0) }.joined(separator: tr(" or "))
         let chip = Chip(keys).layout(horizontal: .end, vertical: .center)
         let row = Box(.horizontal, spacing: Space.small, [title.layout(expand: [.horizontal]), chip])

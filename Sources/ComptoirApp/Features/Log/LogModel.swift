@@ -4,48 +4,40 @@ import Store
 /// What was made: the log, and what it adds up to.
 @MainActor @Observable
 final class LogModel {
-    @ObservationIgnored let environment: Environment
-    @ObservationIgnored private var tasks: [Task<Void, Never>] = []
+    /// The entries of the log, the newest first, with the names of their drinks.
+    struct Log: Equatable, Sendable {
+        let entries: [Made]
+        /// By the drink's id.
+        let names: [String: String]
+    }
 
-    private(set) var entries: [Made] = []
+    let log = LiveValue<Log>()
     private(set) var statistics: MadeStatistics?
-    /// The names of the drinks in the log, by id.
-    private(set) var names: [String: String] = [:]
+
+    @ObservationIgnored let environment: Environment
+    @ObservationIgnored private let tasks = TaskBag()
 
     init(environment: Environment) { self.environment = environment }
 
-    isolated deinit {
-        for task in tasks { task.cancel() }
-    }
+    var entries: [Made] { log.value?.entries ?? [] }
 
     /// Starts reading; goes on until the model is gone.
     func appeared() {
-        guard tasks.isEmpty else { return }
         let (library, catalogue) = (environment.library, environment.catalogue)
-        tasks = [
-            Task { [weak self] in
-                do {
-                    for try await entries in library.logUpdates() {
-                        var names: [String: String] = [:]
-                        for id in Set(entries.map(\.drink)) { names[id] = try await catalogue.drink(id: id)?.name }
-                        self?.names = names
-                        self?.entries = entries
-                    }
-                } catch {
-                    self?.environment.report(error)
-                }
-            },
-            Task { [weak self] in
-                do {
-                    for try await statistics in library.statisticsUpdates() { self?.statistics = statistics }
-                } catch {
-                    self?.environment.report(error)
-                }
-            },
-        ]
+        log.follow(
+            library.logUpdates().map { entries in
+                var names: [String: String] = [:]
+                for id in Set(entries.map(\.drink)) { names[id] = try await catalogue.drink(id: id)?.name }
+                return Log(entries: entries, names: names)
+            })
+        tasks.cancel()
+        tasks.follow(library.statisticsUpdates(), orElse: environment.report) { [weak self] in self?.statistics = $0 }
     }
 
-    func name(of drink: String) -> String { names[drink] ?? drink }
+    /// Tries again after a failure.
+    func retryClicked() { appeared() }
+
+    func name(of drink: String) -> String { log.value?.names[drink] ?? drink }
 
     /// The drinks that were made the most.
     var favourites: [String] {
@@ -58,9 +50,6 @@ final class LogModel {
 
     /// Takes an entry out of the log, and puts back what was taken for it.
     func removed(_ entry: Made) {
-        let environment = environment
-        Task {
-            do { try await environment.library.undoMade(entry.id) } catch { environment.report(error) }
-        }
+        environment.perform { [library = environment.library] in try await library.undoMade(entry.id) }
     }
 }

@@ -12,7 +12,7 @@ final class LogView: Box {
         super.init(.vertical)
         let chart = BarChart(tr("Drinks made each week"))
         chart.bind(\.bars) { model.bars }
-        let most = FruitView.text("prose")
+        let most = Label.wrapping().styled("prose")
         most.bind(\.text) { model.favourites.joined(separator: "\n") }
         let body = Box(
             .vertical, spacing: Space.medium,
@@ -23,30 +23,16 @@ final class LogView: Box {
         ).layout(margins: Insets(top: Space.small, bottom: Space.huge, start: Space.large, end: Space.large))
         body.bind(\.isVisible) { !model.entries.isEmpty }
         let page = DetailPage(
-            Clamp(body), backName: tr("Back"), covers: [statusPage(model, environment)],
+            Clamp(body), backName: tr("Back"), covers: [StatusPage(environment.folders, model.status)],
             back: { environment.navigator.back() })
         page.title = tr("What I made")
         append(page.layout(expand: [.horizontal, .vertical]))
-        observe({ (model.entries, model.names) }) { [weak model] view, new in
+        observe({ model.log.value }) { [weak model] view, log in
             view.lines.removeAll()
-            guard let model else { return }
-            for entry in new.0 { view.lines.append(LogLine(entry, model: model)) }
+            guard let model, let log else { return }
+            for entry in log.entries { view.lines.append(LogLine(entry, model: model)) }
         }
         model.appeared()
-    }
-
-    private func statusPage(_ model: LogModel, _ environment: Environment) -> StatusPage {
-        let page = StatusPage()
-        let empty = environment.folders.picture("states/empty-glass.svg")
-        page.observe({ model.entries.isEmpty }) { page, isEmpty in
-            page.state =
-                isEmpty
-                ? .empty(
-                    title: tr("Nothing in the log yet"),
-                    text: tr("Press «I made this» on the page of a drink, and it is kept here."), picture: empty,
-                    action: nil) : nil
-        }
-        return page
     }
 }
 
@@ -58,8 +44,7 @@ final class LogLine: Box {
         let formats = model.environment.formats
         let open = Button(model.name(of: entry.drink)).styled("flat")
         open.onClicked { [weak model] in model?.environment.navigator.open(.drink(entry.drink)) }
-        let detail = FruitView.text("quiet")
-        detail.text = [
+        let detail = [
             entry.date.formatted(.dateTime.day().month().year().locale(formats.locale)),
             trn(
                 "{count} serving", "{count} servings", entry.servings,
@@ -68,7 +53,9 @@ final class LogLine: Box {
         let remove = Button(icon: "comptoir-trash-symbolic", named: tr("Take out of the log")).styled("flat")
         remove.onClicked { [weak model] in model?.removed(entry) }
         append(
-            Box(.vertical, [open.layout(horizontal: .start), detail]).layout(expand: [.horizontal]))
+            Box(.vertical, [open.layout(horizontal: .start), Label.wrapping(detail).styled("quiet")]).layout(expand: [
+                .horizontal
+            ]))
         append(remove.layout(vertical: .center))
     }
 }

@@ -8,28 +8,21 @@ final class OnboardingModel {
     private(set) var fruits: [FruitSummary] = []
 
     @ObservationIgnored private let environment: Environment
-    @ObservationIgnored private var reading: Task<Void, Never>?
+    @ObservationIgnored private let tasks = TaskBag()
 
     init(environment: Environment) {
         self.environment = environment
     }
 
-    isolated deinit { reading?.cancel() }
-
     /// Starts reading; while the catalogue is being built for the first time the cards come as soon as it is there.
     func appeared() {
-        guard reading == nil else { return }
-        reading = Task { [weak self, catalogue = environment.catalogue] in
-            do {
-                let query = FruitQuery(order: .name, onlyFeatured: true)
-                for try await rows in catalogue.values(of: { try await $0.rows(matching: query) }) where !rows.isEmpty {
-                    let fruits = try await catalogue.loadSummaries(for: rows)
-                    self?.fruits = fruits
-                    return
-                }
-            } catch {
-                self?.environment.report(error)
-            }
+        let query = FruitQuery(order: .name, onlyFeatured: true)
+        tasks.cancel()
+        tasks.follow(
+            environment.catalogue.values(of: { try await $0.summaries(matching: query) }), orElse: environment.report
+        ) { [weak self] fruits in
+            // The cards that a person is looking at stay as they are.
+            if self?.fruits.isEmpty == true { self?.fruits = fruits }
         }
     }
 

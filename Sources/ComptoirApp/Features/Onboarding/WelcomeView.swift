@@ -10,8 +10,8 @@ final class WelcomeView: Box {
         super.init(.vertical)
         let picture = ArtPicture(size: 300, path: folders.picture("welcome.svg"))
         let name = Label(AppIdentity.name).styled("brand", "welcome-brand")
-        let slogan = FruitView.text("welcome-slogan").styled("quiet")
-        slogan.text = tr("What is in the bowl, what is in the glass, and how the days add up.")
+        let slogan = Label.wrapping(tr("What is in the bowl, what is in the glass, and how the days add up."))
+            .styled("welcome-slogan", "quiet")
         slogan.isCentered = true
         slogan.textAlignment = 0.5
         slogan.maximumWidthInCharacters = 36

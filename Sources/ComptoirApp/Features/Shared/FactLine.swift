@@ -13,18 +13,10 @@ struct Fact: Equatable {
 final class FactLine: Box {
     init(_ fact: Fact) {
         super.init(.vertical)
-        let name = FruitView.text("caption").styled("quiet")
-        name.text = fact.name
-        let value = FruitView.text()
-        value.text = fact.value
-        value.isSelectable = true
-        value.canFocus = false
-        append(name)
-        append(value)
+        append(Label.wrapping(fact.name).styled("caption", "quiet"))
+        append(Label.wrapping(fact.value, isSelectable: true))
         if let source = fact.source {
-            let label = FruitView.text("caption").styled("quiet")
-            label.text = tr("Source: {source}", ["source": source])
-            append(label)
+            append(Label.wrapping(tr("Source: {source}", ["source": source])).styled("caption", "quiet"))
         }
         layout(margins: Insets(vertical: 0, horizontal: Space.tiny))
     }

@@ -10,7 +10,7 @@ extension MainWindow {
             Action("shortcuts") { [weak self] in self?.showShortcuts() },
             Action("about") { [weak self] in self?.showAbout() },
             Action("close") { [weak self] in self?.close() },
-            Action("favourite") { [weak self] in self?.favouriteClicked() },
+            Action("favourite") { [weak self] in self?.openEntry?.favouriteClicked() },
             Action("log") { [environment] in environment.navigator.show(.log) },
             Action("random-drink") { [weak self] in self?.randomDrinkClicked() },
             Action("copy") { [weak self] in self?.copyClicked() },
@@ -52,11 +52,6 @@ extension MainWindow {
         openSheet = (title, Sheet.present(content, title: title, in: sheets, closeName: tr("Close")))
     }
 
-    private func favouriteClicked() {
-        fruitPage?.favouriteClicked()
-        drinkPage?.favouriteClicked()
-    }
-
     /// Shows a recipe over the whole screen, which then stays on.
     func mix(_ model: DrinkModel) {
         guard content.child(named: "mixing") == nil, model.drink?.steps.isEmpty == false else { return }
@@ -79,13 +74,12 @@ extension MainWindow {
     private func randomDrinkClicked() {
         let (drinks, navigator) = (sections.drinks.model, environment.navigator)
         Task {
-            if let id = await drinks.randomClicked(otherThan: drinkPage?.id) { navigator.openFromList(.drink(id)) }
+            if let id = await drinks.randomClicked(otherThan: openEntry?.id) { navigator.openFromList(.drink(id)) }
         }
     }
 
     private func copyClicked() {
-        let text = fruitPage?.copyText ?? drinkPage?.copyText ?? ""
-        guard !text.isEmpty else { return }
+        guard let text = openEntry?.copyText, !text.isEmpty else { return }
         Clipboard.current.set(text)
         tell(tr("Copied"))
     }

@@ -50,32 +50,6 @@ final class MainWindow: Window {
         }
     }
 
-    /// The welcome and the cards come before everything else, once, and again on request.
-    private func connectIntroduction() {
-        observe({ [environment] in environment.showsIntroduction }) { window, isShown in
-            isShown ? window.showIntroduction() : window.leaveIntroduction()
-        }
-    }
-
-    private func showIntroduction() {
-        guard content.child(named: "welcome") == nil else { return }
-        let model = OnboardingModel(environment: environment)
-        content.add(
-            WelcomeView(folders: environment.folders) { [weak self] in
-                guard let self else { return }
-                content.add(OnboardingView(model: model, folders: environment.folders), named: "cards")
-                content.show("cards")
-            }, named: "welcome")
-        content.show("welcome")
-    }
-
-    private func leaveIntroduction() {
-        content.show("main")
-        for name in ["welcome", "cards"] {
-            if let page = content.child(named: name) { content.remove(page) }
-        }
-    }
-
     /// Shows a message for a moment, with a step that takes back what was done.
     func tell(_ text: String, action: NextStep? = nil) {
         toasts.show(text, action: action)
@@ -128,11 +102,8 @@ final class MainWindow: Window {
     /// The page that is open on top.
     var page: Widget? { sections.current.navigation.pages.last }
 
-    /// The model of the fruit's page that is open on top.
-    var fruitPage: FruitModel? { (page as? FruitView)?.model }
-
-    /// The model of the drink's page that is open on top.
-    var drinkPage: DrinkModel? { (page as? DrinkView)?.model }
+    /// The model of the entry's page that is open on top.
+    var openEntry: (any EntryModel)? { (page as? any EntryPage)?.entry }
 
     func randomClicked() {
         Task { [model = sections.fruits.model, navigator = environment.navigator] in

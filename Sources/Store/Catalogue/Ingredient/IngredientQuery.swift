@@ -1,5 +1,8 @@
 /// Which ingredients a list shows: those of the catalogue, by name, those that most homes have first if wanted.
 public struct IngredientQuery: CatalogueQuery {
+    /// What the shelf's rows show of each.
+    public typealias Summary = IngredientSummary
+
     /// What is searched for: words, each of which must begin a word of the ingredient or of its family. Empty means all.
     public var text: String
 

@@ -2,6 +2,9 @@
 ///
 /// Every query is one SQL statement, whatever it combines.
 public protocol CatalogueQuery: Sendable, Hashable {
+    /// What the list shows of each.
+    associatedtype Summary: CatalogueSummary
+
     /// The statement that gives the rows.
     var request: RowRequest { get }
 }
@@ -20,6 +23,6 @@ public struct RowRequest: Sendable {
     /// The values, in the order of their marks.
     let arguments: [Argument]
 
-    /// Whether every entry is asked for, so that the result will be as long as the catalogue.
-    let isForAll: Bool
+    /// Whether every entry of the kind is asked for, so that the result has as many rows as there are.
+    public let isForAll: Bool
 }

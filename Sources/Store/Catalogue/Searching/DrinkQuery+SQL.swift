@@ -3,7 +3,7 @@ extension DrinkQuery {
     public var request: RowRequest {
         let table = CatalogueSchema.searchTable(for: .drink)
         let pattern = SearchPattern(text).expression
-        let isRanked = pattern != nil && order == .bestMatch
+        let isRanked = pattern != nil && order == .bestMatch && !isDescending
         var sql = SQLBuilder()
         var tables = "drink"
         sql.add("drink.present = 1")
@@ -16,7 +16,7 @@ extension DrinkQuery {
         addEntries(to: &sql)
         addOwn(to: &sql)
         let needsShelf = lacking != nil || order == .missing
-        let order = isRanked ? "\(table).rank \(direction)" : columnOrder
+        let order = isRanked ? "\(table).rank" : columnOrder
         return RowRequest(
             sql: """
                 \(needsShelf ? ShelfSQL.had(countsSubstitutes: countsSubstitutes) : "")

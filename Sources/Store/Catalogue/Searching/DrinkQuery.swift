@@ -3,6 +3,9 @@
 /// Criteria combine: a drink must meet each of them. Where a criterion is a set, one of its members is enough, and an
 /// empty set means any.
 public struct DrinkQuery: CatalogueQuery, Codable {
+    /// What the cards show of each.
+    public typealias Summary = DrinkSummary
+
     /// What is searched for: words, each of which must begin a word of the drink, of its ingredients or of its story.
     public var text = ""
 
@@ -53,12 +56,13 @@ public struct DrinkQuery: CatalogueQuery, Codable {
         case countsSubstitutes, ingredient, fruit, order, isDescending
     }
 
-    /// All drinks, by name.
-    public init() {}
-
-    /// All drinks that a text finds.
-    public init(text: String, order: DrinkOrder = .bestMatch) {
+    /// A query; without arguments, all drinks by name.
+    public init(
+        text: String = "", lacking: Int? = nil, fruit: String? = nil, order: DrinkOrder = .bestMatch
+    ) {
         self.text = text
+        self.lacking = lacking
+        self.fruit = fruit
         self.order = order
     }
 
@@ -78,7 +82,7 @@ public struct DrinkQuery: CatalogueQuery, Codable {
 /// An order of drinks. Where a figure is missing, the drink comes last, whichever way round; drinks that are alike are
 /// in the order of their names.
 public enum DrinkOrder: String, Sendable, CaseIterable, Codable {
-    /// The best match first; by name where nothing is searched for.
+    /// The best match first; by name where nothing is searched for, or from Z to A.
     case bestMatch
     case name
     /// By the alcohol by volume in the glass.

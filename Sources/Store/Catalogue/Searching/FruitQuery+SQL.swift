@@ -3,10 +3,10 @@ extension FruitQuery {
     public var request: RowRequest {
         let table = CatalogueSchema.searchTable(for: .fruit)
         let pattern = SearchPattern(text).expression
-        let isRanked = pattern != nil && order == .bestMatch
+        let isRanked = pattern != nil && order == .bestMatch && !isDescending
         if let pattern, isRanked, !onlyFavourites, !onlyFeatured {
             return RowRequest(
-                sql: "SELECT rowid FROM \(table) WHERE \(table) MATCH ? ORDER BY rank \(direction)",
+                sql: "SELECT rowid FROM \(table) WHERE \(table) MATCH ? ORDER BY rank",
                 arguments: [.text(pattern)], isForAll: false)
         }
         var tables = "entry"
@@ -25,7 +25,7 @@ extension FruitQuery {
             tables = "library.favourite AS f CROSS JOIN entry ON entry.kind = f.kind AND entry.id = f.id"
         }
         if onlyFeatured { conditions.append("entry.featured") }
-        let order = isRanked ? "\(table).rank \(direction)" : columnOrder
+        let order = isRanked ? "\(table).rank" : columnOrder
         return RowRequest(
             sql: "SELECT entry.row FROM \(tables) WHERE \(conditions.joined(separator: " AND ")) ORDER BY \(order)",
             arguments: arguments, isForAll: pattern == nil && !onlyFavourites && !onlyFeatured)

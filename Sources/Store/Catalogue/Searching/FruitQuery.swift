@@ -1,8 +1,11 @@
 /// Which fruits a list shows, and in which order.
 public struct FruitQuery: CatalogueQuery {
+    /// What the list shows of each.
+    public typealias Summary = FruitSummary
+
     /// An order of fruits. Where a figure is missing, the fruit comes last, whichever way round.
     public enum Order: String, Sendable, CaseIterable, Codable {
-        /// The best match first; by name where nothing is searched for.
+        /// The best match first; by name where nothing is searched for, or from Z to A.
         case bestMatch
         case name
         /// By energy per 100 g.

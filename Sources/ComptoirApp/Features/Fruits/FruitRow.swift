@@ -1,0 +1,29 @@
+import GTK
+import Store
+import Widgets
+
+/// One fruit in the list.
+@MainActor
+final class FruitRow: Box {
+    private let heart = Image(icon: "comptoir-heart-filled-symbolic", size: 16)
+    private let row: GradientRow
+
+    init(preferences: Preferences) {
+        row = GradientRow(trailing: heart)
+        super.init(.vertical, spacing: 0)
+        row.bind(\.wrapsHeadline) { Self.wraps(preferences) }
+        row.layout(margins: Insets(vertical: 5, horizontal: Space.medium))
+        append(row)
+        heart.setAccessibleLabel(tr("Favourite"))
+    }
+
+    /// Whether a long headline takes a second line, and its row more room than others.
+    static func wraps(_ preferences: Preferences) -> Bool { preferences.textSize > 1.2 }
+
+    func show(_ fruit: FruitSummary, folders: Folders) {
+        heart.isVisible = fruit.isFavourite
+        row.show(
+            picture: folders.picture(fruit.picture), gradient: GradientPaint(fruit.gradient), name: fruit.name,
+            headline: fruit.headline)
+    }
+}

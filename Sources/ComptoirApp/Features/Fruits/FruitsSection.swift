@@ -1,0 +1,31 @@
+import GTK
+import Widgets
+
+/// The fruits.
+@MainActor
+final class FruitsSection: SectionPage {
+    let navigation: NavigationView
+    let model: FruitsModel
+    private let list: FruitsView
+
+    init(environment: Environment) {
+        model = FruitsModel(environment: environment)
+        list = FruitsView(model: model, environment: environment)
+        navigation = NavigationView(
+            root: list, placeholder: FruitsSection.placeholder(model, environment.folders))
+        model.appeared()
+    }
+
+    func focusSearch() { list.focusSearch() }
+
+    /// What stands beside the list while no page is open; nothing beside an empty list, which speaks for itself.
+    private static func placeholder(_ model: FruitsModel, _ folders: Folders) -> Widget {
+        let picture = ArtPicture(size: 210, path: folders.statusPictures.bowl)
+        let label = Label.wrapping(tr("Choose a fruit from the list.")).styled("quiet")
+        label.isCentered = true
+        let content = Box(
+            .vertical, spacing: Space.small, [picture.layout(horizontal: .center), label.layout(horizontal: .center)])
+        content.bind(\.isVisible) { !model.results.rows.isEmpty }
+        return Box(.vertical, [content]).layout(vertical: .center)
+    }
+}

@@ -1,0 +1,45 @@
+import GTK
+import Store
+
+/// The results of a search as a list, of which only what is in sight is read.
+@MainActor
+final class ResultsList<Query: CatalogueQuery> {
+    /// What a `ListView` or a `CardGrid` shows.
+    let source: PagedList<CatalogueRow, Query.Summary>
+    private let results: SearchResults<Query>
+    private var shown: (query: Query?, revision: Int) = (nil, 0)
+
+    init(_ results: SearchResults<Query>) {
+        self.results = results
+        source = PagedList { [weak results] rows in results?.summaries(rows) ?? [] }
+    }
+
+    /// The first entry, or nil where there is none.
+    var first: Query.Summary? { source.count > 0 ? source.element(at: 0) : nil }
+
+    /// Keeps a view over `source` equal to the results; another query is answered from the top.
+    /// - Parameters:
+    ///   - change: makes the change that it is given, as a grid does in which cards glide.
+    ///   - done: called after, with whether the query is another one. Neither may hold the view.
+    func follow(
+        in view: ItemsView<Query.Summary>, by change: @escaping @MainActor (() -> Void) -> Void = { $0() },
+        then done: @escaping @MainActor (_ isNew: Bool) -> Void = { _ in }
+    ) {
+        view.observe({ [results] in (results.state.value, results.revision) }) { [self] view, new in
+            change {
+                let isNew = show(new.0, revision: new.1)
+                if isNew, source.count > 0 { view.scroll(to: 0) }
+                done(isNew)
+            }
+        }
+    }
+
+    /// Shows an answer, and says whether it is to another query than before.
+    private func show(_ answer: SearchResults<Query>.Answer?, revision: Int) -> Bool {
+        let isNew = source.keys.isEmpty || answer?.query != shown.query
+        source.keys = answer?.rows ?? []
+        if revision != shown.revision { source.changed() }
+        shown = (answer?.query, revision)
+        return isNew
+    }
+}

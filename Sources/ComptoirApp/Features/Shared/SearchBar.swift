@@ -1,0 +1,60 @@
+import GTK
+import Widgets
+
+/// The search field above a list, with the list's buttons beside it.
+@MainActor
+final class SearchBar: Box {
+    private let field = SearchEntry()
+
+    /// Makes the bar.
+    /// - Parameters:
+    ///   - name: what assistive technology calls the field.
+    ///   - text: what is searched for.
+    ///   - buttons: stand behind the field.
+    ///   - search: called with each text that the person types.
+    init(
+        _ name: String, text: @escaping @MainActor () -> String, buttons: [Widget],
+        search: @escaping @MainActor (String) -> Void
+    ) {
+        super.init(.horizontal, spacing: Space.tiny)
+        layout(margins: Insets(top: Space.small, bottom: Space.tiny, start: Space.medium, end: Space.medium))
+        field.layout(expand: [.horizontal])
+        field.setAccessibleLabel(name)
+        // A newer search interrupts the one before it, so there is nothing to wait for.
+        field.searchDelay = .zero
+        field.onSearchChanged { [weak field] in search(field?.text ?? "") }
+        field.onStopSearch { [weak field] in field?.text = "" }
+        field.observe(text) { field, text in
+            if field.text != text { field.text = text }
+        }
+        for child in [field] + buttons { append(child) }
+    }
+
+    /// What the empty field says, now and whenever it becomes something else.
+    @discardableResult
+    func placeholder(_ text: @escaping @MainActor () -> String) -> Self {
+        field.bind(\.placeholder, to: text)
+        return self
+    }
+
+    /// Has Down go to the first of what was found, and Enter open it.
+    func lead<Query>(
+        to list: ResultsList<Query>, in view: ItemsView<Query.Summary>,
+        open: @escaping @MainActor (Query.Summary) -> Void
+    ) {
+        field.onActivate { [weak field] in
+            if field?.text.isEmpty == false, let first = list.first { open(first) }
+        }
+        field.onKeyPressed { [weak view] key, modifiers in
+            guard key == .down, modifiers.isEmpty, list.first != nil else { return false }
+            view?.scroll(to: 0, focusing: true)
+            return true
+        }
+    }
+
+    /// Puts the keyboard into the field.
+    func focus() {
+        field.grabFocus()
+        field.selectAll()
+    }
+}

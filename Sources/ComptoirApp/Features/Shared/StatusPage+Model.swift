@@ -1,0 +1,49 @@
+import GTK
+import Widgets
+
+/// The pictures of pages that have nothing else to show, as paths.
+struct StatusPictures {
+    let bowl: String
+    let glass: String
+    let broken: String
+}
+
+extension Folders {
+    /// The pictures of pages that have nothing else to show.
+    var statusPictures: StatusPictures {
+        StatusPictures(
+            bowl: picture("states/empty-bowl.svg"), glass: picture("states/empty-glass.svg"),
+            broken: picture("states/broken-glass.svg"))
+    }
+}
+
+extension Loadable {
+    /// What stands in place of a page: that it comes, that it could not be read, or what `ready` says of what is there.
+    /// - Parameters:
+    ///   - loading: what is done meanwhile, in words.
+    ///   - retry: reads it once more; must not hold the page.
+    ///   - ready: nil where there is something to be shown.
+    @MainActor
+    func status(
+        _ loading: String, _ pictures: StatusPictures, retry: @escaping @MainActor () -> Void,
+        ready: @MainActor (Value) -> StatusState?
+    ) -> StatusState? {
+        switch self {
+        case .loading: .loading(loading)
+        case .ready(let value): ready(value)
+        case .failed(let failure):
+            .failed(
+                title: failure.message, text: failure.advice, picture: pictures.broken,
+                retry: NextStep(tr("Try again"), retry))
+        }
+    }
+}
+
+extension StatusPage {
+    /// A page that says what a model's `status` does.
+    convenience init(_ folders: Folders, _ status: @escaping @MainActor (StatusPictures) -> StatusState?) {
+        self.init()
+        let pictures = folders.statusPictures
+        bind(\.state) { status(pictures) }
+    }
+}

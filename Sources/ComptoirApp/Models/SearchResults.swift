@@ -1,0 +1,122 @@
+import Observation
+import Store
+
+/// The entries of the catalogue that a list shows: those that its query asks for, as they are now.
+///
+/// They are read anew when another query is asked and when the catalogue or the library has changed. Only the newest
+/// query counts. Of very many rows the first are there before the rest.
+@MainActor @Observable
+final class SearchResults<Query: CatalogueQuery> {
+    /// Rows, in order, with the query that they answer.
+    struct Answer: Sendable {
+        let query: Query
+        let rows: ContiguousArray<CatalogueRow>
+    }
+
+    private(set) var state = Loadable<Answer>.loading
+    /// Counts up when what the rows stand for may have changed, though perhaps not their order.
+    private(set) var revision = 0
+    /// How many entries there are whatever is asked for.
+    private(set) var total = 0
+
+    @ObservationIgnored private let catalogue: Catalogue
+    @ObservationIgnored private let search: LatestSearch
+    @ObservationIgnored private let watching = TaskBag()
+    @ObservationIgnored private var reading: Task<Void, Never>?
+    @ObservationIgnored private var isStarted = false
+    /// The revision that `total` is of.
+    @ObservationIgnored private var countedRevision: Int?
+
+    /// The results of a query, once they are started.
+    init(_ query: Query, in catalogue: Catalogue) {
+        self.query = query
+        self.catalogue = catalogue
+        search = LatestSearch(catalogue)
+    }
+
+    isolated deinit { reading?.cancel() }
+
+    /// What is asked for.
+    var query: Query {
+        didSet { if query != oldValue { read() } }
+    }
+
+    /// The rows, in order; none until they have been read.
+    var rows: ContiguousArray<CatalogueRow> { state.value?.rows ?? [] }
+
+    /// Starts reading and watching, or starts anew.
+    func start() {
+        if state.hasFailed { state = .loading }
+        isStarted = true
+        watching.cancel()
+        watching.follow(catalogue.changes) { [weak self] in
+            self?.revision += 1
+            self?.read()
+        }
+        read()
+    }
+
+    /// What the list shows of some rows, read now.
+    func summaries(_ rows: ArraySlice<CatalogueRow>) -> [Query.Summary] {
+        do {
+            return try catalogue.summaries(for: rows)
+        } catch {
+            state = .failed(Failure(error))
+            return []
+        }
+    }
+
+    /// An entry at random among the rows; nil where there are none.
+    /// - Parameter previous: the id of one that is not wanted again unless it is the only one.
+    func random(otherThan previous: String? = nil) async -> String? {
+        await reading?.value
+        var last: CatalogueRow?
+        do {
+            if let previous { last = try await catalogue.row(of: Query.Summary.kind, id: previous) }
+        } catch {
+            state = .failed(Failure(error))
+        }
+        let rows = rows
+        let place = rows.count > 1 ? last.flatMap(rows.firstIndex) : nil
+        guard var index = (0..<(place == nil ? rows.count : rows.count - 1)).randomElement() else { return nil }
+        if let place, index >= place { index += 1 }
+        return summaries(rows[index...index]).first?.id
+    }
+
+    private func read() {
+        guard isStarted else { return }
+        reading?.cancel()
+        reading = Task { [weak self, search, query] in
+            do {
+                let rows = try await search.rows(matching: query) { first in
+                    Task { @MainActor in self?.foundFirst(Answer(query: query, rows: first)) }
+                }
+                guard let self, !Task.isCancelled else { return }
+                self.state = .ready(Answer(query: query, rows: rows))
+                try await self.count()
+            } catch is CancellationError {
+                return
+            } catch {
+                self?.state = .failed(Failure(error))
+            }
+        }
+    }
+
+    /// Shows the first of many rows while the rest is still being read.
+    private func foundFirst(_ answer: Answer) {
+        // A newer query may have been asked, or this one answered, before this came to its turn.
+        guard answer.query == query, answer.query != state.value?.query else { return }
+        state = .ready(answer)
+    }
+
+    /// Brings the total up to date. A search leaves it as it is, so that only changes of the catalogue are counted.
+    private func count() async throws {
+        let revision = revision
+        if query.request.isForAll {
+            total = rows.count
+        } else if countedRevision != revision {
+            total = try await catalogue.count(of: Query.Summary.kind)
+        }
+        countedRevision = revision
+    }
+}

@@ -1,0 +1,24 @@
+import Store
+
+/// What a person is told of an error: what happened, and what to do about it.
+struct Failure: Equatable, Sendable {
+    let message: String
+    let advice: String
+
+    /// Words an error; one that nobody expected is named as it is.
+    init(_ error: any Error) {
+        if let error = error as? StoreError {
+            (message, advice) = (ErrorWording.translated.account(error), ErrorWording.translated.advice(error))
+        } else {
+            (message, advice) = ("\(error)", "")
+        }
+    }
+
+    /// All of it on one line.
+    var text: String { [message, advice].filter { !$0.isEmpty }.joined(separator: " ") }
+}
+
+extension ErrorWording {
+    /// The wording in the person's language.
+    static let translated = ErrorWording { tr($0) }
+}

@@ -1,0 +1,57 @@
+import Foundation
+package import GTK
+package import Store
+import Widgets
+
+/// A section's list without the rest of the program, over the catalogue in the program's folders; for measurements.
+@MainActor
+package final class MeasuredPage {
+    package let view: Widget
+    package let catalogue: Catalogue
+    package let library: Library
+    private let theme: Theme
+
+    private init(_ view: @MainActor (Environment) -> Widget) async throws {
+        let folders = try Folders.find()
+        Fonts.register(directory: folders.fonts.path)
+        IconTheme.current.add(searchPath: folders.icons.path)
+        theme = Theme(folder: folders.style.path, sheets: ["kit.css", "app.css"])
+        let preferences = Preferences(try DesktopPreferences(schemas: folders.schemas.path))
+        let environment = try await Environment.open(folders: folders, preferences: preferences, languages: ["en"])
+        catalogue = environment.catalogue
+        library = environment.library
+        self.view = view(environment)
+    }
+
+    /// Opens the list of fruits, as the program does.
+    package static func fruits() async throws -> MeasuredPage {
+        try await MeasuredPage { environment in
+            let model = FruitsModel(environment: environment)
+            model.appeared()
+            return FruitsView(model: model, environment: environment)
+        }
+    }
+
+    /// Opens the cards of the drinks, as the program does.
+    package static func drinks() async throws -> MeasuredPage {
+        try await MeasuredPage { environment in
+            let model = DrinksModel(environment: environment)
+            model.appeared()
+            return DrinksView(model: model, environment: environment) {}
+        }
+    }
+
+    /// The picture that a card shows of a drink, drawn now.
+    /// - Parameter side: its width and height, in pixels.
+    package static func picture(of drink: DrinkSummary, side: Int) -> Texture {
+        DrinkTextures.shared.texture(of: DrinkArt(drink.sketch), side: side)
+    }
+}
+
+/// Makes the catalogue in the program's folders anew, of so many invented fruits and drinks.
+package func buildInventedCatalogue(fruits: Int, drinks: Int) throws {
+    let folders = try Folders.find()
+    try Catalogue.buildSynthetic(
+        count: fruits, drinks: drinks, at: folders.cache.appending(path: "catalogue.sqlite"),
+        packs: PackFolders(bundled: folders.catalogue, personal: folders.packs))
+}

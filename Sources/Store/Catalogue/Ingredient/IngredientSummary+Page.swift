@@ -1,0 +1,25 @@
+internal import GRDB
+
+extension IngredientSummary: CatalogueSummary {
+    /// The kind of the entries.
+    public static var kind: EntryKind { .ingredient }
+
+    /// How a page of them is read.
+    public static let page = PageRequest(
+        sql: """
+            SELECT ingredient.row, ingredient.id, entry.name, ingredient.kind, ingredient.colour, ingredient.everyday,
+                ingredient.drinks,
+                h.ingredient, h.state, h.amount, h.unit, h.changedAt
+            FROM (SELECT value FROM json_each(?)) AS page CROSS JOIN ingredient ON ingredient.row = page.value
+            CROSS JOIN entry ON entry.row = ingredient.row
+            LEFT JOIN library.shelf AS h ON h.ingredient = ingredient.id
+            """
+    ) { IngredientSummary($0) }
+
+    private init?(_ row: Row) {
+        guard let kind: IngredientKind = CatalogueCoding.choice(row[3]) else { return nil }
+        self.init(
+            row: row[0], id: row[1], name: row[2], kind: kind, colour: RGB(packed: row[4]), isEveryday: row[5],
+            drinkCount: row[6], shelf: (row[7] as String?) == nil ? nil : ShelfItem(row, at: 7))
+    }
+}

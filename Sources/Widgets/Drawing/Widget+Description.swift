@@ -1,0 +1,10 @@
+internal import GTK
+
+extension Widget {
+    /// Has assistive technology take the widget for an image of something; or pass it over, where the text beside it
+    /// says as much.
+    func describe(as text: String?) {
+        role = text == nil ? .none : .image
+        if let text { setAccessibleLabel(text) }
+    }
+}

@@ -1,0 +1,46 @@
+import TestSupport
+import Testing
+import Widgets
+
+@testable import ComptoirApp
+@testable import Store
+
+@MainActor @Suite("What stands in place of a page")
+struct LoadableTests {
+    private let pictures = StatusPictures(empty: "empty.svg", broken: "broken.svg")
+
+    private func status(_ state: Loadable<Int>, retry: @escaping @MainActor () -> Void = {}) -> StatusState? {
+        state.status("Counting…", pictures, retry: retry) { $0 == 0 ? .empty(title: "None") : nil }
+    }
+
+    @Test("is what the value has to say, and nothing where there is something to show")
+    func ready() {
+        #expect(status(.ready(3)) == nil)
+        guard case .empty(let title, _, _, _, _) = status(.ready(0)) else {
+            Issue.record("no value is an empty page")
+            return
+        }
+        #expect(title == "None")
+    }
+
+    @Test("is that it comes, or why it did not, with a way to try again")
+    func failed() throws {
+        guard case .loading(let text) = status(.loading) else {
+            Issue.record("what comes is a page that loads")
+            return
+        }
+        #expect(text == "Counting…")
+        var retries = 0
+        let failure = Failure(StoreError(.readCatalogue, .corrupt, file: "/c"))
+        guard
+            case .failed(let title, let advice, let picture, let retry) = status(
+                .failed(failure), retry: { retries += 1 })
+        else {
+            Issue.record("what cannot be read is a failed page")
+            return
+        }
+        #expect(title == failure.message && advice == failure.advice && picture == "broken.svg")
+        retry?.perform()
+        #expect(retries == 1)
+    }
+}

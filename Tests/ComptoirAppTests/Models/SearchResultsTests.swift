@@ -1,0 +1,121 @@
+import Store
+import TestSupport
+import Testing
+
+@testable import ComptoirApp
+
+@MainActor @Suite("The results of a search")
+struct SearchResultsTests {
+    private let kitchen: Kitchen
+    private var catalogue: Catalogue { kitchen.environment.catalogue }
+
+    init() async throws { kitchen = try await Kitchen() }
+
+    private func ids<Query>(_ results: SearchResults<Query>) -> [String] { results.shown.map(\.id) }
+
+    @Test("are read once they are started, and anew for another query")
+    func queries() {
+        let results = SearchResults(FruitQuery(), in: catalogue)
+        results.query.text = "i"
+        #expect(results.rows.isEmpty && results.state.value == nil)
+        results.query = FruitQuery()
+        results.start()
+        #expect(Stage.wait { ids(results) == ["apple", "banana", "kiwi", "quince"] })
+        results.query.isDescending = true
+        #expect(Stage.wait { ids(results) == ["quince", "kiwi", "banana", "apple"] })
+    }
+
+    @Test("are those of the newest query alone")
+    func newest() {
+        let results = SearchResults(FruitQuery(), in: catalogue)
+        results.start()
+        #expect(Stage.wait { results.isAnswered })
+        let history = History { results.state.value?.query.text }
+        for text in ["a", "ap", "app", "quin"] { results.query.text = text }
+        #expect(Stage.wait { results.isAnswered })
+        #expect(ids(results) == ["quince"] && history.values == [""])
+    }
+
+    @Test("of very many, the first are there before the rest", .timeLimit(.minutes(1)))
+    func first() async throws {
+        let store = try await Kitchen(invented: 3000)
+        let results = SearchResults(FruitQuery(), in: store.environment.catalogue)
+        let history = History { results.rows.count }
+        results.start()
+        #expect(Stage.wait { results.rows.count == 3000 })
+        #expect(history.values == [0, 256])
+        // Read anew, they are not cut down in between.
+        try await store.environment.library.setFavourite(true, .fruit, id: "invented-1")
+        #expect(Stage.wait { results.revision == 1 && history.values.count == 3 })
+        #expect(history.values == [0, 256, 3000] && results.rows.count == 3000)
+    }
+
+    @Test("follow the catalogue and the library")
+    func changes() async throws {
+        let results = SearchResults(FruitQuery(onlyFavourites: true), in: catalogue)
+        results.start()
+        #expect(Stage.wait { results.isAnswered && results.rows.isEmpty })
+        try await kitchen.environment.library.setFavourite(true, .fruit, id: "quince")
+        #expect(Stage.wait { ids(results) == ["quince"] })
+        #expect(results.revision > 0)
+        try await kitchen.restock([Kitchen.apple])
+        #expect(Stage.wait { results.rows.isEmpty && results.total == 1 })
+    }
+
+    @Test("know how many there are whatever is asked for")
+    func total() async throws {
+        let results = SearchResults(FruitQuery(text: "kiwi"), in: catalogue)
+        results.start()
+        #expect(Stage.wait { results.rows.count == 1 && results.total == 4 })
+        results.query.text = ""
+        #expect(Stage.wait { results.rows.count == 4 })
+        try await kitchen.restock([Kitchen.apple, Kitchen.kiwi])
+        #expect(Stage.wait { results.rows.count == 2 && results.total == 2 })
+    }
+
+    @Test("that cannot be read say why, and come when they are started again")
+    func failure() {
+        let results = SearchResults(WrittenQuery.bad, in: catalogue)
+        results.start()
+        #expect(Stage.wait { results.state.hasFailed })
+        results.start()
+        guard case .loading = results.state else {
+            Issue.record("what is tried again loads")
+            return
+        }
+        #expect(Stage.wait { results.state.hasFailed })
+        results.query = .good
+        #expect(Stage.wait { ids(results) == ["quince", "kiwi", "banana", "apple"] })
+    }
+
+    @Test("give one at random, and not the same twice where there are others")
+    func random() async {
+        let results = SearchResults(FruitQuery(), in: catalogue)
+        results.start()
+        var previous: String?
+        var seen: Set<String> = []
+        for _ in 0..<200 {
+            let drawn = await results.random(otherThan: previous)
+            #expect(drawn != previous)
+            previous = drawn
+            seen.formUnion([drawn].compactMap { $0 })
+        }
+        #expect(seen == ["apple", "banana", "kiwi", "quince"])
+        #expect(await results.random(otherThan: "unheard-of") != nil)
+        results.query.text = "kiwi"
+        #expect(await results.random(otherThan: "kiwi") == "kiwi")
+        results.query.text = "xyzzy"
+        #expect(await results.random() == nil)
+    }
+
+    @Test("are gone with their owner, also while they are read")
+    func lifetime() {
+        weak var gone: SearchResults<FruitQuery>?
+        do {
+            let results = SearchResults(FruitQuery(), in: catalogue)
+            gone = results
+            results.start()
+        }
+        #expect(Stage.wait { gone == nil })
+    }
+}
