@@ -10,3 +10,8 @@ extension ErrorWording {
         return (account(error), advice(error))
     }
 }
+
+extension ShelfWords {
+    /// The words of the person's language, and the English ones.
+    static let translated = ShelfWords { tr($0) }
+}

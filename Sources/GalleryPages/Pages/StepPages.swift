@@ -12,7 +12,8 @@ enum StepPages {
             details: ["40 ml gin", "20 ml lemon juice", "10 ml sugar syrup"], kind: "build"),
         StepItem("Shake until the shaker is cold.", kind: "shake", duration: .seconds(15)),
         StepItem(
-            "Strain into a chilled flute, and top it up with the wine, slowly, as it foams.", details: ["60 ml sparkling wine"],
+            "Strain into a chilled flute, and top it up with the wine, slowly, as it foams.",
+            details: ["60 ml sparkling wine"],
             kind: "strain"),
         StepItem("Hang the spiral over the rim."),
     ]

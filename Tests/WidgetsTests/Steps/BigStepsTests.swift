@@ -9,7 +9,8 @@ struct BigStepsTests {
     init() { Stage.open() }
 
     private let steps = [
-        StepItem("Pour"), StepItem("Shake", kind: "shake", duration: .seconds(15)), StepItem("Strain.", details: ["2 cl cream"]),
+        StepItem("Pour"), StepItem("Shake", kind: "shake", duration: .seconds(15)),
+        StepItem("Strain.", details: ["2 cl cream"]),
     ]
 
     @Test("toolkit row 20: in big letters, Space goes on, Backspace back, past the end it is done, Escape leaves")

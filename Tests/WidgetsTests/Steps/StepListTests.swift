@@ -9,7 +9,8 @@ struct StepListTests {
     init() { Stage.open() }
 
     private let steps = [
-        StepItem("Pour.", details: ["4 cl gin", "1 dash bitters"]), StepItem("Shake", kind: "shake", duration: .seconds(15)), StepItem("Strain"),
+        StepItem("Pour.", details: ["4 cl gin", "1 dash bitters"]),
+        StepItem("Shake", kind: "shake", duration: .seconds(15)), StepItem("Strain"),
     ]
 
     @Test("toolkit row 20: real keys go through the steps and choose one")

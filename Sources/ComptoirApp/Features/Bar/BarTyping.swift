@@ -20,7 +20,7 @@ final class BarTyping: Box {
         super.init(.vertical, spacing: Space.small)
         layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
         let hint = FruitView.text("quiet")
-        hint.text = tr("One to a line, with an amount if you like: 70 cl gin, campari, 4 limes, cointreau low.")
+        hint.text = Self.hint
         append(hint)
         text.wraps = true
         text.setAccessibleLabel(tr("Ingredients, one to a line"))
@@ -38,13 +38,19 @@ final class BarTyping: Box {
         }
     }
 
+    /// Says how to write; what follows its colon is itself understood.
+    static var hint: String {
+        // Translators: what follows the colon are examples that are understood with your words for “low” and “of”; parted by commas.
+        tr("One to a line, with an amount if you like: 70 cl of gin, Campari, 4 limes, Cointreau low.")
+    }
+
     isolated deinit { reading?.cancel() }
 
     private func read() {
         reading?.cancel()
         reading = Task { [weak self, typed = text.buffer.text, environment = model.environment] in
             do {
-                let lines = try await environment.catalogue.shelfLines(typed)
+                let lines = try await environment.catalogue.shelfLines(typed, .translated)
                 guard let self, !Task.isCancelled else { return }
                 show(lines)
             } catch is CancellationError {
