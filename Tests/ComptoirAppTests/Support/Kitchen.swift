@@ -55,7 +55,7 @@ struct Kitchen {
     func fruit(_ id: String) async throws -> Fruit? { try await environment.catalogue.fruit(id: id) }
 
     /// The repository's own resources.
-    static let resources = URL(filePath: #filePath).resolvingSymlinksInPath()
+    nonisolated static let resources = URL(filePath: #filePath).resolvingSymlinksInPath()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Resources")
 

@@ -8,6 +8,7 @@ struct QuantityTests {
         "are read in every spelling",
         arguments: [
             ("22.5 ml", Quantity(22.5, .millilitre)), ("22,5ml", Quantity(22.5, .millilitre)),
+            ("1 l", Quantity(100, .centilitre)), ("1,5 litres", Quantity(150, .centilitre)),
             ("4.5 cl", Quantity(4.5, .centilitre)), ("70cl", Quantity(70, .centilitre)),
             ("1½ oz", Quantity(1.5, .ounce)), ("1 ½ oz.", Quantity(1.5, .ounce)),
             ("1 1/2 fl oz", Quantity(1.5, .ounce)),

@@ -19,10 +19,7 @@ final class BarTyping: Box {
         save = Button(tr("Onto the shelf")).styled("primary")
         super.init(.vertical, spacing: Space.small)
         layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
-        append(
-            Label.wrapping(
-                tr("One to a line, with an amount if you like: 70 cl gin, campari, 4 limes, cointreau low.")
-            ).styled("quiet"))
+        append(Label.wrapping(Self.hint).styled("quiet"))
         text.wraps = true
         text.setAccessibleLabel(tr("Ingredients, one to a line"))
         let scroller = ScrolledWindow(text, scrolls: [.vertical]).styled("text-frame")
@@ -39,11 +36,17 @@ final class BarTyping: Box {
         }
     }
 
+    /// Says how to write; what follows its colon is itself understood.
+    static var hint: String {
+        // Translators: what follows the colon are examples that are understood with your words for “low” and “of”; parted by commas.
+        tr("One to a line, with an amount if you like: 70 cl of gin, Campari, 4 limes, Cointreau low.")
+    }
+
     private func read() {
         reading.cancel()
         let (typed, catalogue) = (text.buffer.text, model.environment.catalogue)
         reading.run(orElse: model.environment.report) { [weak self] in
-            let lines = try await catalogue.shelfLines(typed)
+            let lines = try await catalogue.shelfLines(typed, .translated)
             if !Task.isCancelled { self?.show(lines) }
         }
     }

@@ -7,60 +7,76 @@ struct IngredientNames {
         let id: String
         let name: String
 
-        /// The name in the person's language, and that in English, folded.
-        let keys: [String]
-        let isEveryday: Bool
+        /// The name in the person's language, that in English, and the id: each as its words, folded.
+        let keys: [[String]]
         let drinks: Int
     }
 
     private let names: [Name]
     private let byKey: [String: Int]
+    private let byStems: [String: Int]
 
     init(_ db: Database) throws {
         let rows = try Row.fetchAll(
             db,
             sql: """
-                SELECT ingredient.id, entry.name, entry.sortKey, CAST(entry.payload AS TEXT) ->> '$.englishName', ingredient.everyday,
-                    ingredient.drinks
+                SELECT ingredient.id, entry.name, entry.sortKey, CAST(entry.payload AS TEXT) ->> '$.englishName', ingredient.drinks
                 FROM ingredient CROSS JOIN entry ON entry.row = ingredient.row WHERE ingredient.present
                 ORDER BY ingredient.sortKey
                 """)
         names = rows.map { row in
-            let english = TextFolding.fold(row[3] as String? ?? "")
-            let keys = [row[2] as String, english, (row[0] as String).replacingOccurrences(of: "-", with: " ")]
+            let keys = [row[2] as String, row[3] as String? ?? "", row[0] as String]
             return Name(
-                id: row[0], name: row[1], keys: keys.map(Self.key), isEveryday: row[4], drinks: row[5])
+                id: row[0], name: row[1], keys: keys.map { TextFolding.words(in: $0).map(String.init) }, drinks: row[4])
         }
-        byKey = Dictionary(
-            names.enumerated().flatMap { index, name in name.keys.map { ($0, index) } },
-            uniquingKeysWith: { first, _ in first })
+        byKey = Self.index(names, sharedByFirst: true) { $0.joined(separator: " ") }
+        byStems = Self.index(names, sharedByFirst: false) { Self.stems(of: $0.joined(separator: " ")) }
     }
 
-    /// The ingredient of a name, or nil where none, or more than one, is meant.
-    func find(_ typed: String) -> (id: String, name: String, isExact: Bool)? {
-        let key = Self.key(typed)
-        guard !key.isEmpty else { return nil }
-        for key in [key, Self.singular(key)] {
-            if let index = byKey[key] { return (names[index].id, names[index].name, true) }
-        }
-        let words = Self.singular(key).split(separator: " ")
-        let found = names.filter { name in
-            name.keys.contains { key in
-                let own = key.split(separator: " ")
-                return words.allSatisfy { word in own.contains { $0.hasPrefix(word) } }
+    /// The ingredients by a form of their names; a name in the person's language goes before one in English.
+    /// - Parameter sharedByFirst: whether a form of several names is the first one's, or nobody's.
+    private static func index(
+        _ names: [Name], sharedByFirst: Bool, _ form: ([String]) -> String
+    ) -> [String: Int] {
+        var index: [String: Int?] = ["": nil]
+        for language in 0..<3 {
+            let forms = names.indices.map { (form(names[$0].keys[language]), $0) }
+            for (form, same) in Dictionary(grouping: forms, by: \.0) where !index.keys.contains(form) {
+                index.updateValue(same.count == 1 || sharedByFirst ? same[0].1 : nil, forKey: form)
             }
         }
-        guard found.count == 1, let name = found.first, key.count >= 3 else { return nil }
+        return index.compactMapValues { $0 }
+    }
+
+    /// The ingredient that one of several readings of a text names, the first that does; nil where none, or more than
+    /// one, is meant. Only the last is guessed from.
+    func find(_ readings: [String]) -> (id: String, name: String, isExact: Bool)? {
+        for reading in readings {
+            let key = TextFolding.words(in: reading).joined(separator: " ")
+            if let index = byKey[key] ?? byStems[Self.stems(of: reading)] {
+                return (names[index].id, names[index].name, true)
+            }
+        }
+        let words = TextFolding.words(in: readings.last ?? "").map { (typed: String($0), stem: WordStem.stem($0)) }
+        guard words.contains(where: { $0.typed.count >= 3 }) else { return nil }
+        let found = names.filter { name in
+            name.keys.contains { key in
+                words.allSatisfy { word in
+                    key.contains { $0.hasPrefix(word.typed) || WordStem.stem($0[...]) == word.stem }
+                }
+            }
+        }
+        guard found.count == 1, let name = found.first else { return nil }
         return (name.id, name.name, false)
     }
 
     /// The ingredients whose names are most like a text, at most five.
     func nearest(to typed: String) -> [ShelfLines.Suggestion] {
-        let key = Self.singular(Self.key(typed))
+        let key = Self.stems(of: typed)
         guard !key.isEmpty else { return [] }
         let limit = max(2, key.count / 3)
         let scored = names.compactMap { name -> (score: Int, name: Name)? in
-            let score = name.keys.map { Self.distance(key, $0) }.min() ?? .max
+            let score = name.keys.map { Self.distance(key, $0.map { WordStem.stem($0[...]) }) }.min() ?? .max
             return score <= limit ? (score, name) : nil
         }
         return scored.sorted { ($0.score, $1.name.drinks, $0.name.name) < ($1.score, $0.name.drinks, $1.name.name) }
@@ -69,9 +85,9 @@ struct IngredientNames {
 
     /// How much must be changed to come from what was typed to a name; only as much of the name counts as begins, with
     /// any of its words, what was typed.
-    private static func distance(_ typed: String, _ name: String) -> Int {
+    private static func distance(_ typed: String, _ words: [String]) -> Int {
         let letters = Array(typed)
-        let words = name.split(separator: " ").map(String.init)
+        let name = words.joined(separator: " ")
         var best = name.hasPrefix(typed) ? 1 : NearestName.distance(letters, Array(name))
         for word in words {
             if word.hasPrefix(typed) || typed.hasPrefix(word) && word.count > 3 { best = min(best, 1) }
@@ -80,14 +96,5 @@ struct IngredientNames {
         return best
     }
 
-    /// The words of a name without signs.
-    private static func key(_ name: String) -> String { TextFolding.words(in: name).joined(separator: " ") }
-
-    /// A name without the plural of its last word, as English forms it.
-    private static func singular(_ key: String) -> String {
-        if key.hasSuffix("ies"), key.count > 4 { return key.dropLast(3) + "y" }
-        if key.hasSuffix("leaves") { return key.dropLast(6) + "leaf" }
-        if key.hasSuffix("oes") { return String(key.dropLast(2)) }
-        return key.hasSuffix("s") && !key.hasSuffix("ss") && key.count > 3 ? String(key.dropLast()) : key
-    }
+    private static func stems(of text: String) -> String { WordStem.stems(of: text).joined(separator: " ") }
 }

@@ -16,13 +16,13 @@ extension Quantity {
     public static func parsing(prefixOf text: String) -> (quantity: Quantity, rest: String)? {
         var scanner = QuantityScanner(text)
         let numbers = scanner.range()
-        let unit = scanner.unit()
+        let (unit, count) = scanner.unit() ?? (nil, 1)
         let rest = scanner.rest
         guard let numbers else {
             guard let unit, !unit.isCounted else { return nil }
             return (Quantity(nil, unit), rest)
         }
         guard unit?.isCounted ?? true else { return nil }
-        return (Quantity(numbers.lowerBound, to: numbers.upperBound, unit ?? .piece), rest)
+        return (Quantity(numbers.lowerBound * count, to: numbers.upperBound * count, unit ?? .piece), rest)
     }
 }

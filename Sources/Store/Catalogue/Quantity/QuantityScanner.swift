@@ -31,16 +31,17 @@ struct QuantityScanner {
         return first...second
     }
 
-    /// The unit whose name comes next, which must be a whole word.
-    mutating func unit() -> Quantity.Unit? {
+    /// The unit whose name comes next, which must be a whole word, and how many of it are meant.
+    mutating func unit() -> (unit: Quantity.Unit, count: Double)? {
         skipBlanks()
-        for (name, unit) in QuantityUnitNames.longestFirst where text.hasPrefix(name) {
+        for (name, unit, count) in QuantityUnitNames.longestFirst where text.hasPrefix(name) {
             let after = text.dropFirst(name.count)
-            guard !(after.first?.isLetter ?? false) else { continue }
+            // The l of “2 l'orange” is no litre.
+            guard !(after.first.map { $0.isLetter || $0 == "'" } ?? false) else { continue }
             text = after.first == "." && name.last != "." ? after.dropFirst() : after
             skipBlanks()
             if skip(anyOf: ["of "]) { skipBlanks() }
-            return unit
+            return (unit, count)
         }
         return nil
     }

@@ -1,9 +1,13 @@
 /// How units are written, folded as ``TextFolding`` folds.
 enum QuantityUnitNames {
-    /// Every spelling with its unit, the longest first, so that “tablespoons” is not read as “t”.
-    static let longestFirst: [(name: String, unit: Quantity.Unit)] = spellings.flatMap { unit, names in
-        names.map { ($0, unit) }
-    }.sorted { ($1.0.count, $0.0) < ($0.0.count, $1.0) }
+    /// Every spelling with its unit and how many of it are meant, the longest first, so that “tablespoons” is not read
+    /// as “t”.
+    static let longestFirst: [(name: String, unit: Quantity.Unit, count: Double)] =
+        (spellings.flatMap { unit, names in names.map { ($0, unit, 1) } } + litres.map { ($0, .centilitre, 100) })
+        .sorted { ($1.0.count, $0.0) < ($0.0.count, $1.0) }
+
+    /// Read as centilitres: no recipe counts in litres.
+    private static let litres = ["l", "litre", "litres", "liter", "liters"]
 
     private static let spellings: [(Quantity.Unit, [String])] = [
         (.millilitre, ["ml", "millilitre", "millilitres", "milliliter", "milliliters"]),
