@@ -40,7 +40,7 @@ final class FruitsView: Box {
         view.bind(\.fillsVisibleFirst) { [environment] in !FruitRow.wraps(environment.preferences) }
         view.onActivate { [environment] _, fruit in environment.navigator.openFromList(.fruit(fruit.id)) }
         let openPlace = { @MainActor [navigator = environment.navigator] in navigator.path(of: .fruits).first }
-        list.follow(in: view) { [weak self] isNew in self?.select(openPlace(), isNew: isNew) }
+        list.follow(in: view, then: { [weak self] isNew in self?.select(openPlace(), isNew: isNew) })
         observe(openPlace) { view, place in view.select(place, isNew: true) }
     }
 
