@@ -273,7 +273,9 @@ class Program:
 
     def reveal(self, node):
         """Turns the wheel over the page that a node is on until the node's middle is in sight."""
-        panes = [pane for pane in node.above() if pane.role == "scroll pane"]
+        # What is in a popover has places of its own.
+        popover = popover_of(node)
+        panes = [pane for pane in node.above() if pane.role == "scroll pane" and popover_of(pane) is popover]
         for pane in reversed(panes):
             left, top, width, height = pane.extents
             bottom = min(top + height, self.geometry[3])

@@ -75,6 +75,8 @@ public final class NavigationView: CustomWidget {
     ///
     /// A page that is new on top slides in, one that goes from the top slides out, where the window is narrow.
     public func setPages(_ pages: [Widget]) {
+        // What slides goes on sliding.
+        guard !stack.elementsEqual(pages, by: ===) else { return }
         let before = stack.last
         let isDeeper = pages.count > stack.count
         for page in pages where page.parent == nil { adopt(page) }
