@@ -40,6 +40,12 @@ public final class Gesture: Controller {
     @discardableResult
     public func deny() -> Bool { gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_DENIED) != 0 }
 
+    /// Whether the input that goes on is kept from every other gesture (`gtk_gesture_get_sequence_state`).
+    public var isClaimed: Bool {
+        gtk_gesture_get_sequence_state(opaque, gtk_gesture_get_last_updated_sequence(opaque))
+            == GTK_EVENT_SEQUENCE_CLAIMED
+    }
+
     /// Recognises both gestures at once rather than one at the other's cost (`gtk_gesture_group`).
     public func join(_ other: Gesture) { gtk_gesture_group(opaque, other.opaque) }
 }

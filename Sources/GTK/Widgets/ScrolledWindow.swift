@@ -60,6 +60,25 @@ public final class ScrolledWindow: Widget {
         }
     }
 
+    /// Lets a mouse drag the content as a finger does, with the same momentum (`gtk_gesture_single_set_touch_only`).
+    ///
+    /// What is inside still gets its clicks: a press becomes a drag once it has come some way, and only then the content
+    /// goes on by itself.
+    public func dragWithMouse() {
+        let ours = controllers.compactMap { $0 as? Gesture }.filter { gesture in
+            // A gesture that pans is one that drags, too.
+            [gtk_gesture_drag_get_type(), gtk_gesture_swipe_get_type()].contains {
+                g_type_is_a(comptoir_type_of(gesture.raw), $0) != 0
+            }
+        }
+        for gesture in ours { gtk_gesture_single_set_touch_only(gesture.opaque, 0) }
+        // GTK would throw the content with the speed that the hand has in a click. What came last is asked first.
+        let watch = onDrag(phase: .capture) { drag, gesture in
+            if drag.stage == .ended, !gesture.isClaimed { gesture.deny() }
+        }
+        if let first = ours.first { watch.join(first) }
+    }
+
     /// The height that the content gets at most without scrolling, in pixels
     /// (`gtk_scrolled_window_set_max_content_height`).
     public func setMaximumContentHeight(_ height: Int) {

@@ -24,4 +24,11 @@ public final class Viewport: Widget {
         get { gtk_viewport_get_scroll_to_focus(opaque) != 0 }
         set { gtk_viewport_set_scroll_to_focus(opaque, newValue.c) }
     }
+
+    /// Whether the content is as wide as it would like to be, not merely as wide as it must
+    /// (`gtk_scrollable_set_hscroll_policy`).
+    public var takesNaturalWidth: Bool {
+        get { gtk_scrollable_get_hscroll_policy(opaque) == GTK_SCROLL_NATURAL }
+        set { gtk_scrollable_set_hscroll_policy(opaque, newValue ? GTK_SCROLL_NATURAL : GTK_SCROLL_MINIMUM) }
+    }
 }

@@ -85,6 +85,12 @@ open class Window: Widget {
         set { gtk_window_set_focus(gtkWindow, newValue?.widget) }
     }
 
+    /// Called when another widget, or none, has the keyboard (`notify::focus-widget`).
+    @discardableResult
+    public final func onFocusedWidgetChanged(_ handler: @escaping @MainActor () -> Void) -> Connection {
+        onNotify("focus-widget", handler)
+    }
+
     /// Whether the window has the person's attention (`gtk_window_is_active`).
     public final var isActive: Bool { gtk_window_is_active(gtkWindow) != 0 }
 

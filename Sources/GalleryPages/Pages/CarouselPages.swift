@@ -4,7 +4,7 @@ import Widgets
 /// What brings one of several things to the front.
 @MainActor
 enum CarouselPages {
-    static let all = [coverflow, tabs, strip]
+    static let all = [coverflow, tabs, strip, categories]
 
     /// A fruit's picture as a card shows it, with its name below.
     private static func face(_ fruit: Samples.Fruit, _ samples: Samples) -> Widget {
@@ -68,6 +68,23 @@ enum CarouselPages {
     }
 
     private static let strip = GalleryPage(
+        "strip", "Navigation", "Strip",
+        "One line of things that goes on sideways. Drag it, turn the wheel over it, or go along it with the keyboard.",
+        code: "Strip(FilterChips(\"Sort of thing\", choices, .one))"
+    ) { _ in
+        @MainActor func chips() -> FilterChips {
+            FilterChips(
+                "Sort of thing",
+                ["Spirits", "Liqueurs", "Bitters", "Wines", "Juices"].map { Choice(id: $0, title: $0) },
+                .one)
+        }
+        return [
+            Specimen("With room for all", Strip(chips())),
+            Specimen("Narrow: it fades where more follows", Clamp(Strip(chips()), to: 240)),
+        ]
+    }
+
+    private static let categories = GalleryPage(
         "category-strip", "Navigation", "CategoryStrip",
         "Categories beside each other; the selected one is larger, and choosing it again clears it.",
         code: "CategoryStrip(\"Categories\", [Category(id: \"sour\", title: \"Sour\", picture: picture), …])"

@@ -13,15 +13,15 @@ public import GTK
 ///     servings.onSelected { [weak model] in model?.servingChosen($0) }
 @MainActor
 public final class Coverflow: CustomWidget {
-    private(set) var frames: [FocusFrame] = []
+    var frames: [FocusFrame] = []
     let dots: PageDots?
-    private let cardSize: Size
+    let cardSize: Size
     var swipe: SwipeTracker?
     var animation: Animation?
     var selected: (@MainActor (Int) -> Void)?
     /// Where the carousel stands between its cards.
     var position = 0.0
-    private(set) var stage = CoverflowStage()
+    var stage = CoverflowStage()
 
     /// Makes a carousel.
     /// - Parameters:
@@ -70,72 +70,7 @@ public final class Coverflow: CustomWidget {
     /// Called with the number of the card that the person brought to the front.
     public func onSelected(_ handler: @escaping @MainActor (Int) -> Void) { selected = handler }
 
-    /// The number of the card that is seen at a place, or nil; a card covers those further away from the front.
-    public func card(at place: Point) -> Int? {
-        drawingOrder.reversed().first { stage.covers(place, pose(of: $0)) }
-    }
-
-    private func takeIn(_ cards: [CoverflowCard]) {
-        for frame in frames { release(frame) }
-        frames = cards.map { card in
-            // The content may have been on a card of before.
-            (card.content.parent as? FocusFrame)?.release(card.content)
-            let frame = FocusFrame(card.content, role: .option).styled("card", "cover")
-            frame.setAccessibleLabel(card.title)
-            frame.clipsContent = true
-            adopt(frame, before: dots)
-            return frame
-        }
-        dots?.count = cards.count
-        animation?.cancel()
-        selectedIndex = min(selectedIndex, max(0, cards.count - 1))
-        position = Double(selectedIndex)
-        tellState()
-        queueResize()
-    }
-
-    /// Only the card in front can be pointed at or reached by keyboard; see `card(at:)` for the others.
-    private func tellState() {
-        for (index, frame) in frames.enumerated() {
-            let isInFront = index == selectedIndex
-            frame.isFocusable = isInFront
-            frame.canFocus = isInFront
-            frame.canTarget = isInFront
-            frame.setAccessible(.selected, isInFront)
-            frame.setAccessible(position: index + 1, of: frames.count)
-        }
-        dots?.page = selectedIndex
-    }
-
-    func moveIntoPlace() {
-        animation?.cancel()
-        let (start, end) = (position, Double(selectedIndex))
-        animation = Animation(on: self, duration: .milliseconds(240)) { [weak self] progress in
-            self?.position = start + (end - start) * progress
-            self?.queueAllocate()
-        }
-    }
-
     // MARK: Layout
-
-    private func pose(of index: Int) -> CoverflowPose {
-        let away = Double(index) - position
-        return CoverflowPose(away: direction == .rightToLeft ? -away : away, isFlat: !Animation.isEnabled)
-    }
-
-    /// The cards in sight, the one furthest from the front first.
-    private var drawingOrder: [Int] {
-        frames.indices.map { (index: $0, away: abs(Double($0) - position)) }
-            .filter { $0.away < CoverflowPose.reach }.sorted { $0.away > $1.away }.map(\.index)
-    }
-
-    private var cardHeight: Int {
-        frames.map { $0.measured(.vertical).minimum }.reduce(Int(cardSize.height), max)
-    }
-
-    private var leastWidth: Int { frames.map { $0.measured(.horizontal).minimum }.reduce(96, max) }
-
-    private var dotsHeight: Int { dots?.measured(.vertical).natural ?? 0 }
 
     public override var requestMode: RequestMode { .constant }
 
@@ -151,12 +86,7 @@ public final class Coverflow: CustomWidget {
     }
 
     public override func allocate(width: Int, height: Int) {
-        let dotsHeight = dotsHeight
-        let room = height - Space.small - Space.large - dotsHeight
-        stage = CoverflowStage(
-            center: Point(x: Double(width / 2), y: Double(Space.small + room / 2)),
-            cardWidth: Double(max(leastWidth, min(Int(cardSize.width), width * 5 / 8)) / 2 * 2),
-            cardHeight: Double(min(room, cardHeight) / 2 * 2))
+        setStage(width: width, room: height - Space.small - Space.large - dotsHeight)
         for (index, frame) in frames.enumerated() {
             // The card that is on its way to the front may have the keyboard already.
             let isNear = abs(Double(index) - position) < CoverflowPose.reach || index == selectedIndex

@@ -17,8 +17,8 @@ public struct Category: Identifiable {
 
 /// Categories beside each other, of which one at most is selected; it is larger and throws a shadow.
 ///
-/// The strip scrolls sideways by finger and by wheel, and fades where more is to come. Tab reaches the selected
-/// category, the arrow keys, Home and End go to others, Space or Enter selects; selecting it again clears it.
+/// They stand on a `Strip`, which scrolls sideways and fades where more follows. Tab reaches the selected category,
+/// the arrow keys, Home and End go to others, Space or Enter selects; selecting it again clears it.
 ///
 ///     let strip = CategoryStrip("Categories", categories)
 ///     strip.bind(\.selection) { model.category }
@@ -26,9 +26,8 @@ public struct Category: Identifiable {
 @MainActor
 public final class CategoryStrip: Box {
     private let line = Box(.horizontal, spacing: 0)
-    private let scroller: ScrolledWindow
+    private let strip: Strip
     private var buttons: [CategoryButton] = []
-    private var animation: Animation?
     private var selected: (@MainActor (String?) -> Void)?
 
     /// Makes a strip.
@@ -36,21 +35,17 @@ public final class CategoryStrip: Box {
     ///   - name: what assistive technology calls the whole.
     ///   - categories: in reading order, with different ids.
     public init(_ name: String, _ categories: [Category] = []) {
-        scroller = ScrolledWindow(line, scrolls: [.horizontal])
+        strip = Strip(line)
         super.init(.vertical)
         styled("category-strip")
         role = .group
         setAccessibleLabel(name)
-        scroller.hidesScrollBars = true
-        scroller.passOnWheel(.vertical)
-        scroller.propagateNaturalSize(height: true)
-        append(scroller)
+        append(strip)
         setCategories(categories)
         line.onKeyPressed { [weak self] key, modifiers in
             guard let self, modifiers.isEmpty else { return false }
             return handle(key)
         }
-        scroller.onScroll([.vertical], phase: .capture) { [weak self] steps in self?.scroll(steps.y) ?? false }
     }
 
     /// The id of the selected category, or nil. Setting it does not call `onSelected`.
@@ -58,7 +53,7 @@ public final class CategoryStrip: Box {
         didSet {
             guard selection != oldValue else { return }
             showSelection()
-            if let button = buttons.first(where: \.isOn) { bringIntoView(button) }
+            if let button = buttons.first(where: \.isOn) { strip.bringIntoView(button) }
         }
     }
 
@@ -94,12 +89,10 @@ public final class CategoryStrip: Box {
         selected?(selection)
     }
 
-    // MARK: Keys and wheel
-
     private func focus(_ button: CategoryButton) {
         for other in buttons { other.isFocusable = other === button }
         button.grabFocus()
-        bringIntoView(button)
+        strip.bringIntoView(button)
     }
 
     private func handle(_ key: Key) -> Bool {
@@ -108,31 +101,5 @@ public final class CategoryStrip: Box {
         else { return false }
         focus(buttons[target])
         return true
-    }
-
-    /// Scrolls sideways; at the strip's ends the wheel goes on to what is around it.
-    private func scroll(_ steps: Double) -> Bool {
-        let adjustment = scroller.horizontalAdjustment
-        // Down leads to later categories, whichever way one reads.
-        let way = steps * 90 * (direction == .rightToLeft ? -1 : 1)
-        let target = min(max(adjustment.lower, adjustment.value + way), adjustment.upper - adjustment.pageSize)
-        guard abs(target - adjustment.value) >= 1 else { return false }
-        animation?.cancel()
-        adjustment.value = target
-        return true
-    }
-
-    private func bringIntoView(_ button: CategoryButton) {
-        guard let place = button.bounds(in: line), place.width > 0 else { return }
-        let adjustment = scroller.horizontalAdjustment
-        let room = adjustment.pageSize
-        let wanted = min(max(place.x + place.width + 48 - room, adjustment.value), place.x - 48)
-        let target = min(max(adjustment.lower, wanted), max(adjustment.lower, adjustment.upper - room))
-        guard abs(target - adjustment.value) >= 1 else { return }
-        let start = adjustment.value
-        animation?.cancel()
-        animation = Animation(on: self, duration: .milliseconds(200)) { [weak adjustment] progress in
-            adjustment?.value = start + (target - start) * progress
-        }
     }
 }

@@ -16,7 +16,7 @@ struct CategoryStripTests {
     }
 
     private func offset(_ strip: CategoryStrip) -> Double {
-        (strip.children.first as? ScrolledWindow)?.horizontalAdjustment.value ?? -1
+        everything(in: strip).compactMap { ($0 as? ScrolledWindow)?.horizontalAdjustment.value }.first ?? -1
     }
 
     @Test("toolkit row 20: real keys go along the strip, which follows; Space chooses, and again clears")
@@ -37,21 +37,18 @@ struct CategoryStripTests {
         }
     }
 
-    @Test("a wheel scrolls it sideways, and at its end goes on to what is around")
-    func wheel() {
+    @Test("a mouse drags it, which chooses nothing; a click chooses")
+    func drag() {
         let strip = make()
-        var passed = 0
-        let around = Box(.vertical, [strip])
-        around.onScroll([.vertical]) { _ in
-            passed += 1
-            return true
-        }
-        Stage.show(around, width: 360) { window in
+        var told: [String?] = []
+        strip.onSelected { told.append($0) }
+        Stage.show(Box(.vertical, [strip]), width: 360) { window in
             Hands.focus(window)
-            Hands.click(strip, button: 5)
-            #expect(Stage.wait { offset(strip) > 0 } && passed == 0)
-            for _ in 0..<12 where passed == 0 { Hands.click(strip, button: 5) }
-            #expect(Stage.wait { passed > 0 })
+            let buttons = everything(in: strip).compactMap { $0 as? Button }
+            Hands.drag(buttons[2], x: -120, y: 0) { offset(strip) > 60 }
+            #expect(offset(strip) > 60 && told.isEmpty && strip.selection == nil)
+            Hands.click(buttons[3])
+            #expect(Stage.wait { told == ["Spirit-forward"] })
         }
     }
 

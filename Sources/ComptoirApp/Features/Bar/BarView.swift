@@ -46,8 +46,8 @@ final class BarView: Box {
         mine.bind(\.selection) { [model] in model.query.onlyOnShelf ? ["mine"] : [] }
         mine.onChanged { [model] ids in model.query.onlyOnShelf = !ids.isEmpty }
         let line = Box(.horizontal, spacing: Space.small, [mine, Separator(.vertical), chips])
-        return ScrolledWindow(line, scrolls: [.horizontal])
-            .layout(margins: Insets(top: 0, bottom: Space.tiny, start: Space.medium, end: Space.medium))
+        // From edge to edge of the page, with room for the frame of what has the keyboard.
+        return Strip(line.layout(margins: Insets(vertical: Space.tiny, horizontal: Space.medium)))
     }
 
     /// Puts the keyboard into the search field.

@@ -1,0 +1,36 @@
+public import GTK
+
+extension Coverflow {
+    /// The number of the card that is seen at a place, or nil; a card covers those further away from the front.
+    public func card(at place: Point) -> Int? {
+        drawingOrder.reversed().first { stage.covers(place, pose(of: $0)) }
+    }
+
+    func pose(of index: Int) -> CoverflowPose {
+        let away = Double(index) - position
+        return CoverflowPose(away: direction == .rightToLeft ? -away : away, isFlat: !Animation.isEnabled)
+    }
+
+    /// The cards in sight, the one furthest from the front first.
+    var drawingOrder: [Int] {
+        frames.indices.map { (index: $0, away: abs(Double($0) - position)) }
+            .filter { $0.away < CoverflowPose.reach }.sorted { $0.away > $1.away }.map(\.index)
+    }
+
+    var cardHeight: Int {
+        frames.map { $0.measured(.vertical).minimum }.reduce(Int(cardSize.height), max)
+    }
+
+    var leastWidth: Int { frames.map { $0.measured(.horizontal).minimum }.reduce(96, max) }
+
+    var dotsHeight: Int { dots?.measured(.vertical).natural ?? 0 }
+
+    /// Sets the cards' size and the middle of the one in front.
+    /// - Parameter room: the height that the cards have, in pixels.
+    func setStage(width: Int, room: Int) {
+        stage = CoverflowStage(
+            center: Point(x: Double(width / 2), y: Double(Space.small + room / 2)),
+            cardWidth: Double(max(leastWidth, min(Int(cardSize.width), width * 5 / 8)) / 2 * 2),
+            cardHeight: Double(min(room, cardHeight) / 2 * 2))
+    }
+}

@@ -1,0 +1,82 @@
+public import GTK
+
+/// Things on one line, of which the room may show a part: it scrolls sideways by finger, mouse, wheel and keyboard, and
+/// fades at an edge where more follows.
+///
+/// A mouse drags the line as a finger does, with its momentum; a click stays a click. The wheel goes on to what is
+/// around at the ends. Whatever gets the keyboard is brought into view. The fade is in the colour of the page.
+///
+///     let line = Strip(FilterChips("Sort of thing", choices, .one))
+@MainActor
+public final class Strip: Box {
+    private let content: Widget
+    private let scroller: ScrolledWindow
+    private var animation: Animation?
+    private var focusChange: Connection?
+    private var isHeld = false
+
+    /// What stays free beside a thing that is brought into view, so that the fade does not cover it, in pixels.
+    private static let margin = 48.0
+
+    /// Makes a strip.
+    /// - Parameter content: what goes on sideways; it gets the width that it would like to have.
+    public init(_ content: Widget) {
+        self.content = content
+        let viewport = Viewport(content)
+        viewport.takesNaturalWidth = true
+        viewport.scrollsToFocus = false
+        scroller = ScrolledWindow(viewport, scrolls: [.horizontal])
+        super.init(.vertical)
+        styled("strip")
+        scroller.hidesScrollBars = true
+        scroller.dragWithMouse()
+        scroller.passOnWheel(.vertical)
+        scroller.propagateNaturalSize(height: true)
+        append(scroller)
+        scroller.onScroll([.vertical], phase: .capture) { [weak self] steps in self?.scroll(steps.y) ?? false }
+        scroller.onDrag(phase: .capture) { [weak self] drag, _ in self?.follow(drag) }
+        onMap { [weak self] in self?.listen() }
+        onUnmap { [weak self] in self?.focusChange?.disconnect() }
+    }
+
+    /// Moves the line until something in it is seen whole, with some room beside it.
+    public func bringIntoView(_ widget: Widget) {
+        guard let place = widget.bounds(in: content), place.width > 0 else { return }
+        let adjustment = scroller.horizontalAdjustment
+        let room = adjustment.pageSize
+        let wanted = min(
+            max(place.x + place.width + Self.margin - room, adjustment.value), place.x - Self.margin)
+        let target = min(max(adjustment.lower, wanted), max(adjustment.lower, adjustment.upper - room))
+        guard abs(target - adjustment.value) >= 1 else { return }
+        let start = adjustment.value
+        animation?.cancel()
+        animation = Animation(on: self, duration: .milliseconds(200)) { [weak adjustment] progress in
+            adjustment?.value = start + (target - start) * progress
+        }
+    }
+
+    /// Scrolls sideways; at the ends the wheel goes on to what is around the strip.
+    private func scroll(_ steps: Double) -> Bool {
+        let adjustment = scroller.horizontalAdjustment
+        // Down leads to what follows, whichever way one reads.
+        let way = steps * 90 * (direction == .rightToLeft ? -1 : 1)
+        let target = min(max(adjustment.lower, adjustment.value + way), adjustment.upper - adjustment.pageSize)
+        guard abs(target - adjustment.value) >= 1 else { return false }
+        animation?.cancel()
+        adjustment.value = target
+        return true
+    }
+
+    /// Under a hand nothing moves on its own, lest what is pressed slips away.
+    private func follow(_ drag: Drag) {
+        isHeld = drag.stage == .began || drag.stage == .moved
+        if drag.stage == .began { animation?.cancel() }
+    }
+
+    private func listen() {
+        focusChange = window?.onFocusedWidgetChanged { [weak self] in
+            guard let self, !isHeld, content.hasFocus, let focused = window?.focusedWidget else { return }
+            bringIntoView(focused)
+        }
+    }
+}

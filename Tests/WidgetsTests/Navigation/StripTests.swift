@@ -1,0 +1,123 @@
+import GTK
+import TestSupport
+import Testing
+import Widgets
+
+@MainActor @Suite("Strip", .serialized)
+struct StripTests {
+    init() { Stage.open() }
+
+    private func make() -> (strip: Strip, buttons: [Button]) {
+        let buttons = (1...12).map { Button("Thing \($0)") }
+        return (Strip(Box(.horizontal, spacing: 6, buttons)), buttons)
+    }
+
+    private func adjustment(_ strip: Strip) -> Adjustment? {
+        everything(in: strip).compactMap { ($0 as? ScrolledWindow)?.horizontalAdjustment }.first
+    }
+
+    private func offset(_ strip: Strip) -> Double { adjustment(strip)?.value ?? -1 }
+
+    /// Where the line comes to rest.
+    private func rest(_ strip: Strip) -> Double {
+        var last = -1.0
+        while last != offset(strip) {
+            last = offset(strip)
+            pause(.milliseconds(100))
+        }
+        return last
+    }
+
+    @Test("a mouse drags the line as far as it goes itself, and back")
+    func drag() {
+        let (strip, buttons) = make()
+        var clicks = 0
+        for button in buttons { button.onClicked { clicks += 1 } }
+        Stage.show(Box(.vertical, [strip]), width: 360) { window in
+            Hands.focus(window)
+            Hands.drag(buttons[2], x: -104, y: 0) { offset(strip) >= 100 }
+            #expect(offset(strip) >= 100)
+            let there = rest(strip)
+            Hands.drag(strip, x: 48, y: 0) { offset(strip) <= there - 40 }
+            #expect(abs(offset(strip) - there + 48) <= 8 && clicks == 0)
+        }
+    }
+
+    @Test("let go of in full swing, the line goes on")
+    func throwing() {
+        let (strip, buttons) = make()
+        Stage.show(Box(.vertical, [strip]), width: 360) { window in
+            Hands.focus(window)
+            Hands.drag(buttons[3], x: -80, y: 0, steps: 4)
+            #expect(Stage.wait { offset(strip) > 120 })
+        }
+    }
+
+    @Test("a click stays a click, also with a hand that trembles; up and down drags nothing")
+    func click() {
+        let (strip, buttons) = make()
+        var clicks = 0
+        buttons[1].onClicked { clicks += 1 }
+        Stage.show(Box(.vertical, [strip]), width: 360) { window in
+            Hands.focus(window)
+            Hands.click(buttons[1])
+            Hands.drag(buttons[1], x: -4, y: 0, steps: 2)
+            #expect(Stage.wait { clicks == 2 } && offset(strip) == 0)
+            Hands.drag(buttons[1], x: 0, y: 120)
+            #expect(offset(strip) == 0)
+        }
+    }
+
+    @Test("a wheel scrolls it sideways, and at its end goes on to what is around")
+    func wheel() {
+        let (strip, _) = make()
+        var passed = 0
+        let around = Box(.vertical, [strip])
+        around.onScroll([.vertical]) { _ in
+            passed += 1
+            return true
+        }
+        Stage.show(around, width: 360) { window in
+            Hands.focus(window)
+            Hands.click(strip, button: 5)
+            #expect(Stage.wait { offset(strip) > 0 } && passed == 0)
+            for _ in 0..<16 where passed == 0 { Hands.click(strip, button: 5) }
+            #expect(Stage.wait { passed > 0 })
+        }
+    }
+
+    @Test(
+        "what gets the keyboard is seen whole, with room beside it",
+        arguments: [TextDirection.leftToRight, .rightToLeft])
+    func keys(direction: TextDirection) {
+        let (strip, buttons) = make()
+        for widget in everything(in: strip) { widget.direction = direction }
+        Stage.show(Box(.vertical, [strip]), width: 360) { window in
+            Hands.focus(window)
+            buttons[0].grabFocus()
+            Hands.type("Tab", "Tab", "Tab", "Tab", "Tab")
+            #expect(Stage.wait { buttons[5].hasFocus })
+            #expect(
+                Stage.wait {
+                    guard let place = buttons[5].bounds(in: strip) else { return false }
+                    return place.x >= 47 && place.x + place.width <= Double(strip.width) - 47
+                })
+        }
+    }
+
+    @Test("all stand on one line, and chips do too")
+    func line() {
+        let chips = FilterChips("Sorts", (1...12).map { Choice(id: "\($0)", title: "Sort \($0)") }, .one)
+        let strip = Strip(chips)
+        Stage.show(Box(.vertical, [strip]), width: 360) { _ in
+            #expect(strip.width == 360 && chips.width > 600)
+            let heights = Set(everything(in: chips).compactMap { ($0 as? Button)?.bounds(in: chips)?.y })
+            #expect(heights.count == 1)
+        }
+    }
+
+    @Test("ends with its window")
+    func lifetime() {
+        #expect(endsAfterShowing { make().strip })
+    }
+}
