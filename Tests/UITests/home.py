@@ -54,6 +54,12 @@ class Home:
         lines = self._keyfile.read_text().splitlines()
         return dict(line.split("=", 1) for line in lines if "=" in line)
 
+    def style(self, css):
+        """What the person has GTK draw otherwise; it outdoes the program's own style."""
+        folder = self.config / "gtk-4.0"
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "gtk.css").write_text(css + "\n")
+
     def allow_motion(self):
         """Lets things move, as on most desktops."""
         settings = self.config / "gtk-4.0/settings.ini"

@@ -75,6 +75,12 @@ class Album:
 
 
 @pytest.fixture(autouse=True)
+def steady(home):
+    """GTK shows where the keyboard is for three seconds after a key: whether a picture has the ring is chance."""
+    home.style("*, *:focus, *:focus-visible { outline-style: none; outline-width: 0; }")
+
+
+@pytest.fixture(autouse=True)
 def comparable(needs_fonts):
     if SAVE_IN:
         pathlib.Path(SAVE_IN).mkdir(parents=True, exist_ok=True)

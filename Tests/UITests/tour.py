@@ -59,13 +59,14 @@ class Tour:
         if self._wants("drinks"):
             app.open_address("comptoir:/drinks")
             app.wait(lambda: len(app.all(role="cell")) > 3, "the cards of the drinks")
-            hands.away()
+            self._search_has_the_keyboard(tr("Search drinks"))
             yield "drinks"
         if self._wants("drink"):
             yield from self._drink()
         if self._wants("bar"):
             app.open_address("comptoir:/bar")
             app.wait(lambda: len(app.all(tr("Have it"), "radio button")) > 5, "the rows of the shelf")
+            self._search_has_the_keyboard(tr("Search ingredients"))
             yield "bar"
         if self._wants("log"):
             app.open_address("comptoir:/log")
@@ -73,6 +74,12 @@ class Tour:
             yield "log"
             hands.key("alt+Left")
         hands.key("ctrl+1")
+
+    def _search_has_the_keyboard(self, name):
+        """Elsewhere GTK shows where the keyboard is for some seconds only, which a slow machine would miss."""
+        hands.key("ctrl+f")
+        self.app.find(name, "entry", focused=True)
+        hands.away()
 
     def _drink(self):
         app, tr = self.app, self.tr
@@ -180,9 +187,6 @@ class Tour:
             app.click(title, "button", focusable=True)
             if inside:
                 app.find(inside, focusable=True)
-            if name == "sort-menu":
-                # GTK hides where the keyboard is some seconds after the last key, so a slow machine would not show it.
-                hands.key("Down", "Up")
             hands.away()
             yield name
             hands.key("Escape")
