@@ -76,8 +76,9 @@ class Album:
 
 @pytest.fixture(autouse=True)
 def steady(home):
-    """GTK shows where the keyboard is for three seconds after a key: whether a picture has the ring is chance."""
-    home.style("*, *:focus, *:focus-visible { outline-style: none; outline-width: 0; }")
+    """GTK shows where the keyboard is for three seconds after a key, and a scroll bar for one after a scroll: whether a
+    picture has them is chance."""
+    home.style("*, *:focus, *:focus-visible { outline-style: none; outline-width: 0; } scrollbar { opacity: 0; }")
 
 
 @pytest.fixture(autouse=True)
