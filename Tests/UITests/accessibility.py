@@ -166,7 +166,8 @@ class Tree:
             if node.parent and node is not root:
                 node.parent.children.append(node)
         for node in nodes.values():
-            node.children.sort(key=lambda child: child.index)
+            # GTK does not count what a sheet covers, so both can have the same place: the sheet comes after it.
+            node.children.sort(key=lambda child: (child.index, child.role == "dialog"))
         return root
 
     def _put_away(self, nodes):
