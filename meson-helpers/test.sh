@@ -69,6 +69,8 @@ if swift.exists():
     passed += tests.count("passed")
     failed += tests.count("failed")
     skipped += len(re.findall(r"^\S+ Test (?!run\b).*? skipped", text, re.M))
+    # Each mistake with what it says, so that the end alone tells what is wrong.
+    closing += re.findall(r"^\S+ Test .*? recorded an issue.*(?:\n(?!\S+ (?:Test|Suite)\b).*){0,4}", text, re.M)
     summary = re.findall(r"^.*Test run with .*$", text, re.M)[-1:]
     if not summary:
         begun = re.findall(r"^\S+ Test (?!run\b|case\b)(.*) started\.$", text, re.M)

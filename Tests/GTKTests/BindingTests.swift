@@ -108,7 +108,7 @@ struct BindingTests {
             return Stage.show(label) { _ in Trace(label) }
         }
         let trace = show()
-        #expect(Stage.wait(.seconds(3)) { trace.isGone })
+        #expect(Stage.wait { trace.isGone })
         model.name = "Lime"
         UpdateCycle.flush()
         #expect(reads == 1)

@@ -171,7 +171,7 @@ struct DialogTests {
             return trace
         }
         let trace = show()
-        #expect(Stage.wait(.seconds(2)) { trace.isGone })
+        #expect(Stage.wait { trace.isGone })
     }
 
     @Test("the shortcuts window takes any text, and ends when closed")
@@ -199,7 +199,7 @@ struct DialogTests {
         }
         let parent = openWindow()
         let trace = show(parent)
-        #expect(Stage.wait(.seconds(2)) { trace.isGone })
+        #expect(Stage.wait { trace.isGone })
         close(parent)
     }
 

@@ -16,7 +16,7 @@ struct LifetimeTests {
     @Test("shown in a window that is then closed", arguments: Specimen.all)
     func shown(_ specimen: Specimen) {
         let traces = show(specimen)
-        #expect(Stage.wait(.seconds(2)) { traces.allSatisfy(\.isGone) })
+        #expect(Stage.wait { traces.allSatisfy(\.isGone) })
     }
 
     @Test("taken out of a window that stays", arguments: Specimen.all)
@@ -25,7 +25,7 @@ struct LifetimeTests {
         Stage.show(box) { _ in
             let trace = add(specimen, to: box)
             box.removeAll()
-            #expect(Stage.wait(.seconds(2)) { trace.isGone })
+            #expect(Stage.wait { trace.isGone })
         }
     }
 
@@ -39,7 +39,7 @@ struct LifetimeTests {
         }
         for _ in 0..<10 {
             let traces = open()
-            #expect(Stage.wait(.seconds(2)) { traces.allSatisfy(\.isGone) })
+            #expect(Stage.wait { traces.allSatisfy(\.isGone) })
         }
     }
 
@@ -53,7 +53,7 @@ struct LifetimeTests {
             return Trace(window)
         }
         let trace = open()
-        #expect(Stage.wait(.seconds(2)) { trace?.isGone == true })
+        #expect(Stage.wait { trace?.isGone == true })
     }
 
     @Test("used: focused, mirrored, made insensitive, measured and painted", arguments: Specimen.all)
@@ -75,7 +75,7 @@ struct LifetimeTests {
             return [Trace(widget)] + widget.children.map { Trace($0) }
         }
         let traces = use()
-        #expect(Stage.wait(.seconds(2)) { traces.allSatisfy { $0.isGone } })
+        #expect(Stage.wait { traces.allSatisfy { $0.isGone } })
     }
 
     @Test("every public widget class is in the list of those that are tried")
@@ -115,7 +115,7 @@ struct LifetimeTests {
     private func add(_ specimen: Specimen, to box: Box) -> Trace {
         let widget = specimen.make()
         box.append(widget)
-        _ = Stage.wait(.seconds(2)) { widget.isMapped }
+        _ = Stage.wait { widget.isMapped }
         return Trace(widget)
     }
 }

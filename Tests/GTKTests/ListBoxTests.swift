@@ -99,7 +99,7 @@ struct ListBoxTests {
             return Trace(list)
         }
         let trace = make()
-        #expect(Stage.wait(.seconds(2)) { trace.isGone })
+        #expect(Stage.wait { trace.isGone })
         #expect(witness == nil)
     }
 

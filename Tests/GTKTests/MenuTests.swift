@@ -63,7 +63,7 @@ struct MenuTests {
             return traces
         }
         let traces = make()
-        #expect(Stage.wait(.seconds(2)) { traces.allSatisfy(\.isGone) })
+        #expect(Stage.wait { traces.allSatisfy(\.isGone) })
     }
 
     private func texts(in widget: Widget) -> Set<String> {

@@ -68,7 +68,7 @@ struct PopoverTests {
         }
         let traces = show()
         #expect(
-            Stage.wait(.seconds(2)) { traces.allSatisfy(\.isGone) }, "label, popover, window: \(traces.map(\.isGone))")
+            Stage.wait { traces.allSatisfy(\.isGone) }, "label, popover, window: \(traces.map(\.isGone))")
     }
 
     @Test("open in a menu button while its window is closed")
@@ -83,7 +83,7 @@ struct PopoverTests {
             return [Trace(button), Trace(popover)]
         }
         let traces = show()
-        #expect(Stage.wait(.seconds(2)) { traces.allSatisfy(\.isGone) })
+        #expect(Stage.wait { traces.allSatisfy(\.isGone) })
     }
 
     @Test("closes when its parent leaves the screen")

@@ -63,7 +63,7 @@ struct SubclassTests {
             return Trace(dial)
         }
         let trace = use()
-        #expect(Stage.wait(.seconds(2)) { trace.isGone })
+        #expect(Stage.wait { trace.isGone })
     }
 
     @Test("toolkit row 16: a list model of Swift feeds GTK's widgets, and is told what changes")

@@ -119,7 +119,6 @@ struct TreeTests {
         #expect(make().filter { !$0.isGone }.isEmpty)
         let before = InstanceCount.byType
         #expect(make().filter { !$0.isGone }.isEmpty)
-        // A window's surface lives until the display has said that it is gone.
-        #expect(Stage.wait { InstanceCount.growth(since: before).allSatisfy { $0.value <= 0 } })
+        #expect(InstanceCount.lastingGrowth(since: before) == [:])
     }
 }

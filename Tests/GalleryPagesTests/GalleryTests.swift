@@ -16,7 +16,7 @@ struct GalleryTests {
         let samples = try #require(Samples.find())
         for page in GalleryPage.all {
             let traces = show(page, samples)
-            _ = Stage.wait(.seconds(3)) { traces.allSatisfy(\.trace.isGone) }
+            _ = Stage.wait { traces.allSatisfy(\.trace.isGone) }
             let left = traces.filter { !$0.trace.isGone }.map(\.name)
             #expect(left.isEmpty, "\(page.id)")
             #expect(traces.count > 5, "\(page.id)")

@@ -13,7 +13,7 @@ func endsAfterShowing(_ make: () -> Widget) -> Bool {
         }
     }
     widget = nil
-    return Stage.wait(.seconds(3)) { traces.allSatisfy(\.isGone) }
+    return Stage.wait { traces.allSatisfy(\.isGone) }
 }
 
 /// The first widget inside that has a role and, if asked for, a name.

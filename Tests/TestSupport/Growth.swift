@@ -1,0 +1,15 @@
+public import GTK
+
+extension InstanceCount {
+    /// How many more objects of each GType are alive than in an earlier count, once nothing more of them goes.
+    ///
+    /// A window's surface lives until the display has said that it is gone, which a busy display says late.
+    /// - Parameters:
+    ///   - earlier: what `byType` was.
+    ///   - spare: how many more of a type do not count.
+    @MainActor
+    public static func lastingGrowth(since earlier: [String: Int], spare: Int = 0) -> [String: Int] {
+        _ = Stage.wait { growth(since: earlier).allSatisfy { $0.value <= spare } }
+        return growth(since: earlier).filter { $0.value > spare }
+    }
+}
