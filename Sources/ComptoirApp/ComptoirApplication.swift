@@ -7,6 +7,8 @@ import Widgets
 @MainActor
 final class ComptoirApplication: Application {
     private let folders: Folders
+    /// Whether GTK finds the program's icons by itself.
+    private let hasIcons: Bool
     private let desktop = DesktopAppearance()
     private var theme: Theme?
     private var environment: Environment?
@@ -19,6 +21,8 @@ final class ComptoirApplication: Application {
     init(folders: Folders) {
         self.folders = folders
         Translation.start(domain: "comptoir", directory: folders.translations.path)
+        // Before GTK reads its icon theme, as it would have to read it again.
+        hasIcons = SharedFolders.add(folders.resources.path)
         // Before GTK makes its font map, so that the first text is set in them.
         Fonts.register(directory: folders.fonts.path)
         super.init(identifier: AppIdentity.id, options: .opensAddresses)
@@ -37,7 +41,7 @@ final class ComptoirApplication: Application {
     }
 
     private func start() {
-        IconTheme.current.add(searchPath: folders.icons.path)
+        if !hasIcons { IconTheme.current.add(searchPath: folders.icons.path) }
         let theme = Theme(folder: folders.style.path, sheets: ["kit.css", "app.css"])
         self.theme = theme
         follow(desktop, with: theme)

@@ -91,6 +91,25 @@ struct StyleTests {
         #expect(IconTheme.current.has("comptoir-test-symbolic"))
     }
 
+    @Test("an icon in a folder that was shared before GTK started is found, and programs do not inherit the folder")
+    func sharedIcons() async {
+        // A process of its own: this one's folders were read long ago.
+        await #expect(processExitsWith: .success) {
+            let isFound = try await MainActor.run {
+                let folder = try TemporaryFolder()
+                folder.write(
+                    "<svg xmlns='http://www.w3.org/2000/svg' width='16' height='16'/>",
+                    to: "icons/hicolor/scalable/actions/comptoir-test-symbolic.svg")
+                let before = ProcessInfo.processInfo.environment["XDG_DATA_DIRS"]
+                guard SharedFolders.add(folder.path), SharedFolders.all.last == folder.path else { return false }
+                guard ProcessInfo.processInfo.environment["XDG_DATA_DIRS"] == before else { return false }
+                Stage.open()
+                return IconTheme.current.has("comptoir-test-symbolic") && !SharedFolders.add("/elsewhere")
+            }
+            exit(isFound ? 0 : 1)
+        }
+    }
+
     @Test("a binding follows the toolkit's settings")
     func settings() {
         let settings = ToolkitSettings.current

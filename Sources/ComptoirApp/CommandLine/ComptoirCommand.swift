@@ -4,6 +4,8 @@ import GTK
 
 /// Runs the program with the process's command line, and ends the process with its exit status.
 public func runComptoir() -> Never {
+    // A click on the icon gives no arguments; there is nothing to parse, which takes longer than one would think.
+    if CommandLine.arguments.count == 1 { exit(ComptoirCommand.start(["comptoir"])) }
     ComptoirCommand.main()
     ComptoirCommand.exit()
 }
@@ -35,16 +37,21 @@ struct ComptoirCommand: ParsableCommand {
     }
 
     func run() throws {
-        let arguments = ["comptoir"] + (isService ? ["--gapplication-service"] : []) + addresses
-        let status = MainActor.assumeIsolated { () -> Int in
+        throw ExitCode(Self.start(["comptoir"] + (isService ? ["--gapplication-service"] : []) + addresses))
+    }
+
+    /// Runs the application until it ends.
+    /// - Parameter arguments: for GTK, the program's name first.
+    /// - Returns: the exit status.
+    fileprivate static func start(_ arguments: [String]) -> Int32 {
+        MainActor.assumeIsolated {
             do {
                 let application = ComptoirApplication(folders: try Folders.find())
-                return application.run(arguments: arguments)
+                return Int32(application.run(arguments: arguments))
             } catch {
                 FileHandle.standardError.write(Data("\(error)\n".utf8))
                 return 1
             }
         }
-        throw ExitCode(Int32(status))
     }
 }
