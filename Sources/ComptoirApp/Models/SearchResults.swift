@@ -56,14 +56,17 @@ final class SearchResults<Query: CatalogueQuery> {
         read()
     }
 
-    /// What the list shows of some rows, read now.
+    /// What the list shows of some rows, read now: as many, with stand-ins for those that cannot be read.
     func summaries(_ rows: ArraySlice<CatalogueRow>) -> [Query.Summary] {
+        var found: [Query.Summary] = []
         do {
-            return try catalogue.summaries(for: rows)
+            found = try catalogue.summaries(for: rows)
+            if found.count == rows.count { return found }
         } catch {
             state = .failed(Failure(error))
-            return []
         }
+        let known = Dictionary(found.map { ($0.row, $0) }) { first, _ in first }
+        return rows.map { known[$0] ?? .unread($0) }
     }
 
     /// An entry at random among the rows; nil where there are none.
@@ -80,7 +83,7 @@ final class SearchResults<Query: CatalogueQuery> {
         let place = rows.count > 1 ? last.flatMap(rows.firstIndex) : nil
         guard var index = (0..<(place == nil ? rows.count : rows.count - 1)).randomElement() else { return nil }
         if let place, index >= place { index += 1 }
-        return summaries(rows[index...index]).first?.id
+        return summaries(rows[index...index]).first.flatMap { $0.id.isEmpty ? nil : $0.id }
     }
 
     private func read() {

@@ -1,3 +1,4 @@
+import GTK
 import Store
 import TestSupport
 import Testing
@@ -9,7 +10,10 @@ struct SearchResultsTests {
     private let kitchen: Kitchen
     private var catalogue: Catalogue { kitchen.environment.catalogue }
 
-    init() async throws { kitchen = try await Kitchen() }
+    init() async throws {
+        Stage.open()
+        kitchen = try await Kitchen()
+    }
 
     private func ids<Query>(_ results: SearchResults<Query>) -> [String] { results.shown.map(\.id) }
 
@@ -86,6 +90,29 @@ struct SearchResultsTests {
         #expect(Stage.wait { results.state.hasFailed })
         results.query = .good
         #expect(Stage.wait { ids(results) == ["quince", "kiwi", "banana", "apple"] })
+    }
+
+    @Test("whose list cannot be read say why, and have stand-ins until then")
+    func unreadable() {
+        let results = SearchResults(UnreadableQuery(), in: catalogue)
+        let list = ResultsList(results)
+        let view = ListView(list.source, row: { Label() }, update: { $0.text = "\($1.row)" })
+        list.follow(in: view)
+        Stage.show(ScrolledWindow(view)) { _ in
+            results.start()
+            #expect(Stage.wait { results.state.hasFailed })
+            #expect(Stage.wait { list.source.count == 0 })
+        }
+    }
+
+    @Test("have a stand-in for a row that is no more")
+    func missing() {
+        let results = SearchResults(FruitQuery(), in: catalogue)
+        results.start()
+        #expect(Stage.wait { results.isAnswered })
+        let rows = results.rows.prefix(1) + [987_654] + results.rows.suffix(1)
+        #expect(results.summaries(rows).map(\.id) == ["apple", "", "quince"])
+        #expect(results.summaries(rows).map(\.row) == Array(rows) && !results.state.hasFailed)
     }
 
     @Test("give one at random, and not the same twice where there are others")

@@ -60,12 +60,6 @@ final class BarModel {
         put([ShelfItem(ingredient, state, amount: state == .empty ? nil : amount)])
     }
 
-    /// Says how much there is of an ingredient, in millilitres; nil where that is not to be kept.
-    func amountChosen(_ millilitres: Double?, of ingredient: String) {
-        let state = environment.bar.item(ingredient)?.state ?? .have
-        put([ShelfItem(ingredient, state, amount: millilitres.map { Quantity($0, .millilitre) })])
-    }
-
     /// Puts what a person typed onto the shelf.
     func put(_ items: [ShelfItem]) {
         environment.perform { [library = environment.library] in try await library.setShelf(items) }

@@ -11,7 +11,7 @@ final class ResultsList<Query: CatalogueQuery> {
 
     init(_ results: SearchResults<Query>) {
         self.results = results
-        source = PagedList { [weak results] rows in results?.summaries(rows) ?? [] }
+        source = PagedList { [weak results] rows in results?.summaries(rows) ?? rows.map(Query.Summary.unread) }
     }
 
     /// The first entry, or nil where there is none.

@@ -4,6 +4,14 @@ extension DrinkSummary: CatalogueSummary {
     /// The kind of the entries.
     public static var kind: EntryKind { .drink }
 
+    /// What stands for a drink that could not be read.
+    public static func unread(_ row: CatalogueRow) -> DrinkSummary {
+        let empty = DrinkSketch(
+            glass: .rocks, ice: .none, isHot: false, isLayered: false, isShaken: false, volume: 0, layers: [],
+            garnish: [], rim: nil)
+        return DrinkSummary(row: row, id: "", name: "", level: .easy, sketch: empty)
+    }
+
     /// How a page of them is read.
     public static let page = PageRequest(
         sql: """

@@ -4,6 +4,13 @@ extension FruitSummary: CatalogueSummary {
     /// The kind of the entries.
     public static var kind: EntryKind { .fruit }
 
+    /// What stands for a fruit that could not be read.
+    public static func unread(_ row: CatalogueRow) -> FruitSummary {
+        let grey = RGB(red: 128, green: 128, blue: 128)
+        return FruitSummary(
+            row: row, id: "", name: "", headline: "", picture: "", gradient: Gradient(top: grey, bottom: grey))
+    }
+
     /// How a page of them is read.
     public static let page = PageRequest(
         sql: """

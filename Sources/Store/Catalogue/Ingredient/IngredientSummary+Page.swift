@@ -4,6 +4,13 @@ extension IngredientSummary: CatalogueSummary {
     /// The kind of the entries.
     public static var kind: EntryKind { .ingredient }
 
+    /// What stands for an ingredient that could not be read.
+    public static func unread(_ row: CatalogueRow) -> IngredientSummary {
+        IngredientSummary(
+            row: row, id: "", name: "", kind: .mix, colour: RGB(red: 128, green: 128, blue: 128), isEveryday: false,
+            drinkCount: 0, shelf: nil)
+    }
+
     /// How a page of them is read.
     public static let page = PageRequest(
         sql: """

@@ -7,6 +7,12 @@ public protocol CatalogueSummary: Sendable, Equatable, Identifiable where ID == 
 
     /// How a page of them is read.
     static var page: PageRequest<Self> { get }
+
+    /// The row that the catalogue knows the entry by.
+    var row: CatalogueRow { get }
+
+    /// What stands for an entry that could not be read: its row, and nothing else that is so.
+    static func unread(_ row: CatalogueRow) -> Self
 }
 
 /// The statement that reads a page of summaries; only this module can look into it.
