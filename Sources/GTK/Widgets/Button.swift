@@ -37,6 +37,16 @@ open class Button: Widget {
         set { gtk_button_set_label(button, newValue) }
     }
 
+    /// Whether text that is too long goes on in further lines, in the middle of each (`gtk_label_set_wrap`).
+    public final var wrapsLabel: Bool {
+        get { (child as? Label)?.wraps ?? false }
+        set {
+            let label = child as? Label
+            label?.wraps = newValue
+            label?.isCentered = newValue
+        }
+    }
+
     /// The name of the icon (`gtk_button_set_icon_name`).
     public final var icon: String {
         get { string(gtk_button_get_icon_name(button)) ?? "" }

@@ -28,6 +28,13 @@ public final class Label: Widget {
         }
     }
 
+    /// Whether text that wraps asks for all of its width even where there is height for several lines
+    /// (`gtk_label_set_natural_wrap_mode`).
+    public var prefersOneLine: Bool {
+        get { gtk_label_get_natural_wrap_mode(opaque) == GTK_NATURAL_WRAP_NONE }
+        set { gtk_label_set_natural_wrap_mode(opaque, newValue ? GTK_NATURAL_WRAP_NONE : GTK_NATURAL_WRAP_INHERIT) }
+    }
+
     /// Where text that does not fit is cut; nil lets the label ask for all its width (`gtk_label_set_ellipsize`).
     public var ellipsis: Ellipsis? {
         get { Ellipsis(gtk_label_get_ellipsize(opaque)) }

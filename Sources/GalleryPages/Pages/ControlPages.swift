@@ -4,7 +4,7 @@ import Widgets
 /// The controls, each in its states.
 @MainActor
 enum ControlPages {
-    static let all = [segmented, favourite, stepper, formRow, search, theme]
+    static let all = [segmented, favourite, stepper, formRow, splitLine, search, theme]
 
     private static let basis = [
         Choice(id: "100g", title: "100 g"), Choice(id: "piece", title: "Piece"), Choice(id: "cup", title: "Cup"),
@@ -28,6 +28,8 @@ enum ControlPages {
                         Choice(id: "drinks", title: "Drinks", icon: "comptoir-drinks-symbolic"),
                     ], selection: "drinks"
                 ).layout(horizontal: .start)),
+            Specimen(
+                "With hardly any room, on several lines", Clamp(SegmentedChoice("Amounts are for", basis), to: 132)),
             Specimen("Over the whole width", SegmentedChoice("Amounts are for", basis, selection: "piece")),
             Specimen("Insensitive", off.layout(horizontal: .start)),
         ]
@@ -40,6 +42,15 @@ enum ControlPages {
     ) { _ in
         @MainActor func make() -> FormRow { FormRow("Amounts are for", SegmentedChoice("Amounts are for", basis)) }
         return [Specimen("With room", make()), Specimen("Without", Clamp(make(), to: 220))]
+    }
+
+    private static let splitLine = GalleryPage(
+        "split-line", "Controls", "SplitLine",
+        "Two things at the two ends of a line, the second below the first where there is no room for both.",
+        code: "SplitLine(SectionTitle(\"All drinks\"), button)"
+    ) { _ in
+        @MainActor func make() -> SplitLine { SplitLine(SectionTitle("All drinks"), Button("Can make")) }
+        return [Specimen("With room", make()), Specimen("Without", Clamp(make(), to: 180))]
     }
 
     private static let favourite = GalleryPage(

@@ -38,7 +38,14 @@ enum StepPages {
     ) { _ in
         let second = BigSteps(steps)
         second.step = 1
-        return [Specimen("A step", BigSteps(steps), height: 420), Specimen("With a timer", second, height: 480)]
+        let art = DrinkArt(glass: .flute, layers: [.init(Color(red: 0.96, green: 0.85, blue: 0.55), opacity: 0.3)])
+        let third = BigSteps(steps, picture: DrinkPour(art, size: 180, least: 84, progress: 1))
+        third.step = 2
+        return [
+            Specimen("A step", BigSteps(steps), height: 420), Specimen("With a timer", second, height: 480),
+            Specimen("With a picture", third, height: 560),
+            Specimen("Narrow: a long word makes the words smaller", Clamp(BigSteps(steps), to: 180), height: 420),
+        ]
     }
 
     private static let ring = GalleryPage(

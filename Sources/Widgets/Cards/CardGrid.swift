@@ -1,6 +1,7 @@
 public import GTK
 
-/// Cards of one size in columns, for lists of any length: two columns where it is narrow, more where it is wide.
+/// Cards of one size in columns, for lists of any length: two columns where it is narrow, more where it is wide, and one
+/// where half of it is too narrow for words in large text.
 ///
 /// Only what is in sight has a widget, and that is filled first. The arrow keys go from card to card, Enter or a
 /// click opens one.
@@ -74,23 +75,27 @@ public final class CardGrid<Element>: CustomWidget {
     /// How far the grid is scrolled down.
     public var scrolling: Adjustment { scroller.verticalAdjustment }
 
+    /// The least width of a card of which there are two, in pixels: that of a word or two.
+    private var least: Int { Int(6 * TextLayout("X", for: self).size.height) }
+
     /// How many columns a width has room for.
-    nonisolated static func columns(in width: Int, cardWidth: Int) -> Int { max(2, width / max(1, cardWidth)) }
+    private func columnCount(in width: Int) -> Int { width < 2 * least ? 1 : max(2, width / max(1, cardWidth)) }
 
     public override var requestMode: RequestMode { .constant }
 
     public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
         switch orientation {
         case .horizontal:
-            // What two columns need, however many there are now.
-            let least = scroller.measured(.horizontal).minimum * 2 / columns
-            return Measurement(minimum: least, natural: max(least, 4 * cardWidth))
+            // What the fewest columns need, however many there are now.
+            let one = scroller.measured(.horizontal).minimum / columns
+            let minimum = one < least ? one : 2 * one
+            return Measurement(minimum: minimum, natural: max(minimum, 4 * cardWidth))
         case .vertical: return Measurement(minimum: scroller.measured(.vertical).minimum, natural: 3 * cardWidth)
         }
     }
 
     public override func allocate(width: Int, height: Int) {
-        let wanted = CardGrid.columns(in: width, cardWidth: cardWidth)
+        let wanted = columnCount(in: width)
         if wanted != columns {
             columns = wanted
             view.setColumns(wanted...wanted)

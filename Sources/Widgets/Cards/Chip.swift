@@ -1,6 +1,6 @@
 public import GTK
 
-/// A short fact in a rounded field.
+/// A short fact in a rounded field; on further lines where there is hardly any room.
 @MainActor
 public final class Chip: Box {
     private let label = Label()
@@ -14,7 +14,8 @@ public final class Chip: Box {
         styled("chip")
         if let icon { append(Image(icon: icon, size: 16)) }
         append(label)
-        label.ellipsis = .end
+        label.wraps = true
+        label.textAlignment = 0
         self.text = text
     }
 

@@ -31,10 +31,18 @@ public final class TextLine: CustomWidget {
 
     private func widths(in width: Int) -> [Int] {
         let shown = shown
-        let fixed = shown.map { $0 === text ? 0 : $0.measured(.horizontal).natural }
+        let wanted = shown.map { $0.measured(.horizontal) }
+        let fixed = zip(shown, wanted).map { $0 === text ? 0 : $1.natural }
         let rest = width - fixed.reduce(0, +) - spacing * max(0, shown.count - 1)
         let least = text.measured(.horizontal).minimum
-        return zip(shown, fixed).map { $0 === text ? max(least, rest) : $1 }
+        // What the text cannot do without is taken from the others, as far as they can.
+        var missing = max(0, least - rest)
+        return zip(shown, wanted).map { child, wanted in
+            guard child !== text else { return max(least, rest) }
+            let given = min(missing, wanted.natural - wanted.minimum)
+            missing -= given
+            return wanted.natural - given
+        }
     }
 
     public override var requestMode: RequestMode { .heightForWidth }
@@ -45,8 +53,8 @@ public final class TextLine: CustomWidget {
         case .horizontal:
             let wanted = shown.map { $0.measured(.horizontal) }
             let gaps = spacing * max(0, shown.count - 1)
-            let least = zip(shown, wanted).map { $0 === text ? $1.minimum : $1.natural }
-            return Measurement(minimum: least.reduce(gaps, +), natural: wanted.map(\.natural).reduce(gaps, +))
+            return Measurement(
+                minimum: wanted.map(\.minimum).reduce(gaps, +), natural: wanted.map(\.natural).reduce(gaps, +))
         case .vertical:
             let heights = zip(shown, size.map(widths) ?? []).map { $0.measured(.vertical, for: $1).natural }
             let height = (size == nil ? shown.map { $0.measured(.vertical).natural } : heights).max() ?? 0

@@ -1,6 +1,6 @@
 public import GTK
 
-/// A few options of which exactly one holds, as one rounded control.
+/// A few options of which exactly one holds, as one rounded control; where there is hardly any room, on several lines.
 ///
 /// Tab reaches the selected option; the arrow keys, Home and End select another. To assistive technology it is
 /// a group of radio buttons.
@@ -9,7 +9,7 @@ public import GTK
 ///     basis.bind(\.selection) { model.basis }
 ///     basis.onSelected { [weak model] in model?.basisChosen($0) }
 @MainActor
-public final class SegmentedChoice: Box {
+public final class SegmentedChoice: CustomWidget {
     private let line = ToggleLine(telling: .checked)
     private var selected: (@MainActor (String) -> Void)?
 
@@ -19,11 +19,9 @@ public final class SegmentedChoice: Box {
     ///   - choices: two or more, with different ids.
     ///   - selection: the id of the one that holds at first; nil for the first.
     public init(_ name: String, _ choices: [Choice], selection: String? = nil) {
-        super.init(.horizontal, spacing: 3)
+        super.init()
         styled("segmented")
-        role = .radioGroup
         setAccessibleLabel(name)
-        isHomogeneous = true
         line.chosen = { [weak self] in self?.chosen($0) }
         onKeyPressed { [weak self] key, modifiers in
             guard let self, modifiers.isEmpty else { return false }
@@ -32,6 +30,11 @@ public final class SegmentedChoice: Box {
         self.choices = choices
         self.selection = selection ?? choices.first?.id ?? ""
         rebuild()
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "segmented-choice"
+        type.role = .radioGroup
     }
 
     /// The options, in reading order.
@@ -50,13 +53,13 @@ public final class SegmentedChoice: Box {
     private var selectedIndex: Int? { choices.firstIndex { $0.id == selection } }
 
     private func rebuild() {
-        removeAll()
+        for button in line.buttons { release(button) }
         line.setButtons(
             choices.map { choice in
                 let button = ToggleButton(title: choice.title, icon: choice.icon, named: "choice-\(choice.id)")
                     .styled("segment")
                 button.role = .radio
-                append(button)
+                adopt(button)
                 return button
             })
         line.selection = selectedIndex
@@ -65,5 +68,37 @@ public final class SegmentedChoice: Box {
     private func chosen(_ index: Int) {
         selection = choices[index].id
         selected?(selection)
+    }
+
+    // MARK: Layout
+
+    private var widths: [Int] { line.buttons.map { $0.measured(.horizontal).natural } }
+
+    private func layout(in width: Int) -> SegmentLayout {
+        let height = line.buttons.map { $0.measured(.vertical).natural }.max() ?? 0
+        return SegmentLayout(widths, lineHeight: height, in: width)
+    }
+
+    public override var requestMode: RequestMode { .heightForWidth }
+
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+        let natural = SegmentLayout.naturalWidth(widths)
+        guard orientation == .vertical else {
+            return Measurement(
+                minimum: line.buttons.map { $0.measured(.horizontal).minimum }.max() ?? 0, natural: natural)
+        }
+        let height = layout(in: size ?? natural).height
+        return Measurement(minimum: height, natural: height)
+    }
+
+    public override func allocate(width: Int, height: Int) {
+        let layout = layout(in: width)
+        // What is higher than it must be stands in the middle of what is left over.
+        let top = Double((height - layout.height) / 2)
+        for (button, var frame) in zip(line.buttons, layout.frames) {
+            frame.y += top
+            if direction == .rightToLeft { frame.x = Double(width) - frame.x - frame.width }
+            place(button, in: frame)
+        }
     }
 }

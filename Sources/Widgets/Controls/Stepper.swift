@@ -40,7 +40,7 @@ public final class Stepper: Box {
         entry.styled("tabular")
         entry.textAlignment = 0.5
         entry.widthInCharacters = 5
-        entry[Property<Int>("max-width-chars")] = 5
+        fitWords()
         for button in [less, more] { button.isFocusable = false }
         less.onClicked { [weak self] in self?.move(by: -1) }
         more.onClicked { [weak self] in self?.move(by: 1) }
@@ -66,6 +66,7 @@ public final class Stepper: Box {
     public var range: ClosedRange<Double> {
         didSet {
             value = clamped(value)
+            fitWords()
             show()
         }
     }
@@ -75,7 +76,10 @@ public final class Stepper: Box {
 
     /// Words for a number; whole numbers without decimals by default.
     public var format: @MainActor (Double) -> String = Stepper.plain {
-        didSet { show() }
+        didSet {
+            fitWords()
+            show()
+        }
     }
 
     /// The number that typed words stand for; nil if they stand for none.
@@ -88,6 +92,12 @@ public final class Stepper: Box {
     public var text: String { entry.text }
 
     private func clamped(_ value: Double) -> Double { min(max(value, range.lowerBound), range.upperBound) }
+
+    /// The field has room for the least and for the greatest number, where there is room, and stays as wide.
+    private func fitWords() {
+        let longest = [range.lowerBound, range.upperBound].map { format($0).count }.reduce(5, max)
+        entry[Property<Int>("max-width-chars")] = longest
+    }
 
     private func show() {
         let words = format(value)

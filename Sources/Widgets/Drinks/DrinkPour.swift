@@ -8,6 +8,7 @@ public import GTK
 @MainActor
 public final class DrinkPour: CustomWidget {
     private let size: Int
+    private let least: Int
     private let textures: DrinkTextures
     private var animation: Animation?
     /// What is drawn now, on its way to `progress`.
@@ -17,15 +18,17 @@ public final class DrinkPour: CustomWidget {
     /// - Parameters:
     ///   - art: the drink when it is ready.
     ///   - size: the natural width and height, in pixels.
+    ///   - least: the least width and height, in pixels; nil for the natural one.
     ///   - progress: how much of it is poured, 0 to 1.
     ///   - alternativeText: what the picture shows, in words; nil where the text beside it says so.
     ///   - textures: where the picture of the whole drink is kept.
     public init(
-        _ art: DrinkArt, size: Int, progress: Double = 0, alternativeText: String? = nil,
+        _ art: DrinkArt, size: Int, least: Int? = nil, progress: Double = 0, alternativeText: String? = nil,
         textures: DrinkTextures = .shared
     ) {
         self.art = art
         self.size = size
+        self.least = min(size, least ?? size)
         self.progress = min(1, max(0, progress))
         level = min(1, max(0, progress))
         self.textures = textures
@@ -66,7 +69,7 @@ public final class DrinkPour: CustomWidget {
     public override var requestMode: RequestMode { .constant }
 
     public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
-        Measurement(minimum: self.size, natural: self.size)
+        Measurement(minimum: least, natural: self.size)
     }
 
     public override func snapshot(_ snapshot: Snapshot) {

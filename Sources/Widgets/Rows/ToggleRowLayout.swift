@@ -41,10 +41,11 @@ struct ToggleRowLayout {
             // Under the name; over the whole width where even that is too little.
             let fits = choiceSize.width <= width - start
             let choiceWidth = max(choice.measured(.horizontal).minimum, min(choiceSize.width, width))
+            let choiceHeight = choice.measured(.vertical, for: choiceWidth).natural
             self.choice = Rectangle(
                 x: Double(fits ? start : 0), y: Double(line + Space.tiny), width: Double(choiceWidth),
-                height: Double(choiceSize.height))
-            height = line + Space.tiny + choiceSize.height
+                height: Double(choiceHeight))
+            height = line + Space.tiny + choiceHeight
         }
     }
 }

@@ -19,11 +19,15 @@ public final class BigSteps: CustomWidget {
     private let scroller: ScrolledWindow
     let previous: Button
     private let next: Button
-    private let column: Box
+    let column: Box
+    let picture: Widget?
     let voice = LiveRegion()
     private let nextTitle: String
     private let doneTitle: String
     var swipe: SwipeTracker?
+    /// The size of the words, in hundredths of the usual one.
+    var wordSize = 100
+    var resizing: SourceToken?
     private var animation: Animation?
     var changed: (@MainActor (Int) -> Void)?
     var done: (@MainActor () -> Void)?
@@ -38,12 +42,14 @@ public final class BigSteps: CustomWidget {
     ///   - nextTitle: what the button to the next step says.
     ///   - doneTitle: what it says at the last step.
     ///   - previousName: what the button to the step before is called.
+    ///   - picture: stands above; it gets smaller, down to its least size, where the words need the room.
     public init(
         _ steps: [StepItem], nextTitle: String = tr("Next"), doneTitle: String = tr("Done"),
-        previousName: String = tr("Previous step")
+        previousName: String = tr("Previous step"), picture: Widget? = nil
     ) {
         precondition(!steps.isEmpty, "there is at least one step")
         self.steps = steps
+        self.picture = picture
         self.doneTitle = doneTitle
         self.nextTitle = nextTitle
         previous = Button(icon: "comptoir-back-symbolic", named: previousName).styled("round")
@@ -54,7 +60,7 @@ public final class BigSteps: CustomWidget {
             .layout(
                 vertical: .center, expand: [.vertical],
                 margins: Insets(vertical: Space.medium, horizontal: Space.medium))
-        scroller = ScrolledWindow(Clamp(middle, to: 1080), scrolls: [.vertical]).layout(expand: [
+        scroller = ScrolledWindow(Clamp(middle, to: BigSteps.widest), scrolls: [.vertical]).layout(expand: [
             .horizontal, .vertical,
         ])
         let bar = Box(
@@ -70,8 +76,7 @@ public final class BigSteps: CustomWidget {
         super.init()
         isFocusable = true
         styled("focusable")
-        adopt(column)
-        adopt(voice)
+        for child in [picture, column, voice] { if let child { adopt(child) } }
         previous.onClicked { [weak self] in self?.turn(by: -1) }
         next.onClicked { [weak self] in self?.turn(by: 1) }
         listen()
@@ -106,7 +111,7 @@ public final class BigSteps: CustomWidget {
     private func show() {
         let item = steps[step]
         count.text = tr("Step {number} of {count}", ["number": step + 1, "count": steps.count])
-        text.text = item.text
+        setWords()
         setAccessibleLabel(spoken)
         below.removeAll()
         if !item.details.isEmpty { below.append(Self.details(item.details)) }
@@ -133,16 +138,19 @@ public final class BigSteps: CustomWidget {
 
     public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
         let wanted = column.measured(orientation)
-        return Measurement(minimum: wanted.minimum, natural: max(wanted.natural, 360))
+        guard let above = picture?.measured(orientation) else {
+            return Measurement(minimum: wanted.minimum, natural: max(wanted.natural, 360))
+        }
+        return orientation == .horizontal
+            ? Measurement(minimum: max(wanted.minimum, above.minimum), natural: max(wanted.natural, above.natural, 360))
+            : Measurement(minimum: wanted.minimum + above.minimum, natural: max(wanted.natural, 360) + above.natural)
     }
 
     public override func allocate(width: Int, height: Int) {
-        // Read from across the kitchen: a large screen has larger letters.
-        let isLarge = width >= 900 && height >= 420
-        if isLarge != self[cssClass: "large"] {
-            MainLoop.whenIdle { [weak self] in self?[cssClass: "large"] = isLarge }
-        }
+        fitWords()
         place(voice, in: Rectangle(width: 0, height: 0))
-        place(column, in: Rectangle(width: Double(width), height: Double(height)))
+        let top = pictureHeight(in: height)
+        if let picture { place(picture, in: Rectangle(width: Double(width), height: Double(top))) }
+        place(column, in: Rectangle(y: Double(top), width: Double(width), height: Double(height - top)))
     }
 }

@@ -18,6 +18,7 @@ final class SortableLine: Box {
         title.wraps = true
         title.textAlignment = 0
         amount.textAlignment = 1
+        amount.wraps = true
         for cell in [title, amount] { cell.role = .cell }
         append(content)
     }

@@ -7,8 +7,8 @@ internal import GTK
 @MainActor
 final class TableBody: CustomWidget {
     private let columns: TableColumns
-    private let head = TableLine()
-    private var lines: [TableLine] = []
+    let head = TableLine()
+    private(set) var lines: [TableLine] = []
     private var ids: [String] = []
 
     /// The width under which the bar has no room beside its text, in pixels.
@@ -44,67 +44,8 @@ final class TableBody: CustomWidget {
 
     // MARK: Layout
 
-    private static let padding = 9
-    private static let barHeight = 6
-
-    private struct Widths {
-        var title = 0
-        var amount = 0
-        var share = 0
-        /// The bar's width beside its text; 0 where it lies under the line.
-        var bar = 0
-        /// The room between columns.
-        var gap = Space.medium
-        /// Whether the figures stand under the title.
-        var isStacked = false
-
-        var shareColumn: Int { share + (bar > 0 ? bar + Space.small : 0) }
-    }
-
-    private var all: [TableLine] { [head] + lines }
-
-    private func widths(in width: Int) -> Widths {
-        var result = Widths()
-        let hasBars = lines.contains { $0.bar.isVisible }
-        result.bar = hasBars && width >= TableBody.narrow ? min(120, width / 5) : 0
-        result.amount = all.map { $0.amount.measured(.horizontal).natural }.max() ?? 0
-        result.share = lines.map { $0.share.measured(.horizontal).natural }.max() ?? 0
-        let headShare = head.share.measured(.horizontal).natural
-        result.share = max(result.share, headShare - (result.bar > 0 ? result.bar + Space.small : 0))
-        result.gap = width >= TableBody.narrow ? Space.huge : Space.medium
-        result.title = max(0, width - result.amount - result.shareColumn - 2 * result.gap)
-        let widest = all.map { $0.title.measured(.horizontal).natural + $0.indent }.max() ?? 0
-        if result.title < min(widest, width * 3 / 10) {
-            result.isStacked = true
-            result.bar = 0
-            result.title = width
-        }
-        return result
-    }
-
-    /// The heights of a line's title and of its figures.
-    private func heights(of line: TableLine, _ widths: Widths) -> (title: Int, figures: Int) {
-        (
-            line.title.measured(.vertical, for: titleWidth(of: line, widths)).natural,
-            max(line.amount.measured(.vertical).natural, line.share.measured(.vertical).natural)
-        )
-    }
-
-    private func textHeight(of line: TableLine, _ widths: Widths) -> Int {
-        let (title, figures) = heights(of: line, widths)
-        return widths.isStacked ? title + figures : max(title, figures)
-    }
-
-    private func titleWidth(of line: TableLine, _ widths: Widths) -> Int {
-        max(widths.title - line.indent, leastTitle(line))
-    }
-
-    private func leastTitle(_ line: TableLine) -> Int { line.title.measured(.horizontal).minimum }
-
-    private func height(of line: TableLine, _ widths: Widths) -> Int {
-        let hasBarUnder = widths.bar == 0 && line.bar.isVisible
-        return textHeight(of: line, widths) + 2 * TableBody.padding + (hasBarUnder ? TableBody.barHeight : 0)
-    }
+    /// The room above and below the text of a line, and the height of a bar, in pixels.
+    static let (padding, barHeight) = (9, 6)
 
     override var requestMode: RequestMode { .heightForWidth }
 
@@ -113,9 +54,9 @@ final class TableBody: CustomWidget {
         case .horizontal:
             let widths = widths(in: 0)
             let figures = widths.amount + widths.share + widths.gap
-            let least = all.map { leastTitle($0) + $0.indent }.max() ?? 0
+            let least = all.map { max(leastTitle($0) + $0.indent, leastFigures($0)) }.max() ?? 0
             let natural = all.map { $0.title.measured(.horizontal).natural + $0.indent }.max() ?? 0
-            return Measurement(minimum: max(least, figures), natural: natural + figures + 132 + 2 * Space.huge)
+            return Measurement(minimum: least, natural: natural + figures + 132 + 2 * Space.huge)
         case .vertical:
             let widths = widths(in: size ?? measured(.horizontal).natural)
             let total = all.map { height(of: $0, widths) }.reduce(0, +)
@@ -145,18 +86,17 @@ final class TableBody: CustomWidget {
         let (titleHeight, figureHeight) = heights(of: line, widths)
         let titleWidth = titleWidth(of: line, widths)
         let shareStart = width - widths.shareColumn
-        let shareWidth = line === head ? widths.shareColumn : widths.share
+        let figures = figureWidths(of: line, widths)
         if widths.isStacked {
             let top = TableBody.padding + titleHeight
             put(line.title, x: line.indent, width: titleWidth, height: titleHeight)
-            let amountWidth = line.amount.measured(.horizontal).natural
-            put(line.amount, x: line.indent, y: top, width: amountWidth, height: figureHeight)
-            put(line.share, x: shareStart, y: top, width: shareWidth, height: figureHeight)
+            put(line.amount, x: line.indent, y: top, width: figures.amount, height: figureHeight)
+            put(line.share, x: width - figures.share, y: top, width: figures.share, height: figureHeight)
         } else {
             let amountStart = shareStart - widths.gap - widths.amount
             put(line.title, x: line.indent, width: titleWidth, height: text)
             put(line.amount, x: amountStart, width: widths.amount, height: text)
-            put(line.share, x: shareStart, width: shareWidth, height: text)
+            put(line.share, x: shareStart, width: figures.share, height: text)
         }
         guard line.bar.isVisible else { return }
         if widths.bar > 0 {

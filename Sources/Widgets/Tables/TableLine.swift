@@ -12,6 +12,7 @@ final class TableLine: CustomWidget {
     override init() {
         super.init()
         title.wraps = true
+        amount.wraps = true
         title.textAlignment = 0
         amount.textAlignment = 1
         share.textAlignment = 1
@@ -29,6 +30,7 @@ final class TableLine: CustomWidget {
         for (label, text) in [(title, columns.title), (amount, columns.amount), (share, columns.share)] {
             label.text = text
             label.role = .columnHeader
+            label.wraps = true
         }
         bar.isVisible = false
         setAccessibleLabel([columns.title, columns.amount, columns.share].joined(separator: ", "))

@@ -39,6 +39,17 @@ struct CardGridTests {
         }
     }
 
+    @Test("in text twice as large, one column where it is narrow", arguments: [(360, 1), (540, 2)])
+    func largeText(width: Int, count: Int) {
+        let sheet = StyleSheet("card-grid-view { font-size: 200%; }")
+        sheet.add()
+        defer { sheet.remove() }
+        let grid = make(40)
+        Stage.show(grid, width: width, height: 500) { window in
+            #expect(Stage.wait { grid.columns == count } && window.width == width)
+        }
+    }
+
     @Test("a hundred thousand cards cost those in sight; the arrow keys go among them and Enter opens one")
     func many() {
         var opened: [Int] = []

@@ -26,6 +26,16 @@ struct FormRowTests {
         #expect(row.measured(.horizontal).minimum < natural)
     }
 
+    @Test("a long caption goes on in further lines rather than make the row wider")
+    func wraps() {
+        let caption = "One of the longer captions that anybody would put before a button"
+        let row = FormRow(caption, Button("Take it"))
+        #expect(row.measured(.horizontal).minimum < 120)
+        Stage.show(Box(.vertical, [row]), width: 200) { window in
+            #expect(window.width == 200 && row.children[0].height > 2 * Label("One").measured(.vertical).natural)
+        }
+    }
+
     @Test("right to left it is mirrored")
     func mirrored() throws {
         let (row, button) = make()

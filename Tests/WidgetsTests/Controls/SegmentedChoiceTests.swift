@@ -54,6 +54,27 @@ struct SegmentedChoiceTests {
         #expect(calls == 1 && choice.selection == "100g" && cup?.isActive == false)
     }
 
+    @Test("options are alike where there is room, as wide as their words where there is less, else on several lines")
+    func widths() throws {
+        let choice = SegmentedChoice("Size", [Choice(id: "a", title: "A"), Choice(id: "b", title: "Uncommonly large")])
+        func frames(_ width: Int) throws -> [Rectangle] {
+            let box = Box(.vertical, [choice])
+            defer { box.remove(choice) }
+            return try Stage.show(box, width: width) { _ in
+                try choice.children.map { try #require($0.bounds(in: choice)) }
+            }
+        }
+        let natural = choice.measured(.horizontal).natural
+        let roomy = try frames(natural + 20)
+        #expect(roomy[0].width == roomy[1].width && roomy[1].x + roomy[1].width == Double(natural + 20))
+        let less = try frames(natural - 30)
+        #expect(less[0].width < less[1].width && less[0].y == less[1].y)
+        let hardly = choice.children[1].measured(.horizontal).natural
+        let tight = try frames(hardly)
+        #expect(tight[0].x == tight[1].x && tight[1].y > tight[0].y)
+        #expect(choice.measured(.vertical, for: hardly).natural > choice.measured(.vertical).natural)
+    }
+
     @Test("toolkit row 19: a radio group whose options say whether they are checked")
     func accessibility() {
         let choice = make()

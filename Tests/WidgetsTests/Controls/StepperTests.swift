@@ -28,6 +28,14 @@ struct StepperTests {
         }
     }
 
+    @Test("the field has room for the longest of its words, and gives it up where there is none")
+    func room() {
+        let (plain, wordy) = (Stepper("Days", in: 0...365), Stepper("Days", in: 0...365))
+        wordy.format = { $0 == 0 ? "today" : "\(Int($0)) days ago" }
+        let (short, long) = (plain.measured(.horizontal), wordy.measured(.horizontal))
+        #expect(long.natural > short.natural + 20 && long.minimum == short.minimum)
+    }
+
     @Test("buttons stop at the ends of the range")
     func ends() throws {
         let stepper = Stepper("Servings", value: 23, in: 1...24)

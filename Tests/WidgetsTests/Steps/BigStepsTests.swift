@@ -36,6 +36,46 @@ struct BigStepsTests {
         #expect(endsAfterShowing { BigSteps(self.steps) })
     }
 
+    @Test("in a narrow page a long word makes the step smaller, and is not torn apart")
+    func longWords() throws {
+        let page = BigSteps([StepItem("Stir in the Gewürztraminerbeerenauslese & wait"), StepItem("Stir")])
+        let label = try #require(everything(in: page).compactMap { $0 as? Label }.first { $0.text.hasPrefix("Stir") })
+        let sheet = StyleSheet(".big-step { font-size: 300%; }")
+        sheet.add()
+        defer { sheet.remove() }
+        Stage.show(page, width: 360, height: 600) { _ in
+            #expect(Stage.wait { page.wordSize < 100 })
+            #expect(page.wordSize >= 50 && label.text == "Stir in the Gewürztraminerbeerenauslese & wait")
+            // Four words, and a line for each at most.
+            let line = TextLayout("X", for: label).size.height
+            #expect(Stage.wait { Double(label.height) < 5 * line })
+            page.step = 1
+            #expect(page.wordSize == 100)
+        }
+        Stage.show(page, width: 1500, height: 600) { _ in
+            page.step = 0
+            #expect(Stage.wait { page.wordSize == 100 })
+        }
+    }
+
+    @Test("on a large screen the words are larger, on a small one as before")
+    func large() {
+        let page = BigSteps(steps)
+        Stage.show(page, width: 1200, height: 600) { _ in #expect(Stage.wait { page[cssClass: "large"] }) }
+        Stage.show(page, width: 400, height: 600) { _ in #expect(Stage.wait { !page[cssClass: "large"] }) }
+    }
+
+    @Test("a picture stands above, gets smaller where the words need the room and larger where they leave some")
+    func picture() {
+        let art = DrinkArt(glass: .coupe)
+        let pour = DrinkPour(art, size: 200, least: 60)
+        let page = BigSteps(steps, picture: pour)
+        Stage.show(page, width: 360, height: 560) { _ in #expect(pour.height == 200) }
+        Stage.show(page, width: 360, height: 900) { _ in #expect(pour.height > 300) }
+        Stage.show(page, width: 360, height: page.measured(.vertical).minimum) { _ in #expect(pour.height == 60) }
+        #expect(endsAfterShowing { BigSteps(self.steps, picture: DrinkPour(art, size: 80)) })
+    }
+
     @Test("a swipe goes to the next step")
     func swipe() {
         let page = BigSteps(steps)

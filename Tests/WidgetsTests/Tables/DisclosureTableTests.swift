@@ -82,6 +82,22 @@ struct DisclosureTableTests {
         }
     }
 
+    @Test("with hardly any room the figures stand under their title, and the heads take two lines")
+    func stacked() throws {
+        let columns = TableColumns(title: "Nutrient", amount: "The whole amount", share: "Share of what a day needs")
+        let table = DisclosureTable("Nutrition", columns: columns)
+        table.rows = [energy, vitaminC]
+        #expect(table.measured(.horizontal).minimum < 200)
+        try Stage.show(table, width: 200) { window in
+            #expect(window.width == 200)
+            let title = try #require(try label("Vitamin C", in: table).bounds(in: table))
+            let figure = try #require(try label("58.8 mg", in: table).bounds(in: table))
+            let head = try #require(try label("Share of what a day needs", in: table).bounds(in: table))
+            #expect(figure.y >= title.y + title.height && head.height > figure.height)
+            #expect(head.x + head.width <= 200)
+        }
+    }
+
     @Test("it ends with its window, and lines that go end at once")
     func freed() {
         #expect(

@@ -1,0 +1,71 @@
+public import GTK
+
+/// Two things at the two ends of a line, the second below the first where there is no room for both.
+///
+///     SplitLine(SectionTitle("All drinks"), button)
+@MainActor
+public class SplitLine: CustomWidget {
+    private let first: Widget
+    private let second: Widget
+
+    /// Makes a line.
+    /// - Parameters:
+    ///   - first: at the start; gets the room that is left over.
+    ///   - second: at the end, or at the start of its own line.
+    public init(_ first: Widget, _ second: Widget) {
+        self.first = first
+        self.second = second
+        super.init()
+        adopt(first)
+        adopt(second)
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "split-line"
+        type.role = .group
+    }
+
+    public override var requestMode: RequestMode { .heightForWidth }
+
+    private func fitsOneLine(_ width: Int) -> Bool {
+        first.measured(.horizontal).natural + Space.medium + second.measured(.horizontal).natural <= width
+    }
+
+    /// The widths of the two in so much room.
+    private func widths(in width: Int) -> (first: Int, second: Int) {
+        let end = min(second.measured(.horizontal).natural, width)
+        return (fitsOneLine(width) ? width - Space.medium - end : width, end)
+    }
+
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+        let (one, two) = (first.measured(.horizontal), second.measured(.horizontal))
+        let natural = one.natural + Space.medium + two.natural
+        guard orientation == .vertical else {
+            return Measurement(minimum: max(one.minimum, two.minimum), natural: natural)
+        }
+        let widths = widths(in: size ?? natural)
+        let above = first.measured(.vertical, for: widths.first).natural
+        let below = second.measured(.vertical, for: widths.second).natural
+        let height = fitsOneLine(size ?? natural) ? max(above, below) : above + Space.tiny + below
+        return Measurement(minimum: height, natural: height)
+    }
+
+    public override func allocate(width: Int, height: Int) {
+        let (isOneLine, isMirrored) = (fitsOneLine(width), direction == .rightToLeft)
+        let widths = widths(in: width)
+        let above = first.measured(.vertical, for: widths.first).natural
+        let below = second.measured(.vertical, for: widths.second).natural
+        func put(_ child: Widget, atEnd: Bool, y: Int, width childWidth: Int, height: Int) {
+            place(
+                child,
+                in: Rectangle(
+                    x: Double(atEnd == isMirrored ? 0 : width - childWidth), y: Double(y), width: Double(childWidth),
+                    height: Double(height)))
+        }
+        put(first, atEnd: false, y: isOneLine ? (height - above) / 2 : 0, width: widths.first, height: above)
+        // On a line of its own it begins where the first one does.
+        put(
+            second, atEnd: isOneLine, y: isOneLine ? (height - below) / 2 : above + Space.tiny, width: widths.second,
+            height: below)
+    }
+}

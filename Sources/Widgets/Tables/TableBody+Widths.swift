@@ -1,0 +1,89 @@
+internal import GTK
+
+/// What the columns and lines need.
+extension TableBody {
+    /// How a width is shared out among the columns.
+    struct Widths {
+        var title = 0
+        var amount = 0
+        var share = 0
+        /// The bar's width beside its text; 0 where it lies under the line.
+        var bar = 0
+        /// The room between columns.
+        var gap = Space.medium
+        /// Whether the figures stand under the title.
+        var isStacked = false
+        /// The width of the whole.
+        var line = 0
+
+        var shareColumn: Int { share + (bar > 0 ? bar + Space.small : 0) }
+    }
+
+    var all: [TableLine] { [head] + lines }
+
+    func widths(in width: Int) -> Widths {
+        var result = Widths()
+        result.line = width
+        let hasBars = lines.contains { $0.bar.isVisible }
+        result.bar = hasBars && width >= TableBody.narrow ? min(120, width / 5) : 0
+        result.amount = all.map { $0.amount.measured(.horizontal).natural }.max() ?? 0
+        result.share = lines.map { $0.share.measured(.horizontal).natural }.max() ?? 0
+        let headShare = head.share.measured(.horizontal).natural
+        result.share = max(result.share, headShare - (result.bar > 0 ? result.bar + Space.small : 0))
+        result.gap = width >= TableBody.narrow ? Space.huge : Space.medium
+        result.title = max(0, width - result.amount - result.shareColumn - 2 * result.gap)
+        let widest = all.map { $0.title.measured(.horizontal).natural + $0.indent }.max() ?? 0
+        if result.title < min(widest, width * 3 / 10) {
+            result.isStacked = true
+            result.bar = 0
+            result.title = width
+        }
+        return result
+    }
+
+    /// The heights of a line's title and of its figures.
+    func heights(of line: TableLine, _ widths: Widths) -> (title: Int, figures: Int) {
+        let figures = figureWidths(of: line, widths)
+        return (
+            line.title.measured(.vertical, for: titleWidth(of: line, widths)).natural,
+            max(
+                line.amount.measured(.vertical, for: figures.amount).natural,
+                line.share.measured(.vertical, for: figures.share).natural)
+        )
+    }
+
+    /// The widths of a line's figures. Under the title each has what it needs; the heads may have to go on in
+    /// further lines.
+    func figureWidths(of line: TableLine, _ widths: Widths) -> (amount: Int, share: Int) {
+        guard widths.isStacked else {
+            return (widths.amount, line === head ? widths.shareColumn : widths.share)
+        }
+        let room = widths.line - line.indent - widths.gap
+        let amount = line.amount.measured(.horizontal)
+        let share = max(
+            line.share.measured(.horizontal).minimum, min(line.share.measured(.horizontal).natural, room / 2))
+        return (max(amount.minimum, min(amount.natural, room - share)), share)
+    }
+
+    /// The least width at which a line's figures stand beside each other under its title.
+    func leastFigures(_ line: TableLine) -> Int {
+        let (amount, share) = (line.amount.measured(.horizontal).minimum, line.share.measured(.horizontal).minimum)
+        return line.indent + amount + Space.medium + share
+    }
+
+    func textHeight(of line: TableLine, _ widths: Widths) -> Int {
+        let (title, figures) = heights(of: line, widths)
+        return widths.isStacked ? title + figures : max(title, figures)
+    }
+
+    func titleWidth(of line: TableLine, _ widths: Widths) -> Int {
+        max(widths.title - line.indent, leastTitle(line))
+    }
+
+    func leastTitle(_ line: TableLine) -> Int { line.title.measured(.horizontal).minimum }
+
+    func height(of line: TableLine, _ widths: Widths) -> Int {
+        let hasBarUnder = widths.bar == 0 && line.bar.isVisible
+        return textHeight(of: line, widths) + 2 * TableBody.padding + (hasBarUnder ? TableBody.barHeight : 0)
+    }
+}

@@ -1,0 +1,41 @@
+import GTK
+import TestSupport
+import Testing
+import Widgets
+
+@MainActor @Suite("Text line", .serialized)
+struct TextLineTests {
+    init() { Stage.open() }
+
+    private func label(_ text: String, wraps: Bool = true) -> Label {
+        let label = Label(text)
+        label.wraps = wraps
+        return label
+    }
+
+    @Test("the text gets what the others leave over, and these give it up where it cannot do with less")
+    func widths() throws {
+        let (text, amount) = (label("Strawberries"), label("four tablespoons and one more"))
+        text.setMinimumSize(width: 120)
+        let line = TextLine(text: text, [amount], spacing: 10)
+        let natural = amount.measured(.horizontal).natural
+        func shown(_ width: Int) -> (text: Int, amount: Int) {
+            let box = Box(.vertical, [line])
+            defer { box.remove(line) }
+            return Stage.show(box, width: width) { window in
+                #expect(window.width == width)
+                return (text.width, amount.width)
+            }
+        }
+        #expect(shown(natural + 300) == (290, natural))
+        #expect(shown(natural + 100) == (120, natural - 30))
+    }
+
+    @Test("what does not wrap keeps its width")
+    func fixed() {
+        let line = TextLine(text: label("Anything that is long enough"), [label("fixed", wraps: false)], spacing: 10)
+        let fixed = label("fixed", wraps: false).measured(.horizontal).natural
+        #expect(line.measured(.horizontal).minimum >= fixed + 10)
+        #expect(endsAfterShowing { TextLine(text: self.label("A"), [Button("B")]) })
+    }
+}

@@ -1,0 +1,45 @@
+import GTK
+import TestSupport
+import Testing
+import Widgets
+
+@MainActor @Suite("Split line", .serialized)
+struct SplitLineTests {
+    init() { Stage.open() }
+
+    private func make() -> (line: SplitLine, first: Label, second: Button) {
+        let (first, second) = (Label("Everything there is"), Button("Only some of it"))
+        first.wraps = true
+        first.textAlignment = 0
+        return (SplitLine(first, second), first, second)
+    }
+
+    @Test(
+        "the two stand at the ends of the line, and one below the other where there is no room for both",
+        arguments: [TextDirection.leftToRight, .rightToLeft])
+    func layout(direction: TextDirection) throws {
+        let (line, first, second) = make()
+        line.direction = direction
+        let natural = line.measured(.horizontal).natural
+        let isMirrored = direction == .rightToLeft
+        func places(_ width: Int) throws -> (Rectangle, Rectangle) {
+            let box = Box(.vertical, [line])
+            defer { box.remove(line) }
+            return try Stage.show(box, width: width) { _ in
+                (try #require(first.bounds(in: line)), try #require(second.bounds(in: line)))
+            }
+        }
+        let (start, end) = try places(natural + 60)
+        #expect(start.x == (isMirrored ? end.width + 18 : 0))
+        #expect(end.x == (isMirrored ? 0 : Double(natural + 60) - end.width))
+        let (above, below) = try places(natural - 1)
+        #expect(below.y == above.y + above.height + 6)
+        #expect(below.x == (isMirrored ? Double(natural - 1) - below.width : 0))
+        #expect(line.measured(.horizontal).minimum == second.measured(.horizontal).minimum)
+    }
+
+    @Test("all of it ends with its window")
+    func lifetime() {
+        #expect(endsAfterShowing { make().line })
+    }
+}
