@@ -50,6 +50,9 @@ final class Preferences {
     var textSize: Double {
         didSet { if textSize != oldValue { storage.setDouble(textSize, "text-size") } }
     }
+    /// Whether words need clearly more room than usual.
+    var isTextLarge: Bool { textSize > 1.2 }
+
     var units: UnitPreference {
         didSet { if units != oldValue { storage.setString(units.rawValue, "units") } }
     }

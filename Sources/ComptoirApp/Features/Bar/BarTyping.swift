@@ -17,6 +17,7 @@ final class BarTyping: Box {
     init(model: BarModel, dismiss: @escaping @MainActor () -> Void) {
         self.model = model
         save = Button(tr("Onto the shelf")).styled("primary")
+        save.wrapsLabel = true
         super.init(.vertical, spacing: Space.small)
         layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
         append(Label.wrapping(Self.hint).styled("quiet"))

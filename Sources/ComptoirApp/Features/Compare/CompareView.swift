@@ -8,6 +8,8 @@ final class CompareView: Box {
     private let model: CompareModel
     private let environment: Environment
     private let columns = Box(.horizontal, spacing: Space.small)
+    /// What has no room beside the columns.
+    private let below = Box(.vertical)
     private let table = Box(.vertical)
 
     init(model: CompareModel, environment: Environment) {
@@ -19,21 +21,26 @@ final class CompareView: Box {
         columns.isHomogeneous = true
         let body = Box(
             .vertical, spacing: Space.small,
-            [columns, hint, table.styled("card", "padded")]
+            [columns, below, hint, table.styled("card", "padded")]
         ).layout(margins: Insets(top: Space.small, bottom: Space.huge, start: Space.small, end: Space.small))
         let page = DetailPage(
             Clamp(body, to: 860), backName: tr("Back"), covers: [StatusPage(environment.folders, model.status)],
             back: { environment.navigator.back() })
         page.title = tr("Side by side")
         append(page.layout(expand: [.horizontal, .vertical]))
-        observe({ model.fruits }) { view, fruits in view.show(fruits) }
+        observe({ [preferences = environment.preferences] in (model.fruits, preferences.isTextLarge) }) { view, shown in
+            view.show(shown.0, isLarge: shown.1)
+        }
         model.appeared()
     }
 
-    private func show(_ fruits: [Fruit]) {
+    /// Shows some fruits; in large text, a column has no room for the words of the button that adds one.
+    private func show(_ fruits: [Fruit], isLarge: Bool) {
         columns.removeAll()
+        below.removeAll()
         for fruit in fruits { columns.append(head(of: fruit)) }
-        if model.hasRoom { columns.append(adder()) }
+        if model.hasRoom { (isLarge ? below : columns).append(adder(isLarge ? .horizontal : .vertical)) }
+        below.isVisible = isLarge && model.hasRoom
         table.removeAll()
         for line in model.lines { table.append(row(line)) }
         table.isVisible = !fruits.isEmpty
@@ -53,15 +60,18 @@ final class CompareView: Box {
         return card
     }
 
-    private func adder() -> Widget {
+    private func adder(_ orientation: Orientation) -> Widget {
         let picker = FruitPicker(environment: environment, leavingOut: Set(model.ids)) { [model] id in model.added(id) }
+        let words = Label(tr("Add a fruit"))
+        words.wraps = true
+        words.isCentered = true
+        words.prefersOneLine = true
         let face = Box(
-            .vertical, spacing: Space.tiny,
-            [Image(icon: "comptoir-plus-symbolic", size: 24), Label(tr("Add a fruit"))]
+            orientation, spacing: Space.tiny, [Image(icon: "comptoir-plus-symbolic", size: 24), words]
         ).layout(horizontal: .center, vertical: .center)
-        let button = MenuButton(child: face, popover: Popover(picker))
+        let button = MenuButton(child: face, popover: Popover(picker)).styled("adder")
         button.setAccessibleLabel(tr("Add a fruit"))
-        button.setMinimumSize(height: 132)
+        if orientation == .vertical { button.setMinimumSize(height: 132) }
         return button
     }
 

@@ -22,6 +22,7 @@ final class DrinkInstructions: Box {
         }
         append(row.layout(horizontal: .center))
         let mix = Button(tr("Mix it step by step")) { model.environment.mix(model) }.styled("primary")
+        mix.wrapsLabel = true
         append(mix.layout(horizontal: .start))
     }
 }

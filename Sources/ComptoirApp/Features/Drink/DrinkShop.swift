@@ -23,6 +23,7 @@ final class DrinkShop: Box {
         }
         append(list)
         let bar = Button(tr("Go to my bar")) { model.environment.navigator.open(.bar) }
+        bar.wrapsLabel = true
         append(bar.layout(horizontal: .start))
     }
 }

@@ -24,6 +24,7 @@ final class MadeView: Box {
             Label.wrapping(tr("What goes into it is taken from the shelf of your bar, where it keeps amounts."))
                 .styled("caption", "quiet"))
         let save = Button(tr("Into the log")).styled("primary")
+        save.wrapsLabel = true
         let act = { @MainActor [weak count, weak days, weak note] in
             let ago = Int(days?.value ?? 0)
             let date = ago == 0 ? nil : Calendar.current.date(byAdding: .day, value: -ago, to: Date())

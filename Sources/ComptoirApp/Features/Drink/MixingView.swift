@@ -10,7 +10,8 @@ final class MixingView: Box {
     /// Makes the page.
     /// - Parameter close: called when the person wants to leave.
     init(model: DrinkModel, close: @escaping @MainActor () -> Void) {
-        steps = BigSteps(model.steps)
+        let pour = model.art(nil).map { DrinkPour($0, size: 180, least: 84) }
+        steps = BigSteps(model.steps, picture: pour)
         super.init(.vertical)
         styled("mixing")
         let title = Label(model.drink?.name ?? "").styled("title-2")
@@ -19,13 +20,9 @@ final class MixingView: Box {
         append(
             Box(
                 .horizontal, spacing: Space.small,
-                [title.layout(horizontal: .start, expand: [.horizontal]), leave]
+                [title.layout(horizontal: .start, expand: [.horizontal]), leave.layout(vertical: .center)]
             ).layout(margins: Insets(integerLiteral: Space.medium)))
-        if let art = model.art(nil) {
-            let pour = DrinkPour(art, size: 180)
-            pour.bind(\.progress) { model.poured(after: model.step) }
-            append(pour.layout(expand: [.vertical]))
-        }
+        pour?.bind(\.progress) { model.poured(after: model.step) }
         append(steps.layout(expand: [.horizontal, .vertical]))
         model.step = 0
         steps.onStepChanged { model.step = $0 }

@@ -88,9 +88,7 @@ final class DrinksView: Box {
             title.text = new.0
             title.action = new.1 ? NextStep(tr("Clear filter")) { model.clearFilterClicked() } : nil
         }
-        return Box(
-            .horizontal, spacing: Space.small,
-            [title.layout(expand: [.horizontal]), makeableButton().layout(vertical: .center)])
+        return SplitLine(title, makeableButton())
     }
 
     /// Puts the keyboard into the search field.

@@ -18,7 +18,7 @@ final class FruitRow: Box {
     }
 
     /// Whether a long headline takes a second line, and its row more room than others.
-    static func wraps(_ preferences: Preferences) -> Bool { preferences.textSize > 1.2 }
+    static func wraps(_ preferences: Preferences) -> Bool { preferences.isTextLarge }
 
     func show(_ fruit: FruitSummary, folders: Folders) {
         heart.isVisible = fruit.isFavourite

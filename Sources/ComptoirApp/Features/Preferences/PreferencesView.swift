@@ -34,6 +34,8 @@ final class PreferencesView: Box {
         append(FormRow(tr("Standard drink"), StandardDrinkChoice.menu(preferences: preferences, formats: formats)))
 
         append(Separator())
-        append(Button(tr("Show the _introduction again"), action: introduction).layout(horizontal: .start))
+        let again = Button(tr("Show the _introduction again"), action: introduction)
+        again.wrapsLabel = true
+        append(again.layout(horizontal: .start))
     }
 }
