@@ -22,7 +22,7 @@ enum GarnishDrawing {
     /// Draws what stands in the glass; the part in the drink is drawn by `sunken`.
     private static func standing(_ placed: PlacedGarnish, _ form: GlassForm, _ pen: DrinkPen) {
         let color = placed.garnish.color
-        let turn = placed.isLeft ? -9.0 : 9
+        let turn = placed.isLeft ? -placed.lean : placed.lean
         // Down to what it stands in.
         let root = max(0, placed.depth / placed.scale)
         pen.canvas.rotated(degrees: turn) {
@@ -52,7 +52,7 @@ enum GarnishDrawing {
             isAny = true
             let length = max(0, layout.form.inner.bottom - 6 - placed.place.y)
             pen.canvas.translated(x: placed.place.x, y: placed.place.y) {
-                pen.canvas.rotated(degrees: placed.isLeft ? -9 : 9) {
+                pen.canvas.rotated(degrees: placed.isLeft ? -placed.lean : placed.lean) {
                     pen.canvas.fill(
                         .rectangle(Rectangle(x: -7.5, y: 0, width: 15, height: length), radius: 4), with: color)
                 }

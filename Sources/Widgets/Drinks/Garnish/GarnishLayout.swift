@@ -14,6 +14,8 @@ struct PlacedGarnish {
     var depth = 0.0
     /// Whether it leans to the left.
     var isLeft = false
+    /// How far it leans, in degrees from upright.
+    var lean = 9.0
 }
 
 /// Where the garnishes of a drink go: on the right of the rim first, then on the left; standing in the glass; or on
@@ -51,12 +53,17 @@ struct GarnishLayout {
             }
         case .sprig, .pineappleLeaf, .stalk, .spear, .pickle:
             let isLeft = standing % 2 == 1 || (standing == 0 && onRim > 0)
-            let x = radius * (isLeft ? -0.34 : 0.3)
             let y = min(rest, top + 7)
             // None may reach out of the picture.
             let scale = min(1, (y - 4) / (garnish.kind == .stalk ? 59 : 48))
-            put(garnish, .standing, Point(x: x, y: y), scale, isLeft)
-            placed[placed.count - 1].depth = max(0, rest - top - 7)
+            if leansOnRim(garnish, art) {
+                let x = form.inner.radius(at: rest) * 0.6
+                put(garnish, .standing, Point(x: isLeft ? -x : x, y: rest - 3), scale, isLeft)
+                placed[placed.count - 1].lean = 30
+            } else {
+                put(garnish, .standing, Point(x: radius * (isLeft ? -0.34 : 0.3), y: y), scale, isLeft)
+                placed[placed.count - 1].depth = max(0, rest - top - 7)
+            }
             standing += 1
         case .spiral:
             put(garnish, .rim, Point(x: radius * 0.1, y: top), 1)
@@ -71,6 +78,12 @@ struct GarnishLayout {
             put(garnish, .surface, Point(x: 0, y: rest), min(1, max(0.55, form.inner.radius(at: max(rest, top)) / 42)))
             floating += 1
         }
+    }
+
+    /// Whether a garnish has nothing to stand in and lies against the wall: green in a bowl without ice.
+    private func leansOnRim(_ garnish: DrinkArt.Garnish, _ art: DrinkArt) -> Bool {
+        [.sprig, .pineappleLeaf].contains(garnish.kind) && form.foot != nil && art.ice == .none
+            && form.outer.start.x > 30
     }
 
     private mutating func put(
