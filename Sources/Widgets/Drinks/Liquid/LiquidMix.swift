@@ -26,13 +26,15 @@ struct Liquid: Sendable {
     ///
     /// Each channel of a clear liquid is absorbed after Beer and Lambert, so absorbances add up by volume, those of
     /// dense liquids (syrups, bitters) with more weight: a little deep red tints a lot of clear water. What scatters
-    /// light (cream, purée, egg white) does so by its volume, and shows its own colour, stained by what absorbs.
+    /// light (cream, purée, egg white) does so by its volume, and shows its own colour, paler
+    /// the less there is of it, stained by what absorbs.
     static func mixing(_ parts: [(liquid: Liquid, share: Double)]) -> Liquid? {
         let whole = parts.reduce(0) { $0 + $1.share }
         guard whole > 0 else { return nil }
         var absorbed = (red: 0.0, green: 0.0, blue: 0.0)
         var milk = (red: 0.0, green: 0.0, blue: 0.0)
         var (strength, scattering, density) = (0.0, 0.0, 0.0)
+        var (cloud, cloudiest) = (0.0, 0.0)
         for (liquid, share) in parts {
             let share = share / whole
             density += share * thickness(liquid.opacity)
@@ -48,23 +50,27 @@ struct Liquid: Sendable {
             milk.green += weight * liquid.color.green
             milk.blue += weight * liquid.color.blue
             scattering += weight
+            cloud += share * liquid.cloud
+            cloudiest = max(cloudiest, liquid.cloud)
         }
         absorbed = (absorbed.red / strength, absorbed.green / strength, absorbed.blue / strength)
         let through = Color(red: exp(-absorbed.red), green: exp(-absorbed.green), blue: exp(-absorbed.blue))
-        let (opacity, cloud) = (1 - exp(-density), 1 - exp(-scattering))
+        let (opacity, haze) = (1 - exp(-density), 1 - exp(-scattering))
         guard parts.count > 1, scattering > 0.001 else {
-            return Liquid(color: parts.count == 1 ? parts[0].liquid.color : through, opacity: opacity, cloud: cloud)
+            return Liquid(color: parts.count == 1 ? parts[0].liquid.color : through, opacity: opacity, cloud: haze)
         }
+        // What throws light back is white in itself: thinned, its stain goes before its haze does.
+        let stain = (cloud / cloudiest).squareRoot()
         // Light that comes back out of a cloudy drink has gone a shorter way through what stains it: it keeps the
         // hue, and loses less of its brightness.
         let grey = min(absorbed.red, absorbed.green, absorbed.blue)
         func stained(_ milk: Double, _ absorbed: Double) -> Double {
-            milk / scattering * exp(-0.3 * grey - 1.2 * (absorbed - grey))
+            pow(milk / scattering, stain) * exp(-0.3 * grey - 1.2 * (absorbed - grey))
         }
         let cloudy = Color(
             red: stained(milk.red, absorbed.red), green: stained(milk.green, absorbed.green),
             blue: stained(milk.blue, absorbed.blue))
-        return Liquid(color: through.mixed(with: cloudy, at: cloud.squareRoot()), opacity: opacity, cloud: cloud)
+        return Liquid(color: through.mixed(with: cloudy, at: haze.squareRoot()), opacity: opacity, cloud: haze)
     }
 
     /// How thick a layer is of which this much cannot be seen through.
