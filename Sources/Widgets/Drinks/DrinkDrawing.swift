@@ -6,15 +6,15 @@ enum DrinkDrawing {
     /// - Parameters:
     ///   - side: the square's width and height, in the canvas's units.
     ///   - scale: how many device pixels make one of them.
-    ///   - isDark: whether the ground it stands on is dark.
+    ///   - ink: the colour of outlines.
     ///   - progress: how much of it is poured, 0 to 1; what is put on top comes with the last of it.
     static func draw(
-        _ art: DrinkArt, side: Double, scale: Double, isDark: Bool, progress: Double = 1, on canvas: Canvas
+        _ art: DrinkArt, side: Double, scale: Double, ink: DrinkInk, progress: Double = 1, on canvas: Canvas
     ) {
         let unit = side / DrinkPen.side
         canvas.scaled(x: unit, y: unit) {
             canvas.translated(x: DrinkPen.side / 2, y: 0) {
-                DrinkScene(art, progress: progress, DrinkPen(canvas: canvas, pixels: unit * scale, isDark: isDark))
+                DrinkScene(art, progress: progress, DrinkPen(canvas: canvas, pixels: unit * scale, ink: ink))
                     .draw()
             }
         }

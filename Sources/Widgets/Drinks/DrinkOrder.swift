@@ -1,14 +1,14 @@
 internal import GTK
 
-/// A picture that is wanted of a drink: how large, and for which ground.
+/// A picture that is wanted of a drink: how large, and in which ink.
 struct DrinkOrder: Hashable, Sendable {
     var art: DrinkArt
     /// Width and height in pixels of the interface, 1 or more.
     var side: Int
     /// How many device pixels make one of them, 1 or more.
     var scale: Int
-    /// Whether the ground it stands on is dark.
-    var isDark: Bool
+    /// The colour of outlines.
+    var ink: DrinkInk
 
     /// The memory that the picture takes.
     var bytes: Int { side * scale * side * scale * 4 }
@@ -33,6 +33,6 @@ struct DrinkOrder: Hashable, Sendable {
     }
 
     private func draw(on canvas: Canvas) {
-        DrinkDrawing.draw(art, side: Double(side), scale: Double(scale), isDark: isDark, on: canvas)
+        DrinkDrawing.draw(art, side: Double(side), scale: Double(scale), ink: ink, on: canvas)
     }
 }

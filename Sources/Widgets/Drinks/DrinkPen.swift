@@ -11,8 +11,10 @@ struct DrinkPen {
     let canvas: Canvas
     /// How many device pixels a unit has.
     let pixels: Double
+    let ink: DrinkInk
+
     /// Whether the picture stands on something dark.
-    let isDark: Bool
+    var isDark: Bool { ink.isForDark }
 
     /// The width of an outline; a small picture has a relatively stronger one, as a small type has.
     /// - Parameter weight: 1 for what is usual.
@@ -24,8 +26,12 @@ struct DrinkPen {
     /// Whether the picture is too small for hairlines inside of things.
     var isSmall: Bool { pixels < 0.4 }
 
-    /// The colour of a glass's outline; against either ground its contrast is above 3 to 1.
-    var glassLine: Color { isDark ? Color(hex: 0xA9C8C6) : Color(hex: 0x65868D) }
+    /// The colour of a glass's outline.
+    /// - Parameter strength: how much of a line it is, 0 to 1; where more contrast is asked for, all are whole.
+    func glassLine(_ strength: Double = 1) -> Color { ink.isStrong ? ink.color : ink.color.opacity(strength) }
+
+    /// The width of a glass's outline: that of a line, or more where more contrast is asked for.
+    func outline(_ weight: Double = 1) -> Double { ink.isStrong ? 1.5 * line(max(0.8, weight)) : line(weight) }
 
     /// The light that glass sends to the eye.
     var shine: Color { isDark ? Color(hex: 0xF2FBF8) : .white }

@@ -4,7 +4,8 @@ public import GTK
 ///
 /// It is drawn once for each size, without a file, and kept in `DrinkTextures`. A card of a long list does not wait
 /// for it: it shows the empty glass until the drink has been drawn off the main thread. The outline of the glass
-/// follows the text colour of the style, so that it stands out on light and on dark ground. It is not mirrored for
+/// is the colour of the style, so that it stands out on light and on dark ground; where that is black or white, as in
+/// high contrast, it is a strong line. It is not mirrored for
 /// right-to-left scripts: the light of all pictures comes from the upper left. For one that fills up before the eye
 /// take `DrinkPour`.
 ///
@@ -52,7 +53,7 @@ public final class DrinkPicture: CustomWidget {
     /// What has to be drawn; nil while there is nothing to draw, or no room.
     var order: DrinkOrder? {
         guard let art, let square = DrinkSquare(self) else { return nil }
-        return DrinkOrder(art: art, side: square.side, scale: max(1, scaleFactor), isDark: square.isDark)
+        return DrinkOrder(art: art, side: square.side, scale: max(1, scaleFactor), ink: square.ink)
     }
 
     public override var requestMode: RequestMode { .constant }
@@ -77,8 +78,8 @@ public final class DrinkPicture: CustomWidget {
 struct DrinkSquare {
     let side: Int
     let place: Rectangle
-    /// Whether the style writes in a light colour, and so on a dark ground.
-    let isDark: Bool
+    /// The style's colour for the glass.
+    let ink: DrinkInk
 
     /// Nil while the widget has no size.
     init?(_ widget: Widget) {
@@ -87,6 +88,6 @@ struct DrinkSquare {
         place = Rectangle(
             x: Double((widget.width - side) / 2), y: Double((widget.height - side) / 2), width: Double(side),
             height: Double(side))
-        isDark = widget.foreground.luminance > 0.4
+        ink = DrinkInk(color: widget.foreground)
     }
 }

@@ -76,7 +76,7 @@ public final class DrinkPour: CustomWidget {
         guard let square = DrinkSquare(self) else { return }
         if level >= 1 {
             snapshot.draw(
-                textures.texture(of: art, side: square.side, scale: scaleFactor, isDark: square.isDark),
+                textures.texture(DrinkOrder(art: art, side: square.side, scale: max(1, scaleFactor), ink: square.ink)),
                 in: square.place)
             return
         }
@@ -84,7 +84,7 @@ public final class DrinkPour: CustomWidget {
         snapshot.canvas(in: square.place) { canvas in
             canvas.translated(x: square.place.x, y: square.place.y) {
                 DrinkDrawing.draw(
-                    art, side: Double(square.side), scale: scale, isDark: square.isDark, progress: level, on: canvas)
+                    art, side: Double(square.side), scale: scale, ink: square.ink, progress: level, on: canvas)
             }
         }
     }

@@ -31,7 +31,7 @@ public final class DrinkTextures {
     ///   - scale: how many device pixels make one of them, 1 or more.
     ///   - isDark: whether the ground it stands on is dark.
     public func texture(of art: DrinkArt, side: Int, scale: Int = 1, isDark: Bool = false) -> Texture {
-        texture(DrinkOrder(art: art, side: max(1, side), scale: max(1, scale), isDark: isDark))
+        texture(DrinkOrder(art: art, side: max(1, side), scale: max(1, scale), ink: isDark ? .onDark : .onLight))
     }
 
     /// The picture, drawn now unless it is kept.

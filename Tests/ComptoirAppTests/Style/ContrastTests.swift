@@ -34,6 +34,8 @@ struct ContrastTests {
         ("control_border", ["background", "surface", "raised", "sidebar"]),
         ("primary", grounds), ("danger", grounds), ("raised", ["primary"]),
         ("secondary", ["surface", "background"]),
+        // The outline of a glass, on a card, a disc or the page.
+        ("glass", grounds),
     ]
 
     private func contrast(_ mark: String, on ground: String, in tokens: Tokens) throws -> Double {

@@ -12,10 +12,10 @@ struct DrinkDrawingTests {
         DrinkArt(glass: glass, layers: [.init(Color(hex: 0xE8B13A), opacity: 0.3)])
     }
 
-    private func draw(_ art: DrinkArt, _ side: Int, isDark: Bool = false, progress: Double = 1) -> Bitmap {
+    private func draw(_ art: DrinkArt, _ side: Int, ink: DrinkInk = .onLight, progress: Double = 1) -> Bitmap {
         Bitmap(
             Texture(width: side, height: side) {
-                DrinkDrawing.draw(art, side: Double(side), scale: 1, isDark: isDark, progress: progress, on: $0)
+                DrinkDrawing.draw(art, side: Double(side), scale: 1, ink: ink, progress: progress, on: $0)
             })
     }
 
@@ -85,7 +85,7 @@ struct DrinkDrawingTests {
         art.hasBubbles = true
         art.rim = .init(.sugar)
         let isSame = draw(art, 150) == draw(art, 150)
-        let isOther = draw(art, 150) != draw(art, 150, isDark: true)
+        let isOther = draw(art, 150) != draw(art, 150, ink: .onDark)
         #expect(isSame && isOther)
     }
 

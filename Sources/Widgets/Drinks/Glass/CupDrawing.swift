@@ -13,7 +13,7 @@ enum CupDrawing {
             with: .linear(
                 from: Point(x: -outer.start.x, y: 0), to: Point(x: outer.start.x, y: 0),
                 stops: [(0, tones.hollow.shaded(-0.3)), (0.7, tones.hollow), (1, tones.middle)]))
-        pen.canvas.stroke(outer.ring(at: outer.top), with: tones.line, width: pen.line(0.8))
+        pen.canvas.stroke(outer.ring(at: outer.top), with: tones.outline(pen.ink), width: pen.outline(0.8))
     }
 
     /// Draws the outside.
@@ -40,7 +40,7 @@ enum CupDrawing {
             case .glass: break
             }
         }
-        pen.canvas.stroke(outer.sides, with: tones.line, width: pen.line())
+        pen.canvas.stroke(outer.sides, with: tones.outline(pen.ink), width: pen.outline())
         lip(form, tones, pen)
     }
 

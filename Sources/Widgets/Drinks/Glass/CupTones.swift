@@ -20,6 +20,9 @@ struct CupTones: Sendable {
         self.hollow = Color(hex: hollow)
     }
 
+    /// The colour of the outermost line: the style's where that asks for strong lines.
+    func outline(_ ink: DrinkInk) -> Color { ink.isStrong ? ink.color : line }
+
     init(_ material: GlassForm.Material) {
         switch material {
         case .copper: self.init(0xFFE3CC, 0xE9A273, 0xC87443, 0x8A4522, line: 0x7A3B1C, hollow: 0x6B3418)

@@ -22,10 +22,10 @@ enum FootDrawing {
                     (1, tint.opacity(pen.isDark ? 0.4 : 0.75)),
                 ]))
         pen.canvas.fill(edge, with: tint.opacity(pen.isDark ? 0.5 : 0.9))
-        pen.canvas.stroke(disc, with: pen.glassLine.opacity(0.55), width: pen.line(0.6))
+        pen.canvas.stroke(disc, with: pen.glassLine(0.55), width: pen.outline(0.6))
         var near = Path()
         near.arc(center: Point(x: 0, y: y + 2), radiusX: foot.radius, radiusY: flat, from: 180, to: 0)
-        pen.canvas.stroke(near, with: pen.glassLine, width: pen.line(0.9))
+        pen.canvas.stroke(near, with: pen.glassLine(), width: pen.outline(0.9))
         let outline = stem(foot, from: top, to: y)
         pen.canvas.fill(
             outline,
@@ -33,9 +33,9 @@ enum FootDrawing {
                 from: Point(x: -foot.stem - 1, y: 0), to: Point(x: foot.stem + 1, y: 0),
                 stops: [
                     (0, tint.opacity(0.95)), (0.3, pen.shine.opacity(pen.isDark ? 0.75 : 1)),
-                    (0.6, tint.opacity(pen.isDark ? 0.3 : 0.6)), (1, tint.mixed(with: pen.glassLine, at: 0.5)),
+                    (0.6, tint.opacity(pen.isDark ? 0.3 : 0.6)), (1, tint.mixed(with: pen.glassLine(), at: 0.5)),
                 ]))
-        pen.canvas.stroke(sides(foot, from: top, to: y), with: pen.glassLine, width: pen.line(0.8))
+        pen.canvas.stroke(sides(foot, from: top, to: y), with: pen.glassLine(), width: pen.outline(0.8))
     }
 
     private static func stem(_ foot: GlassForm.Foot, from top: Double, to y: Double) -> Path {

@@ -10,13 +10,13 @@ enum GlassDrawing {
         let radius = outer.start.x
         pen.canvas.fill(outer.outline(), with: wall(radius: radius, pen))
         // Looking in over the near edge of the rim, the far wall is a little darker.
-        pen.canvas.fill(outer.ring(at: outer.top), with: pen.glassLine.opacity(pen.isDark ? 0.1 : 0.12))
+        pen.canvas.fill(outer.ring(at: outer.top), with: pen.ink.color.opacity(pen.isDark ? 0.1 : 0.12))
         if form.foot == nil { base(form, pen) }
         var far = Path()
         far.arc(
             center: Point(x: 0, y: outer.top), radiusX: radius, radiusY: radius * DrinkPen.tilt(at: outer.top),
             from: -180, to: 0)
-        pen.canvas.stroke(far, with: pen.glassLine.opacity(0.75), width: pen.line(0.7))
+        pen.canvas.stroke(far, with: pen.glassLine(0.75), width: pen.outline(0.7))
     }
 
     private static func wall(radius: Double, _ pen: DrinkPen) -> Canvas.Paint {
@@ -49,7 +49,7 @@ enum GlassDrawing {
     /// Draws the near side: light on the wall, the outline and the rim.
     static func front(_ form: GlassForm, _ pen: DrinkPen) {
         light(form, pen)
-        pen.canvas.stroke(form.outer.sides, with: pen.glassLine, width: pen.line())
+        pen.canvas.stroke(form.outer.sides, with: pen.glassLine(), width: pen.outline())
         if form.foot == nil { baseLight(form, pen) }
         rim(form, pen)
     }
@@ -87,7 +87,7 @@ enum GlassDrawing {
         let flat = radius * DrinkPen.tilt(at: y)
         var near = Path()
         near.arc(center: Point(x: 0, y: y), radiusX: radius, radiusY: flat, from: 180, to: 0)
-        pen.canvas.stroke(near, with: pen.glassLine.opacity(0.9), width: pen.line(0.85))
+        pen.canvas.stroke(near, with: pen.glassLine(0.9), width: pen.outline(0.85))
         var glint = Path()
         glint.arc(center: Point(x: 0, y: y), radiusX: radius - 0.8, radiusY: flat - 0.5, from: 160, to: 112)
         pen.canvas.stroke(glint, with: pen.shine.opacity(0.9), width: pen.line(0.7))

@@ -24,7 +24,7 @@ enum HandleDrawing {
     static func glass(_ handle: GlassForm.Handle, _ form: GlassForm, _ pen: DrinkPen) {
         let path = line(handle, form)
         let tint = pen.isDark ? Color(hex: 0x5F8784) : Color(hex: 0xD5E6EA)
-        pen.canvas.stroke(path, with: pen.glassLine, width: handle.width + pen.line() * 1.6)
+        pen.canvas.stroke(path, with: pen.glassLine(), width: handle.width + pen.outline() * 1.6)
         pen.canvas.stroke(path, with: tint, width: handle.width)
         pen.canvas.translated(x: -1.2, y: -1.2) {
             pen.canvas.stroke(path, with: pen.shine.opacity(0.75), width: handle.width * 0.3)
@@ -34,7 +34,7 @@ enum HandleDrawing {
     /// Draws a handle of metal or clay in three tones of one colour.
     static func solid(_ handle: GlassForm.Handle, _ form: GlassForm, _ tones: CupTones, _ pen: DrinkPen) {
         let path = line(handle, form)
-        pen.canvas.stroke(path, with: tones.line, width: handle.width + pen.line() * 1.8)
+        pen.canvas.stroke(path, with: tones.outline(pen.ink), width: handle.width + pen.outline() * 1.8)
         pen.canvas.stroke(
             path,
             with: .linear(
