@@ -29,8 +29,7 @@ def program_path():
 
 @pytest.fixture(scope="session")
 def desktop():
-    desktop = Desktop()
-    desktop.start()
+    desktop = Desktop.started()
     yield desktop
     desktop.stop()
 

@@ -35,6 +35,21 @@ class Desktop:
             GSETTINGS_BACKEND="keyfile",
         )
 
+    @classmethod
+    def started(cls, tries=3):
+        """A desktop that is up. Another display server that starts in the same moment can take its number away, so one
+        that does not come up is put away, and another is tried."""
+        for left in reversed(range(tries)):
+            desktop = cls()
+            try:
+                desktop.start()
+                return desktop
+            except (AssertionError, RuntimeError) as problem:
+                told = desktop.told
+                desktop.stop()
+                if not left:
+                    raise RuntimeError(f"no desktop came up: {problem}\n{told}") from problem
+
     def start(self):
         self.environment["DISPLAY"] = ":" + self._start_and_read(
             ["Xvfb", "-displayfd", "{fd}", "-screen", "0", "{}x{}x24".format(*SCREEN), "-nolisten", "tcp"]
@@ -59,6 +74,11 @@ class Desktop:
             except subprocess.TimeoutExpired:
                 process.kill()
         self._folder.cleanup()
+
+    @property
+    def told(self):
+        """What its programs have said."""
+        return "\n".join(f"{log.name}: {log.read_text(errors='replace')}" for log in self.folder.glob("*.log"))
 
     def _enable_accessibility(self):
         """What a screen reader does when it starts."""
