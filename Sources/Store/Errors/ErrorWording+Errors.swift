@@ -19,6 +19,7 @@ extension ErrorWording {
         case .saveShelf: tr("Your bar shelf could not be saved.")
         case .saveRating: tr("The rating could not be saved.")
         case .saveMade: tr("What you made could not be saved.")
+        case .saveCounter: tr("The counter could not be saved.")
         case .backUpLibrary: tr("Your library could not be backed up.")
         case .openCatalogue: tr("The catalogue could not be opened.")
         case .readCatalogue: tr("The catalogue could not be read.")

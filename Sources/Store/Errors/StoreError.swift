@@ -7,7 +7,7 @@ internal import GRDB
 public struct StoreError: Error, Sendable, Equatable {
     /// What was being done.
     public enum Operation: String, Sendable, Codable {
-        case openLibrary, readLibrary, saveFavourite, saveShelf, saveRating, saveMade, backUpLibrary
+        case openLibrary, readLibrary, saveFavourite, saveShelf, saveRating, saveMade, saveCounter, backUpLibrary
         case openCatalogue, readCatalogue, buildCatalogue, watchPacks
     }
 

@@ -1,7 +1,8 @@
 public import Foundation
 internal import GRDB
+internal import Synchronization
 
-/// What is the person's own: favourites, the bar shelf, ratings, and the log of what was made.
+/// What is the person's own: favourites, the bar shelf, ratings, the log of what was made, and counters of days.
 ///
 /// It is kept in a SQLite file that is migrated and backed up, and never rebuilt. Every change is on
 /// disk when the call that made it returns, and survives the death of the program at any moment.
@@ -27,6 +28,9 @@ public final class Library: Sendable {
 
     let pool: DatabasePool
     let clock: @Sendable () -> Date
+
+    /// SQLite's number of what other processes have saved, as of the last look; nil before the first.
+    let outsideVersion = Mutex<Int?>(nil)
 
     private let temporaryFolder: TemporaryFolder?
 

@@ -58,6 +58,53 @@ struct LibraryMigration: Sendable {
                     PRIMARY KEY (made, ingredient)
                 );
                 """),
+        LibraryMigration(
+            name: "counters",
+            sql: """
+                CREATE TABLE counter (
+                    id INTEGER PRIMARY KEY AUTOINCREMENT,
+                    name TEXT NOT NULL,
+                    nameKey TEXT NOT NULL UNIQUE,
+                    kind TEXT NOT NULL CHECK (kind IN ('with', 'without', 'since', 'until')),
+                    target INTEGER,
+                    colour TEXT NOT NULL,
+                    isMarked INTEGER NOT NULL,
+                    ownMilestones TEXT NOT NULL,
+                    hasUsualMilestones INTEGER NOT NULL,
+                    notifies INTEGER NOT NULL,
+                    position INTEGER NOT NULL,
+                    createdAt INTEGER NOT NULL,
+                    createdDay INTEGER NOT NULL,
+                    CHECK (kind <> 'until' OR target IS NOT NULL)
+                );
+                CREATE INDEX counterByPosition ON counter (position);
+                CREATE TABLE counterLink (
+                    id INTEGER PRIMARY KEY AUTOINCREMENT,
+                    counter INTEGER NOT NULL REFERENCES counter (id) ON DELETE CASCADE,
+                    kind TEXT NOT NULL,
+                    target TEXT NOT NULL,
+                    UNIQUE (counter, kind, target)
+                );
+                CREATE INDEX counterLinkByTarget ON counterLink (kind, target);
+                CREATE TABLE counterEvent (
+                    id INTEGER PRIMARY KEY AUTOINCREMENT,
+                    counter INTEGER NOT NULL REFERENCES counter (id) ON DELETE CASCADE,
+                    kind TEXT NOT NULL,
+                    day INTEGER NOT NULL,
+                    recordedAt INTEGER NOT NULL,
+                    recordedDay INTEGER NOT NULL,
+                    note TEXT NOT NULL
+                );
+                CREATE INDEX counterEventByCounter ON counterEvent (counter, id, kind, day, recordedDay);
+                CREATE TABLE counterTold (
+                    id INTEGER PRIMARY KEY AUTOINCREMENT,
+                    counter INTEGER NOT NULL REFERENCES counter (id) ON DELETE CASCADE,
+                    streakStart INTEGER NOT NULL,
+                    milestone INTEGER NOT NULL,
+                    toldDay INTEGER NOT NULL,
+                    UNIQUE (counter, streakStart, milestone)
+                );
+                """),
     ]
 }
 
