@@ -27,7 +27,7 @@ struct MarkedDays {
     ///
     /// - Parameter days: The marked days up to today, in order.
     func runs(of days: [CalendarDay], today: CalendarDay) -> (past: [Streak], current: Streak) {
-        let breaks = Set(breaks.values)
+        let breaks = Set(breaks.filter { $0.key <= today }.values)
         var runs: [Streak] = []
         for day in days {
             if let last = runs.last, last.end == day, !breaks.contains(day) {
@@ -36,9 +36,8 @@ struct MarkedDays {
                 runs.append(Streak(start: day, end: day.adding(days: 1)))
             }
         }
-        let tomorrow = today.adding(days: 1)
         if let last = runs.last, last.end >= today,
-            !breaks.contains(where: { last.end <= $0 && $0 <= tomorrow })
+            !breaks.contains(where: { last.end <= $0 })
         {
             return (runs.dropLast(), last)
         }
