@@ -68,10 +68,15 @@ extension RowEditor {
         case .inserted(let table, let id): try delete(table, is: id)
         case .deleted(let table, let row): try putBack(row, into: table, counter: counter)
         case .updated(let table, let id, let old):
+            // A place that another counter had is of no use once that one is gone.
+            if table == "counter", try !Counter.exists(db, id) {
+                if id == counter { throw CounterProblem.gone(id) }
+                return
+            }
             if let key = old["nameKey"], let name = try name(havingKey: key, except: id) {
                 throw CounterProblem.nameTaken(name)
             }
-            guard try update(table, id, old) || table != "counter" else { throw CounterProblem.gone(counter) }
+            try update(table, id, old)
         }
     }
 
