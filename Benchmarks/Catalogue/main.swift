@@ -9,6 +9,7 @@ let usage = """
     bench-catalogue build FRUITS [DRINKS] | memory | search TYPED... | change
                     shelf COUNT | makeable TIMES | pictures COUNT SIDE FOLDER | drinks-search TYPED...
                     grid FRAMES PIXELS | grid-sizes
+                    counters-fill COUNT FILE | counters FILE
     """
 let arguments = CommandLine.arguments.dropFirst()
 let measure = arguments.first ?? ""
@@ -27,6 +28,8 @@ func run() async throws {
     case ("drinks-search", _): try await ShownPage.drinks().measureSearch(rest)
     case ("grid", 2): try await ShownPage.drinks().measureGrid(frames: numbers[0], step: Double(numbers[1]))
     case ("grid-sizes", 0): try await ShownPage.drinks().printSizes()
+    case ("counters-fill", 2): try await Counters.fill(numbers[0], file: rest[1])
+    case ("counters", 1): try await Counters.measure(file: rest[0])
     default: fatalError(usage)
     }
 }

@@ -21,9 +21,11 @@ extension Library {
             guard day <= stamp.day else { throw CounterProblem.inFuture(day) }
             let state = try CounterState(editor.db, counter, today: .last)
             let first = min(state.past.first?.start ?? state.start, state.start)
-            // Zones are up to 26 hours apart: who has flown over the date line may be two dates before the first day.
-            guard counter.settings.countsMarks || day >= first || first.days(since: stamp.day) <= 2 && stamp.day < first
-            else { throw CounterProblem.beforeStart(day, start: first) }
+            // Zones are up to 26 hours apart: after a flight over the date line today may be two dates before the first.
+            let isAcrossDateLine = day == stamp.day && (1...2).contains(first.days(since: day))
+            guard day >= first || isAcrossDateLine || counter.settings.countsMarks else {
+                throw CounterProblem.beforeStart(day, start: first)
+            }
             try editor.insertEvent(.reset, of: id, on: day, at: stamp, note: note)
         }
     }
@@ -31,7 +33,7 @@ extension Library {
     /// Has a counter's current streak start on another day.
     ///
     /// What the streak then covers of those before is theirs no longer. A day after today counts as nought until it has
-    /// come.
+    /// come. Where marks count, nothing changes.
     ///
     /// - Parameters:
     ///   - id: The counter's number.

@@ -121,10 +121,18 @@ struct CounterTests {
             try await library.resetCounter(id, at: dead)
         }
         #expect(try await library.counterDump() == before)
-        // A flight over the date line.
-        let before2 = DayStamp(instant: today.instant + 3600, day: today.day.adding(days: -1))
-        try await library.resetCounter(id, at: before2)
+        // After a flight over the date line it is yesterday again.
+        let yesterday = DayStamp(instant: today.instant + 3600, day: today.day.adding(days: -1))
+        await #expect(throws: CounterProblem.self) {
+            try await library.resetCounter(id, on: yesterday.day.adding(days: -1), at: yesterday)
+        }
+        try await library.resetCounter(id, at: yesterday)
         #expect(try await library.counterSummary(id, today: today.day)?.state.days == 1)
+        // The clock was years ahead when the count was set back; it is set back once more, by the right one.
+        try await library.resetCounter(id, at: try Days.stamp("2030-01-01"))
+        try await library.resetCounter(id, at: try Days.stamp("2026-12-01"))
+        let state = try await library.counterSummary(id, today: try Days.day("2026-12-03"))?.state
+        #expect(state?.streaks.map(\.length) == [11, 2])
     }
 
     @Test("are marked once a day")
