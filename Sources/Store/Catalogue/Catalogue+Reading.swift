@@ -11,12 +11,13 @@ extension Catalogue {
     /// - Returns: The numbers to ask ``summaries(_:for:)`` for, four bytes each.
     /// - Throws: `CancellationError` where the task was cancelled, ``StoreError`` where the catalogue cannot
     ///   be read.
-    public func rows(
-        matching query: some CatalogueQuery, onFirst: (@Sendable (ContiguousArray<CatalogueRow>) -> Void)? = nil
+    public func rows<Query: CatalogueQuery>(
+        matching query: Query, onFirst: (@Sendable (ContiguousArray<CatalogueRow>) -> Void)? = nil
     ) async throws -> ContiguousArray<CatalogueRow> {
         let request = query.request
         return try await database.read { db in
             var rows: ContiguousArray<CatalogueRow> = []
+            try db.keepCache(for: Query.Summary.kind)
             if request.isForAll { rows.reserveCapacity(try Int.fetchOne(db, sql: "SELECT max(row) FROM entry") ?? 0) }
             let cursor = try CatalogueRow.fetchCursor(db.cachedStatement(sql: request.sql), arguments: request.values)
             while let row = try cursor.next() {

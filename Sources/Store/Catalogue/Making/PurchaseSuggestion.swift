@@ -41,7 +41,10 @@ extension Catalogue {
     /// - Throws: `CancellationError` where the task was cancelled, ``StoreError`` where the catalogue cannot be read.
     @concurrent public func purchaseSuggestions(upTo count: Int = 3) async throws -> [PurchaseSuggestion] {
         precondition(count >= 1, "at least one ingredient is bought, not \(count)")
-        let wishes = try await database.read { db in try PurchaseReader.wishes(db) }
+        let wishes = try await database.read { db in
+            try db.keepCache(for: .drink)
+            return try PurchaseReader.wishes(db)
+        }
         var suggestions: [PurchaseSuggestion] = []
         for size in 1...count {
             var search = PurchaseSearch(wishes, size: size)

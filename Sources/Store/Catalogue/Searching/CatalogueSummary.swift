@@ -16,7 +16,7 @@ public protocol CatalogueSummary: Sendable, Equatable, Identifiable where ID == 
 }
 
 /// The statement that reads a page of summaries; only this module can look into it.
-public struct PageRequest<Summary: Sendable>: Sendable {
+public struct PageRequest<Summary: CatalogueSummary>: Sendable {
     /// The statement, whose one argument is the JSON array of the rows, in their order.
     let sql: String
 
@@ -27,6 +27,7 @@ public struct PageRequest<Summary: Sendable>: Sendable {
     ///
     /// One statement reads the page, as its rows cost less than running a statement for each.
     func summaries(for rows: some Collection<CatalogueRow>, _ db: Database) throws -> [Summary] {
+        try db.keepCache(for: Summary.kind)
         let page = "[" + rows.lazy.map(String.init).joined(separator: ",") + "]"
         let cursor = try Row.fetchCursor(db.cachedStatement(sql: sql), arguments: [page])
         var summaries: [Summary] = []
