@@ -3,9 +3,9 @@ internal import GRDB
 
 /// Finds out whether the library's file is damaged and, if so, puts a good one in its place.
 struct LibraryRepair {
-    /// The size, in bytes, up to which the whole file is checked each time it is opened: some ten milliseconds.
+    /// The size, in bytes, up to which the whole file is checked each time it is opened: a few milliseconds.
     /// A larger one is checked when the daily backup is due, which reads all of it anyway.
-    static let alwaysChecked = 2 << 20
+    static let alwaysChecked = 8 << 20
 
     let library: URL
     let backups: LibraryBackups
