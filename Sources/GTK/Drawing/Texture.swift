@@ -44,7 +44,7 @@ public final class Texture: Object, Paintable {
     public func savePNG(path: String) -> Bool { gdk_texture_save_to_png(opaque, path) != 0 }
 }
 
-/// A C reference on its way from one thread to another, used by neither at once.
+/// A C reference on its way from one thread to another, used by neither at once: hence unchecked.
 struct Transfer: @unchecked Sendable {
     let pointer: UnsafeMutableRawPointer?
 }

@@ -23,6 +23,7 @@ struct FileLock: ~Copyable {
                 close(descriptor)
                 throw error
             }
+            // flock() waits for ever or not at all; between the two it has to be asked again.
             usleep(10_000)
         }
     }
