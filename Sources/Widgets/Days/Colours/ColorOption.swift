@@ -1,0 +1,35 @@
+public import GTK
+
+/// A colour that one can choose, with the name that people and screen readers know it by.
+public struct ColorOption: Sendable, Equatable {
+    public var name: String
+    public var color: Color
+
+    public init(_ name: String, _ color: Color) {
+        self.name = name
+        self.color = color
+    }
+
+    /// Twelve grounds of a café, dark and light.
+    public static var palette: [ColorOption] {
+        [
+            ColorOption(tr("Bottle green"), Color(hex: 0x2F5D50)), ColorOption(tr("Midnight"), Color(hex: 0x042D29)),
+            ColorOption(tr("Slate blue"), Color(hex: 0x34506B)), ColorOption(tr("Plum"), Color(hex: 0x5B2A4E)),
+            ColorOption(tr("Cranberry"), Color(hex: 0x741102)), ColorOption(tr("Terracotta"), Color(hex: 0xA9471F)),
+            ColorOption(tr("Olive"), Color(hex: 0x5E6026)), ColorOption(tr("Charcoal"), Color(hex: 0x33302D)),
+            ColorOption(tr("Gold"), Color(hex: 0xE0B252)), ColorOption(tr("Rose"), Color(hex: 0xE3A8AC)),
+            ColorOption(tr("Sky"), Color(hex: 0xA9CBDB)), ColorOption(tr("Cream"), Color(hex: 0xEFE3C8)),
+        ]
+    }
+}
+
+extension Color {
+    /// The colour as `#RRGGBB`, without its alpha.
+    public var hex: String {
+        let digits = [red, green, blue].map { part in
+            let text = String(Int((min(1, max(0, part)) * 255).rounded()), radix: 16, uppercase: true)
+            return text.count < 2 ? "0" + text : text
+        }
+        return "#" + digits.joined()
+    }
+}
