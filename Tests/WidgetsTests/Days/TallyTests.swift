@@ -1,0 +1,134 @@
+import GTK
+import TestSupport
+import Testing
+
+@testable import Widgets
+
+@MainActor @Suite("Tally marks", .serialized)
+struct TallyTests {
+    init() { Stage.open() }
+
+    private static let numbers =
+        Array(0...130) + [364, 365, 366, 999, 1000, 3649, 3650, 3651, 20_000, 36_500, 3_650_000]
+    private static let rooms = [
+        Size(width: 120, height: 48), Size(width: 312, height: 60), Size(width: 312, height: 204),
+        Size(width: 700, height: 200), Size(width: 1200, height: 270), Size(width: 3800, height: 270),
+    ]
+
+    @Test("marks stand for exactly the days there are, whatever they are counted by")
+    func sums() {
+        for days in Self.numbers {
+            for sum in TallySum.choices(for: days) {
+                #expect(sum.days == days && sum.rest < sum.worth.first ?? .max)
+                #expect(sum.ringed.dropLast().enumerated().allSatisfy { $1 < sum.worth[$0 + 1] / sum.worth[$0] })
+            }
+        }
+        #expect(TallySum(-3).days == 0)
+    }
+
+    @Test("every mark lies in the room, and none on another, from a sliver to 4K")
+    func layouts() {
+        for room in Self.rooms {
+            for days in Self.numbers {
+                let layout = TallyLayout(days, in: room) { _ in 30 }
+                let free = layout.sum.worth.isEmpty ? room.height : max(1, room.height - 30)
+                #expect(layout.size.width <= room.width + 0.5 && layout.size.height <= free + 0.5, "\(days) in \(room)")
+                #expect(layout.sum.days == days)
+                let width = layout.height * TallyHand.groupWidth
+                let ringRoom = layout.height * TallyLayout.ringRoom(layout.sum)
+                let boxes =
+                    layout.ringedPlaces.map {
+                        Rectangle(
+                            x: $0.x - ringRoom, y: $0.y - ringRoom, width: width + 2 * ringRoom,
+                            height: layout.height + 2 * ringRoom)
+                    } + layout.groupPlaces.map { Rectangle(x: $0.x, y: $0.y, width: width, height: layout.height) }
+                #expect(boxes.count == layout.sum.ringedCount + layout.sum.groupCount)
+                for (box, next) in zip(boxes, boxes.dropFirst()) {
+                    #expect(next.y >= box.y + box.height || next.x >= box.x + box.width, "\(days) in \(room)")
+                }
+            }
+        }
+    }
+
+    @Test("ten years are read at ease from 360 pixels on, and a year in a window of the usual size without a legend")
+    func readable() {
+        let narrow = TallyLayout(3650, in: Size(width: 312, height: 204)) { _ in 40 }
+        #expect(narrow.height >= TallyLayout.comfortable && !narrow.sum.worth.isEmpty)
+        let wide = TallyLayout(365, in: Size(width: 1000, height: 270)) { _ in 40 }
+        #expect(wide.height >= TallyLayout.comfortable && wide.sum.worth.isEmpty)
+        #expect(TallyLayout(41, in: Size(width: 760, height: 200)).columns == 9)
+    }
+
+    @Test("the same seed draws the same; a day more leaves the marks there are alone; lines stay within their box")
+    func hand() throws {
+        let (hand, other) = (TallyHand(seed: 7), TallyHand(seed: 8))
+        for group in 0..<200 {
+            for index in 0..<5 {
+                let stroke = hand.stroke(index, of: group)
+                #expect(stroke == TallyHand(seed: 7).stroke(index, of: group))
+                #expect(stroke != other.stroke(index, of: group) && stroke != hand.stroke(index, of: group + 1))
+                let bounds = try #require(stroke.bounds)
+                #expect(bounds.x > -0.1 && bounds.x + bounds.width < TallyHand.groupWidth + 0.1)
+                #expect(bounds.y > -0.05 && bounds.y + bounds.height < 1.05)
+            }
+            let ring = try #require(hand.ring(0, of: group).bounds)
+            #expect(ring.x > -TallyHand.ringGap - 0.1 && ring.y > -TallyHand.ringGap - 0.1)
+        }
+        let room = Size(width: 700, height: 200)
+        let before = TallyPicture(TallyLayout(41, in: room), seed: 3).strokes
+        let after = TallyPicture(TallyLayout(42, in: room), seed: 3).strokes
+        #expect(Array(after.prefix(41)) == before && after.count == 42)
+    }
+
+    @Test("a line drawn up to a part of it ends on the line")
+    func partial() {
+        let stroke = HandStroke(
+            from: Point(x: 0, y: 0), to: Point(x: 0, y: 10), bending: Point(x: 4, y: 5))
+        var (half, whole) = (Path(), Path())
+        stroke.add(to: &half, progress: 0.5)
+        stroke.add(to: &whole)
+        #expect(half.currentPoint == Point(x: 2, y: 5) && whole.currentPoint == Point(x: 0, y: 10))
+        var none = Path()
+        stroke.add(to: &none, progress: 0)
+        #expect(none.isEmpty)
+    }
+
+    @Test("an image with the words it was given; it ends with its window")
+    func accessibility() {
+        let tally = TallyMarks(41, seed: 1, alternativeText: "41 days")
+        #expect(tally.role == .image && tally.accessibleLabel == "41 days")
+        tally.alternativeText = "42 days"
+        #expect(tally.accessibleLabel == "42 days")
+        #expect(TallyMarks(41).role == .none)
+        #expect(endsAfterShowing { TallyMarks(3650, seed: 1, alternativeText: "Ten years") })
+        #expect(
+            endsAfterShowing {
+                let tally = TallyMarks(4)
+                tally.onMap { [weak tally] in tally?.days = 5 }
+                return tally
+            })
+    }
+
+    /// The painted points of each quarter of the width.
+    private func ink(_ widget: Widget, _ direction: TextDirection) throws -> [Int] {
+        widget.direction = direction
+        return try Stage.show(Box(.vertical, [widget]), width: 400, height: 200) { _ in
+            Stage.paint(widget)
+            let picture = Bitmap(try #require(widget.texture()))
+            return (0..<4).map { part in
+                (part * picture.width / 4..<(part + 1) * picture.width / 4).reduce(0) { sum, x in
+                    sum + (0..<picture.height).filter { picture[x, $0].alpha > 0.5 }.count
+                }
+            }
+        }
+    }
+
+    @Test("from right to left the first mark stands at the right, and nothing is drawn outside")
+    func mirrored() throws {
+        // Two full rows and a short one.
+        let plain = try ink(TallyMarks(56, seed: 2), .leftToRight)
+        let mirrored = try ink(TallyMarks(56, seed: 2), .rightToLeft)
+        for (left, right) in zip(plain, mirrored.reversed()) { #expect(abs(left - right) <= max(24, left / 10)) }
+        #expect(plain[0] > plain[3])
+    }
+}
