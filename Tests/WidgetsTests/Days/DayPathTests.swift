@@ -1,0 +1,102 @@
+import GTK
+import TestSupport
+import Testing
+
+@testable import Widgets
+
+@MainActor @Suite("Day path", .serialized)
+struct DayPathTests {
+    init() { Stage.open() }
+
+    private static let totals = [0, 1, 2, 4, 5, 13, 30, 41, 100, 365, 366, 1000, 3650, 36_500, 3_650_000]
+    private static let rooms = [
+        Size(width: 200, height: 60), Size(width: 312, height: 204), Size(width: 700, height: 200),
+        Size(width: 1200, height: 270), Size(width: 3800, height: 270),
+    ]
+
+    @Test("every box lies in the room, next to the one before it and on no other")
+    func layouts() {
+        for room in Self.rooms {
+            for total in Self.totals {
+                let layout = DayPathLayout(total, in: room) { _ in 30 }
+                #expect(layout.count == (total + layout.unit - 1) / layout.unit)
+                #expect(layout.size.width <= room.width + 0.5 && layout.size.height <= room.height + 0.5)
+                let places = (0...layout.count).map { layout.pose(of: $0).place }
+                let reach = layout.box / 2
+                #expect(
+                    places.allSatisfy {
+                        $0.x >= reach && $0.y >= reach && $0.x <= layout.size.width - reach
+                            && $0.y <= layout.size.height - reach
+                    }, "\(total) in \(room)")
+                for (place, next) in zip(places, places.dropFirst()) {
+                    let distance = ((place.x - next.x) * (place.x - next.x) + (place.y - next.y) * (place.y - next.y))
+                        .squareRoot()
+                    // Around a turn the way is longer than the straight line.
+                    #expect(distance <= layout.pitch * 1.001 && distance >= layout.pitch * 0.93, "\(total) in \(room)")
+                }
+                // Boxes that do not follow each other are further apart than a box is wide.
+                for index in stride(from: 0, to: places.count, by: max(1, places.count / 40)) {
+                    for other in (index + 2)..<max(index + 2, places.count) where other < places.count {
+                        let (x, y) = (places[index].x - places[other].x, places[index].y - places[other].y)
+                        #expect(x * x + y * y > layout.box * layout.box)
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("boxes stand for more days where there would be too many; ten years have room at 360 pixels")
+    func units() {
+        let narrow = DayPathLayout(3650, in: Size(width: 312, height: 204)) { _ in 30 }
+        #expect(narrow.pitch >= DayPathLayout.comfortable && [7, 30].contains(narrow.unit))
+        #expect(DayPathLayout(100, in: Size(width: 700, height: 200)).unit == 1)
+        #expect(narrow.box(of: 0) == 0 && narrow.box(of: 1) == 1 && narrow.box(of: 3650) == narrow.count)
+        #expect(narrow.box(of: narrow.unit) == 1 && narrow.box(of: narrow.unit + 1) == 2)
+    }
+
+    @Test("the way is as long as it says, and its ends meet")
+    func track() {
+        let track = PathTrack(start: Point(x: 20, y: 20), line: 100, radius: 15)
+        for distance in stride(from: 0.0, to: 600, by: 0.5) {
+            let (here, next) = (track.pose(at: distance).place, track.pose(at: distance + 0.5).place)
+            let way = ((here.x - next.x) * (here.x - next.x) + (here.y - next.y) * (here.y - next.y)).squareRoot()
+            #expect(abs(way - 0.5) < 0.01, "\(distance)")
+        }
+        #expect(track.lines(for: 100) == 1 && track.lines(for: 101) == 2)
+        #expect(track.lines(for: track.length(lines: 7)) == 7)
+        #expect(track.path(to: 240).bounds.map { $0.x >= 20 && $0.width <= 115.01 } == true)
+    }
+
+    @Test("days are kept within the way; an image with words; it ends with its window")
+    func accessibility() {
+        #expect(DayPath.Days(total: 5, done: 9).done == 5 && DayPath.Days(total: -2, done: 1).total == 0)
+        let path = DayPath(DayPath.Days(total: 30, done: 12, milestones: [7: "7"]), alternativeText: "12 of 30 days")
+        #expect(path.role == .image && path.accessibleLabel == "12 of 30 days")
+        #expect(
+            endsAfterShowing {
+                let path = DayPath(DayPath.Days(total: 3650, done: 1200, milestones: [365: "1 year"]))
+                path.onMap { [weak path] in path?.days.done = 1201 }
+                return path
+            })
+    }
+
+    @Test("a day that has gone by is full, one to come is not; from right to left the way begins at the right")
+    func drawn() throws {
+        @MainActor func ink(_ direction: TextDirection) throws -> (left: Int, right: Int) {
+            let path = DayPath(DayPath.Days(total: 8, done: 4))
+            path.direction = direction
+            return try Stage.show(Box(.vertical, [path]), width: 400, height: 120) { _ in
+                Stage.paint(path)
+                let picture = Bitmap(try #require(path.texture()))
+                func painted(_ columns: Range<Int>) -> Int {
+                    columns.reduce(0) { sum, x in
+                        sum + (0..<picture.height).filter { picture[x, $0].alpha > 0.9 }.count
+                    }
+                }
+                return (painted(0..<picture.width / 2), painted(picture.width / 2..<picture.width))
+            }
+        }
+        let (plain, mirrored) = (try ink(.leftToRight), try ink(.rightToLeft))
+        #expect(plain.left > 2 * plain.right && mirrored.right > 2 * mirrored.left)
+    }
+}
