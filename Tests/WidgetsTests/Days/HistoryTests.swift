@@ -1,0 +1,132 @@
+import GTK
+import TestSupport
+import Testing
+
+@testable import Widgets
+
+@MainActor @Suite("History of days", .serialized)
+struct HistoryTests {
+    init() { Stage.open() }
+
+    private let words = CalendarWords(months: (1...12).map { "M\($0)" })
+
+    @Test("dates are those of the calendar, over leap years and centuries")
+    func dates() {
+        #expect(CivilDay(0) == CivilDay(year: 1970, month: 1, day: 1) && CivilDay.weekday(0) == 4)
+        #expect(CivilDay(year: 2026, month: 11, day: 21).ordinal == 20_778 && CivilDay.weekday(20_778) == 6)
+        #expect(CivilDay(year: 1, month: 1, day: 1).ordinal == -719_162)
+        #expect(CivilDay(year: 2000, month: 2, day: 29).ordinal == 11_016)
+        var date = CivilDay(year: 1895, month: 12, day: 31)
+        for ordinal in date.ordinal + 1...date.ordinal + 100_000 {
+            let next = CivilDay(ordinal)
+            #expect(next.ordinal == ordinal)
+            let isNextDay = next.year == date.year && next.month == date.month && next.day == date.day + 1
+            #expect(isNextDay || next.day == 1, "\(ordinal)")
+            date = next
+        }
+        let january = CivilDay(year: 2024, month: 1, day: 31).ordinal
+        #expect(CivilDay(CivilDay.adding(months: 1, to: january)) == CivilDay(year: 2024, month: 2, day: 29))
+        #expect(CivilDay(CivilDay.adding(months: -2, to: january)) == CivilDay(year: 2023, month: 11, day: 30))
+    }
+
+    @Test("each day has its own place within the width, and is found there", arguments: [1, 6, 7])
+    func places(firstWeekday: Int) {
+        for width in [204.0, 312, 480, 720, 1400] {
+            for year in [2023, 2024, 2026] {
+                let layout = CalendarLayout(year: year, firstWeekday: firstWeekday, width: width, title: 20)
+                #expect(layout.days.count == (year == 2024 ? 366 : 365))
+                for day in layout.days {
+                    let place = layout.place(of: day)
+                    #expect(layout.day(at: place.center) == day)
+                    #expect(place.x >= 0 && place.x + place.width <= width + 0.5)
+                    #expect(place.y + place.height <= layout.height + 0.5)
+                }
+                #expect(layout.day(at: Point(x: 1, y: 1)) == nil)
+            }
+        }
+    }
+
+    private func make() -> CalendarHeatMap {
+        CalendarHeatMap("History", range: 20_000...20_778, today: 20_778, words: words) { "Day \($0)" }
+    }
+
+    @Test("real keys go by days, weeks and months, over years, within what there is; each day is told")
+    func keys() throws {
+        let calendar = make()
+        var told: [Int] = []
+        calendar.onSelected { told.append($0) }
+        let sheet = try #require(find(.slider, in: calendar))
+        #expect(sheet.accessibleLabel == "History" && sheet.accessibleValue == "Day 20778" && calendar.year == 2026)
+        try Stage.show(calendar, width: 720, height: 420) { window in
+            Hands.focus(window)
+            sheet.grabFocus()
+            Hands.type("Right", "Left", "Up", "Prior", "Home", "End", "Down")
+            #expect(Stage.wait { told.count == 7 })
+            let month = CivilDay(year: 2026, month: 10, day: 1).ordinal
+            #expect(told == [20_778, 20_777, 20_770, 20_740 - 1, month, month + 30, month + 37])
+            #expect(sheet.accessibleValue == "Day \(month + 37)")
+            calendar.selected = CivilDay(year: 2025, month: 1, day: 1).ordinal
+            Hands.type("Left")
+            #expect(Stage.wait { calendar.year == 2024 })
+            try #require(button("The year after", in: calendar)).click()
+            #expect(calendar.year == 2025 && calendar.selected == CivilDay(year: 2024, month: 12, day: 31).ordinal)
+        }
+    }
+
+    @Test("a real click chooses the day under the pointer, from right to left too")
+    func click() throws {
+        let calendar = make()
+        calendar.direction = .rightToLeft
+        let sheet = try #require(find(.slider, in: calendar) as? CalendarSheet)
+        sheet.direction = .rightToLeft
+        Stage.show(calendar, width: 720, height: 420) { window in
+            Hands.focus(window)
+            let day = CivilDay(year: 2026, month: 2, day: 10).ordinal
+            let layout = CalendarLayout(
+                year: 2026, firstWeekday: 1, width: Double(sheet.width),
+                title: Double(sheet.children[0].measured(.vertical).natural + 3))
+            let place = layout.place(of: day).center
+            Hands.move(
+                to: sheet, x: Double(sheet.width) / 2 - place.x, y: place.y - Double(sheet.height) / 2)
+            Hands.clickHere()
+            #expect(Stage.wait { calendar.selected == day } && sheet.tooltip == "Day \(day)")
+        }
+    }
+
+    @Test("calendar and bars end with their window")
+    func freed() {
+        #expect(endsAfterShowing { make() })
+        #expect(endsAfterShowing { bars() })
+    }
+
+    private func bars() -> StreakBars {
+        StreakBars(
+            "Streaks",
+            [
+                StreakBar(id: 2, title: "October", length: 41, lengthText: "41 days", mark: "now", isCurrent: true),
+                StreakBar(id: 1, title: "August", length: 60, lengthText: "60 days", mark: "record"),
+                StreakBar(id: 0, title: "July", length: 0, lengthText: "0 days"),
+            ])
+    }
+
+    @Test("a list whose rows are sentences; real keys go from row to row; an average line is in each")
+    func streaks() {
+        let bars = bars()
+        #expect(find(.list, named: "Streaks", in: bars) != nil)
+        let rows = { everything(in: bars).filter { $0.role == .listItem } }
+        #expect(rows().map(\.accessibleLabel) == ["October, 41 days, now", "August, 60 days, record", "July, 0 days"])
+        bars.average = 33
+        bars.averageText = "Average: 33 days"
+        Stage.show(Box(.vertical, [bars])) { window in
+            Hands.focus(window)
+            bars.moveFocus(.next)
+            #expect(rows()[0].hasFocus)
+            Hands.type("Down", "Down", "Down")
+            #expect(Stage.wait { rows()[2].hasFocus })
+            Hands.type("Home")
+            #expect(Stage.wait { rows()[0].hasFocus })
+        }
+        bars.bars = [bars.bars[1]]
+        #expect(rows().count == 1 && rows()[0].accessibleLabel == "August, 60 days, record")
+    }
+}
