@@ -32,7 +32,8 @@ public struct GalleryPage: Identifiable {
         let controls = ControlPages.all + RatingPages.all
         let navigation = NavigationPages.all + CarouselPages.all
         let drawing = DrawingPages.all + DrinkPages.all
-        return cards + rows + tables + controls + StepPages.all + FeedbackPages.all + navigation + drawing
+        let steps = StepPages.all + FeedbackPages.all
+        return cards + rows + tables + controls + steps + navigation + drawing + DayPages.all
     }
 }
 

@@ -26,6 +26,14 @@ struct Mover: Sendable, CustomTestStringConvertible {
             let flow = Coverflow("Glasses", ["Coupe", "Flute", "Mug"].map { CoverflowCard($0, Label($0)) })
             return (flow, { flow.selectedIndex = 1 })
         },
+        Mover("ColorGround") {
+            let page = ColorGround(Color(red: 0.2, green: 0.4, blue: 0.3), Label("days"))
+            return (page, { page.color = Color(red: 0.5, green: 0.1, blue: 0.1) })
+        },
+        Mover("DayPath") {
+            let path = DayPath(DayPath.Days(total: 9, done: 3))
+            return (path, { path.days.done = 6 })
+        },
         Mover("Disclosure") {
             let disclosure = Disclosure("Sources", isExpanded: false, body: Label("Line\nLine\nLine\nLine\nLine"))
             return (Box(.vertical, [disclosure]), { disclosure.isExpanded = true })
@@ -48,10 +56,18 @@ struct Mover: Sendable, CustomTestStringConvertible {
             let host = SheetHost(Label("Below"))
             return (host, { Sheet.present(Label("Content"), title: "Compare", in: host) })
         },
+        Mover("Slideshow") {
+            let slides = Slideshow("Counters", count: 3) { Label("The page that is number \($0)") }
+            return (slides, { slides.index = 1 })
+        },
         Mover("TabView") {
             let tabs = TabView(
                 "Recipe", ["one", "two"].map { id in TabPage(id: id, title: id) { Label("The page that is \(id)") } })
             return (Box(.vertical, [tabs]), { tabs.selection = "two" })
+        },
+        Mover("TallyMarks") {
+            let tally = TallyMarks(4, seed: 1)
+            return (tally, { tally.days = 5 })
         },
         Mover("ToastOverlay") {
             let toasts = ToastOverlay(Label("Below"))
