@@ -160,7 +160,10 @@ final class CalendarSheet: CustomWidget {
         let box = inset(isToday ? 0.26 : 0.09)
         var shape = Path.rectangle(box, radius: box.width * 0.24)
         if day?.isEvent == true { shape.append(.circle(center: box.center, radius: box.width * 0.2)) }
-        canvas.fill(shape, with: .color(color.opacity(0.14 + 0.86 * (day?.level ?? 0))), rule: .evenOdd)
+        let level = day?.level ?? 0
+        canvas.fill(shape, with: .color(color.opacity(0.14 + 0.86 * level)), rule: .evenOdd)
+        // An empty day is seen by its edge.
+        if level == 0 { canvas.stroke(shape, with: color.opacity(0.6), width: 0.75) }
         guard isToday else { return }
         let line = inset(0.1)
         canvas.stroke(.rectangle(line, radius: line.width * 0.28), with: color, width: max(1.5, place.width * 0.09))

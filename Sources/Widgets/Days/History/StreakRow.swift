@@ -14,8 +14,8 @@ final class StreakRow: CustomWidget {
         styled("focusable", "streak-row")
         title.wraps = true
         title.textAlignment = 0
-        let words = TextLine(text: title, [mark, length])
-        adopt(Box(.vertical, spacing: Space.tiny, [words, track]).layout(margins: Insets(vertical: 6, horizontal: 6)))
+        let head = StreakHead(title, Box(.horizontal, spacing: Space.small, [mark, length]))
+        adopt(Box(.vertical, spacing: Space.tiny, [head, track]).layout(margins: Insets(vertical: 6, horizontal: 6)))
     }
 
     override class func define(_ type: TypeDefinition) {

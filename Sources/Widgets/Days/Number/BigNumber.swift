@@ -69,9 +69,15 @@ public final class BigNumber: CustomWidget {
         layout.setFont("\(BigNumber.font) \(Int(BigNumber.sample))px")
         let sample = layout.inkBounds
         let scale = min(room.width / max(1, sample.width), room.height / max(1, sample.height))
-        // Glyphs are set on whole pixels, so a size may come out a little wider than reckoned.
-        layout.setFont("\(BigNumber.font) \(max(12, Int(BigNumber.sample * scale * 0.985)))px")
-        let ink = layout.inkBounds
+        var size = max(12, Int(BigNumber.sample * scale))
+        layout.setFont("\(BigNumber.font) \(size)px")
+        var ink = layout.inkBounds
+        // Glyphs are set on whole pixels, so that a size may come out a little wider than reckoned.
+        while size > 12, ink.width > room.width - 2 || ink.height > room.height - 2 {
+            size -= max(1, size / 100)
+            layout.setFont("\(BigNumber.font) \(size)px")
+            ink = layout.inkBounds
+        }
         fitted = (layout, ink, room)
         return (layout, ink)
     }

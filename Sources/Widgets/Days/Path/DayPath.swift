@@ -81,20 +81,28 @@ public final class DayPath: CustomWidget {
     public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
         guard orientation == .vertical else { return Measurement(minimum: 96, natural: 480) }
         let width = Double(size ?? 480)
-        let layout = layout(in: Size(width: width, height: TallyMarks.fullest(width)))
-        let height = layout.size.height + labelHeight + legend(layout.unit).height(in: width)
+        let (layout, labels) = layout(in: Size(width: width, height: TallyMarks.fullest(width)))
+        let height = layout.size.height + labels + legend(layout.unit).height(in: width)
         return Measurement(minimum: 48, natural: max(48, Int(height.rounded(.up))))
     }
 
-    func layout(in room: Size) -> DayPathLayout {
-        let room = Size(width: room.width, height: max(1, room.height - labelHeight))
-        return DayPathLayout(days.total, in: room) { [self] in legend($0).height(in: room.width) }
+    /// Where everything stands, and what the labels of a last line take below it: 0 where there is no room for labels.
+    func layout(in room: Size) -> (layout: DayPathLayout, labels: Double) {
+        func layout(_ height: Double) -> DayPathLayout {
+            DayPathLayout(days.total, in: Size(width: room.width, height: max(1, height))) { [self] in
+                legend($0).height(in: room.width)
+            }
+        }
+        let text = words("0").size.height
+        if !days.milestones.values.allSatisfy(\.isEmpty) {
+            let labelled = layout(room.height - text)
+            if text <= DayPath.labelRoom(labelled) { return (labelled, text) }
+        }
+        return (layout(room.height), 0)
     }
 
-    /// What the labels of a last line reach below it, in pixels.
-    private var labelHeight: Double {
-        days.milestones.values.allSatisfy(\.isEmpty) ? 0 : (words("0").size.height * 0.9).rounded(.up)
-    }
+    /// The room for a label between a box and the next line, in pixels.
+    private static func labelRoom(_ layout: DayPathLayout) -> Double { 2 * layout.track.radius - layout.box * 1.5 }
 
     private func legend(_ unit: Int) -> PictureLegend {
         guard unit > 1 else { return PictureLegend() }
@@ -119,10 +127,10 @@ public final class DayPath: CustomWidget {
     public override func snapshot(_ snapshot: Snapshot) {
         guard width > 0, height > 0 else { return }
         let room = Size(width: Double(width), height: Double(height))
-        let layout = layout(in: room)
+        let (layout, labels) = layout(in: room)
         let (color, isMirrored) = (foreground, direction == .rightToLeft)
         let legend = legend(layout.unit)
-        let height = layout.size.height + labelHeight
+        let height = layout.size.height + labels
         let top = max(0, ((room.height - height - legend.height(in: room.width)) / 2).rounded())
         let left = (room.width - layout.size.width) / 2
         let boxes = Dictionary(
@@ -139,7 +147,7 @@ public final class DayPath: CustomWidget {
                 }
             }
         }
-        for (box, label) in boxes {
+        for (box, label) in boxes where labels > 0 {
             draw(label, at: layout.pose(of: box), layout, in: snapshot) { place in
                 Point(x: isMirrored ? room.width - left - place.x : left + place.x, y: top + place.y)
             }
@@ -153,8 +161,8 @@ public final class DayPath: CustomWidget {
         map: (Point) -> Point
     ) {
         let text = words(label)
-        let room = 2 * layout.track.radius - layout.box * 1.5
-        guard pose.isStraight, text.size.height <= room else { return }
+        let room = DayPath.labelRoom(layout)
+        guard pose.isStraight else { return }
         let middle = map(pose.place)
         snapshot.translated(
             x: (middle.x - text.size.width / 2).rounded(),
