@@ -140,8 +140,8 @@ public final class Slideshow: CustomWidget {
         changed?(index)
     }
 
-    /// Goes a page on or back, and from an end to the other.
-    func step(_ step: Int) {
+    /// Goes a page on (1) or back (-1), and from an end to the other, as a button does: it tells of it.
+    public func step(_ step: Int) {
         guard count > 0 else { return }
         turn(to: (index + step + count) % count, forward: step > 0)
     }
