@@ -94,6 +94,12 @@ open class Window: Widget {
     /// Whether the window has the person's attention (`gtk_window_is_active`).
     public final var isActive: Bool { gtk_window_is_active(gtkWindow) != 0 }
 
+    /// Called when the person turns to the window, or away from it (`notify::is-active`).
+    @discardableResult
+    public final func onActiveChanged(_ handler: @escaping @MainActor () -> Void) -> Connection {
+        onNotify("is-active", handler)
+    }
+
     /// Shows the window and brings it to the front (`gtk_window_present`).
     public final func present() { gtk_window_present(gtkWindow) }
 

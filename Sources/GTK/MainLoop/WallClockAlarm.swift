@@ -1,0 +1,43 @@
+internal import CGTK
+public import Foundation
+
+/// Goes off at a moment of the wall clock, and whenever that clock is set or the machine has slept (`timerfd_create`).
+///
+/// GLib's own timers count running time: after a night asleep they would be late by the night.
+@MainActor
+public final class WallClockAlarm {
+    private let timer: CInt
+    private var source: guint = 0
+
+    /// Makes an alarm that is not set yet.
+    /// - Parameter body: called each time; sets the alarm again where it is to go off once more. It ends with the alarm.
+    public init(_ body: @escaping @MainActor () -> Void) {
+        timer = comptoir_wall_timer()
+        precondition(timer >= 0, "the system gave no timer: too many files are open")
+        let timer = timer
+        let call: @MainActor () -> Void = {
+            comptoir_wall_timer_clear(timer)
+            body()
+        }
+        source = g_unix_fd_add_full(
+            G_PRIORITY_DEFAULT, timer, G_IO_IN,
+            { _, _, data in
+                onMainActor(data) { Carried<@MainActor () -> Void>.value($0)?() }
+                return G_SOURCE_CONTINUE
+            }, Carried.retained(call), releaseCarried)
+    }
+
+    isolated deinit {
+        g_source_remove(source)
+        close(timer)
+    }
+
+    /// Sets the alarm, in place of what it was set to.
+    /// - Parameter instant: when it is to go off; at once where that has passed. What lies more than a hundred years
+    ///   ahead is as good as never.
+    public func set(_ instant: Date) {
+        let seconds = min(max(instant.timeIntervalSince1970, 0.001), Date().timeIntervalSince1970 + 3.2e9)
+        let whole = seconds.rounded(.down)
+        _ = comptoir_wall_timer_set(timer, gint64(whole), CLong((seconds - whole) * 1e9))
+    }
+}
