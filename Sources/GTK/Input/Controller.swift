@@ -46,6 +46,10 @@ public final class Gesture: Controller {
             == GTK_EVENT_SEQUENCE_CLAIMED
     }
 
+    /// Whether the input that goes on is a finger's: what points has no sequence of its own
+    /// (`gtk_gesture_get_last_updated_sequence`).
+    var isTouch: Bool { gtk_gesture_get_last_updated_sequence(opaque) != nil }
+
     /// Recognises both gestures at once rather than one at the other's cost (`gtk_gesture_group`).
     public func join(_ other: Gesture) { gtk_gesture_group(opaque, other.opaque) }
 }

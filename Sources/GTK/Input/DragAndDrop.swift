@@ -6,16 +6,21 @@ extension Widget {
     /// - Parameters:
     ///   - actions: what the receiver may do with it.
     ///   - ended: called at the end with whether it was moved, and so is to be taken away here.
+    ///   - phase: `.capture` for a widget full of buttons, which would keep the press to themselves.
+    ///   - byTouch: false where fingers scroll and swipe instead.
     ///   - content: what is dragged from a place of the widget, or nil for nothing.
     @discardableResult
     public final func onDragOut(
-        _ actions: DragActions = .copy, ended: (@MainActor (_ isMoved: Bool) -> Void)? = nil,
+        _ actions: DragActions = .copy, phase: InputPhase = .bubble, byTouch: Bool = true,
+        ended: (@MainActor (_ isMoved: Bool) -> Void)? = nil,
         _ content: @escaping @MainActor (Point) -> DragContent?
     ) -> Gesture {
         let source = Gesture(Reference(adopting: gtk_drag_source_new()))
         gtk_drag_source_set_actions(source.opaque, actions.gdk)
         source.connect(asking: "prepare") { [weak self, weak source] (x: Double, y: Double) -> DragContent? in
-            guard let self, let source, let content = content(Point(x: x, y: y)) else { return nil }
+            guard let self, let source, byTouch || !source.isTouch, let content = content(Point(x: x, y: y)) else {
+                return nil
+            }
             let picture = gtk_widget_paintable_new(widget)
             gtk_drag_source_set_icon(source.opaque, picture, Int32(x), Int32(y))
             if let picture { g_object_unref(UnsafeMutableRawPointer(picture)) }
@@ -24,7 +29,7 @@ extension Widget {
         if let ended {
             source.connect("drag-end") { (_: Object, isMoved: Bool) in ended(isMoved) }
         }
-        return add(source, phase: .bubble)
+        return add(source, phase: phase)
     }
 
     /// Takes what is dropped on the widget, if it is of a type (`GtkDropTarget`).
