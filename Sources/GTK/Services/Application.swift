@@ -53,6 +53,13 @@ open class Application: Object {
         return found
     }
 
+    /// How long the program stays once it has no window and is not held; zero unless set
+    /// (`g_application_set_inactivity_timeout`).
+    public final var inactivityTimeout: Duration {
+        get { .milliseconds(g_application_get_inactivity_timeout(application)) }
+        set { g_application_set_inactivity_timeout(application, guint(newValue.milliseconds)) }
+    }
+
     /// Keeps the program alive without a window until `release()` (`g_application_hold`).
     public final func hold() { g_application_hold(application) }
 

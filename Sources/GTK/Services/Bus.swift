@@ -37,6 +37,9 @@ public final class Bus: Object {
         return Bus(Reference(adopting: connection))
     }
 
+    /// The name that the bus gave the connection, such as `:1.42` (`g_dbus_connection_get_unique_name`).
+    public var uniqueName: String { string(g_dbus_connection_get_unique_name(opaque)) ?? "" }
+
     /// Calls a method of another program and waits for what it returns (`g_dbus_connection_call`).
     /// - Parameters:
     ///   - method: with its interface: `org.freedesktop.DBus.GetId`.
