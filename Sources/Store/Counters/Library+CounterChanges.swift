@@ -9,6 +9,14 @@ extension Library {
         values { db in try Counter.fetchAll(db) }
     }
 
+    /// Tells at once, and then after each change of any counter or of what happened to one, whoever made it.
+    ///
+    /// The sequence ends when the task that iterates it is cancelled, and with a ``StoreError`` where the library
+    /// cannot be read.
+    public func counterChanges() -> AsyncThrowingStream<Void, any Error> {
+        changes(of: "counter", "counterLink", "counterEvent")
+    }
+
     /// Counters in their order with how they stand, now and after each change; as ``counterSummaries(_:today:)``.
     ///
     /// Of another day another sequence tells. It ends when the task that iterates it is cancelled, and with a

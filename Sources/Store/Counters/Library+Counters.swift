@@ -10,6 +10,12 @@ public struct CounterSummary: Sendable, Hashable, Identifiable {
 
     /// The counter's number.
     public var id: Int64 { counter.id }
+
+    /// A counter with how it stands.
+    public init(counter: Counter, state: CounterState) {
+        self.counter = counter
+        self.state = state
+    }
 }
 
 /// A counter, how it stands, and what happened to it.

@@ -14,8 +14,18 @@ extension Library {
     func values<Value: Sendable & Equatable>(
         of read: @escaping @Sendable (Database) throws -> Value
     ) -> AsyncThrowingStream<Value, any Error> {
-        let observation = ValueObservation.tracking(read).removeDuplicates()
-        return AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+        stream(ValueObservation.tracking(read).removeDuplicates())
+    }
+
+    /// Something at once, and once more after each change of some tables.
+    func changes(of tables: String...) -> AsyncThrowingStream<Void, any Error> {
+        stream(ValueObservation.tracking(regions: tables.map { Table($0) }, fetch: { _ in }))
+    }
+
+    private func stream<Reducer: ValueReducer>(
+        _ observation: ValueObservation<Reducer>
+    ) -> AsyncThrowingStream<Reducer.Value, any Error> where Reducer.Value: Sendable {
+        AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
             let task = Task { [pool, file] in
                 do {
                     for try await value in observation.values(in: pool) { continuation.yield(value) }
