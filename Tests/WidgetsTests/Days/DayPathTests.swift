@@ -54,6 +54,25 @@ struct DayPathTests {
         #expect(narrow.box(of: narrow.unit) == 1 && narrow.box(of: narrow.unit + 1) == 2)
     }
 
+    @Test("of milestones in one box the last has the label; those off the way have none")
+    func labels() {
+        let layout = DayPathLayout(3650, in: Size(width: 312, height: 204)) { _ in 30 }
+        let days = DayPath.Days(
+            total: 3650, done: 10, milestones: [0: "0", 1: "1", 7: "7", 3650: "10 years", 4000: "late"])
+        #expect(days.labels(in: layout) == [1: "7", layout.count: "10 years"])
+    }
+
+    @Test("labels are not written at the price of boxes that stand for more days")
+    func finest() {
+        let years = Dictionary(uniqueKeysWithValues: (1...11).map { (365 * $0, "\(365 * $0)") })
+        let labelled = DayPath(DayPath.Days(total: 4015, done: 3650, milestones: years))
+        let plain = DayPath(DayPath.Days(total: 4015, done: 3650))
+        for height in stride(from: 48.0, to: 240, by: 8) {
+            let room = Size(width: 300, height: height)
+            #expect(labelled.layout(in: room).layout.unit == plain.layout(in: room).layout.unit)
+        }
+    }
+
     @Test("the way is as long as it says, and its ends meet")
     func track() {
         let track = PathTrack(start: Point(x: 20, y: 20), line: 100, radius: 15)

@@ -93,16 +93,17 @@ public final class DayPath: CustomWidget {
                 legend($0).height(in: room.width)
             }
         }
-        let text = words("0").size.height
+        let (text, plain) = (words("0").size.height, layout(room.height))
         if !days.milestones.values.allSatisfy(\.isEmpty) {
             let labelled = layout(room.height - text)
-            if text <= DayPath.labelRoom(labelled) { return (labelled, text) }
+            // Labels are not worth boxes that stand for more days.
+            if text <= DayPath.labelRoom(labelled), labelled.unit == plain.unit { return (labelled, text) }
         }
-        return (layout(room.height), 0)
+        return (plain, 0)
     }
 
     /// The room for a label between a box and the next line, in pixels.
-    private static func labelRoom(_ layout: DayPathLayout) -> Double { 2 * layout.track.radius - layout.box * 1.5 }
+    static func labelRoom(_ layout: DayPathLayout) -> Double { 2 * layout.track.radius - layout.box * 1.5 }
 
     private func legend(_ unit: Int) -> PictureLegend {
         guard unit > 1 else { return PictureLegend() }
@@ -118,7 +119,7 @@ public final class DayPath: CustomWidget {
         ])
     }
 
-    private func words(_ text: String) -> TextLayout {
+    func words(_ text: String) -> TextLayout {
         let layout = TextLayout(text, for: self)
         layout.setFontFeatures("lnum")
         return layout
@@ -133,11 +134,7 @@ public final class DayPath: CustomWidget {
         let height = layout.size.height + labels
         let top = max(0, ((room.height - height - legend.height(in: room.width)) / 2).rounded())
         let left = (room.width - layout.size.width) / 2
-        let boxes = Dictionary(
-            days.milestones.filter { (1...max(1, days.total)).contains($0.key) }.map {
-                (layout.box(of: $0.key), $0.value)
-            },
-            uniquingKeysWith: { first, _ in first })
+        let boxes = days.labels(in: layout)
         let drawing = DayPathDrawing(layout: layout, color: color, milestones: Set(boxes.keys))
         snapshot.canvas(in: Rectangle(width: room.width, height: room.height)) { canvas in
             canvas.translated(x: isMirrored ? room.width - left : left, y: top) {
@@ -147,28 +144,11 @@ public final class DayPath: CustomWidget {
                 }
             }
         }
-        for (box, label) in boxes where labels > 0 {
-            draw(label, at: layout.pose(of: box), layout, in: snapshot) { place in
+        if labels > 0 {
+            draw(boxes, layout, in: snapshot) { place in
                 Point(x: isMirrored ? room.width - left - place.x : left + place.x, y: top + place.y)
             }
         }
         legend.draw(below: top + height, width: room.width, isMirrored: isMirrored, color: color, in: snapshot)
-    }
-
-    /// Writes a milestone's label below its box, if there is room up to the next line.
-    private func draw(
-        _ label: String, at pose: PathTrack.Pose, _ layout: DayPathLayout, in snapshot: Snapshot,
-        map: (Point) -> Point
-    ) {
-        let text = words(label)
-        let room = DayPath.labelRoom(layout)
-        guard pose.isStraight else { return }
-        let middle = map(pose.place)
-        snapshot.translated(
-            x: (middle.x - text.size.width / 2).rounded(),
-            y: (middle.y + layout.box * 0.66 + (room - text.size.height) / 2).rounded()
-        ) {
-            snapshot.draw(text, color: foreground)
-        }
     }
 }
