@@ -21,7 +21,7 @@ final class SectionBar: Box {
         for section in sections {
             let button = ToggleButton(child: SectionBar.face(of: section, form)).styled("section")
             button.setAccessibleLabel(section.title)
-            if form == .rail { button.tooltip = section.title }
+            if form != .sidebar { button.tooltip = section.title }
             button.name = "section-\(section.id)"
             button.layout(expand: form == .bottom ? [.horizontal] : [], margins: SectionBar.margins(form))
             button.onToggled { [weak self, weak button] in
@@ -55,16 +55,21 @@ final class SectionBar: Box {
         }
     }
 
+    /// Shows the sections' names where all of them fit, and their icons alone where one does not.
+    /// - Parameter width: that of the bar, in pixels.
+    func fitNames(in width: Int) {
+        let widest = buttons.values.map { $0.measured(.horizontal).natural }.max() ?? 0
+        for button in buttons.values { (button.child as? SectionFace)?.showsName = widest * buttons.count <= width }
+    }
+
     private static func face(of section: ShellSection, _ form: Form) -> Widget {
-        let icon = Image(icon: section.icon, size: form == .bottom ? 18 : 16)
+        let icon = Image(icon: section.icon, size: 16)
         switch form {
         case .rail: return icon
         case .sidebar:
             return Box(.horizontal, spacing: Space.small, [icon, Label(section.title)])
         case .bottom:
-            let label = Label(section.title)
-            label.ellipsis = .end
-            return Box(.vertical, spacing: 3, [icon, label]).layout(horizontal: .center)
+            return SectionFace(section)
         }
     }
 
