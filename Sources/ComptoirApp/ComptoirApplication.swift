@@ -14,12 +14,19 @@ final class ComptoirApplication: Application {
     private var environment: Environment?
     private var stores: Task<Stores, any Error>?
     private var opening: Task<Void, Never>?
+    private var making: Task<Environment, any Error>?
     /// What is to be done once there is a window.
     private var waiting: [@MainActor (MainWindow) -> Void] = []
     private var isKeptFresh = false
+    private let isService: Bool
+    private var countingActions: CountingActions?
+    private var counting: CountingService?
 
-    init(folders: Folders) {
+    /// Makes the program.
+    /// - Parameter isService: whether the desktop started it without a window, at login or to answer over D-Bus.
+    init(folders: Folders, isService: Bool = false) {
         self.folders = folders
+        self.isService = isService
         Translation.start(domain: "comptoir", directory: folders.translations.path)
         // Before GTK reads its icon theme, as it would have to read it again.
         hasIcons = SharedFolders.add(folders.resources.path)
@@ -49,7 +56,16 @@ final class ComptoirApplication: Application {
             Action("quit") { [weak self] in self?.leave() },
             // These two are asked for by the desktop too, before there is a window.
             Action("random-fruit") { [weak self] in self?.show { $0.randomClicked() } },
+            Action("open-counter", for: Int.self) { [weak self] id in
+                self?.show { $0.environment.navigator.show(.counter(Int64(id))) }
+            },
             Action("preferences") { [weak self] in self?.show { $0.showPreferences() } })
+        countingActions = CountingActions(for: self) { [weak self] act in self?.whenReady(act) }
+        if isService {
+            // Time for what is asked for next, as GLib gives it where nothing is held.
+            inactivityTimeout = .seconds(10)
+            whenReady { [weak self] environment in self?.count(in: environment) }
+        }
         for shortcut in KeyboardShortcut.groups.flatMap(\.shortcuts) {
             if let action = shortcut.action { setKeys(shortcut.keys, for: action) }
         }
@@ -58,7 +74,11 @@ final class ComptoirApplication: Application {
     /// Ends the program as if the person closed its windows, so that each keeps what it is to remember.
     private func leave() {
         for window in windows { window.close() }
-        quit()
+        guard let performing = environment?.performing else { return quit() }
+        Task {
+            await performing.value
+            quit()
+        }
     }
 
     /// Gives the theme what the desktop prefers, now and after each change.
@@ -106,19 +126,52 @@ final class ComptoirApplication: Application {
     private func openWindow() async {
         guard let theme else { return }
         do {
-            if environment == nil { environment = try await makeEnvironment() }
-            guard let environment else { return }
+            let environment = try await readyEnvironment()
             follow(environment.preferences, with: theme)
+            observe({ theme.isHighContrast }) { _, needsContrast in environment.needsContrast = needsContrast }
             let window = MainWindow(application: self, environment: environment, theme: theme)
             for act in waiting { act(window) }
             waiting = []
             window.present()
+            // The day may have turned while nobody looked, and the clock's alarm is not everywhere to be relied on.
+            window.onActiveChanged { environment.today.check() }
             // The window is up before the packs are compared with what was built from them.
-            if !isKeptFresh { MainLoop.whenIdle { Task { await environment.keepCatalogueFresh() } } }
+            if !isKeptFresh { MainLoop.whenIdle { [weak self] in self?.keepFresh(environment) } }
             isKeptFresh = true
         } catch {
-            FileHandle.standardError.write(Data("comptoir: \(Failure(error).text)\n".utf8))
+            complain(error)
             quit()
+        }
+    }
+
+    private func complain(_ error: any Error) {
+        FileHandle.standardError.write(Data("comptoir: \(Failure(error).text)\n".utf8))
+    }
+
+    private func keepFresh(_ environment: Environment) {
+        count(in: environment)
+        Task { await environment.keepCatalogueFresh() }
+    }
+
+    /// Begins what counting days takes in the background.
+    private func count(in environment: Environment) {
+        guard counting == nil else { return }
+        do {
+            let service = try CountingService(environment) { [weak self] in self?.send($0, as: $1) }
+            service.onExport = { [countingActions] in countingActions?.list.choice = $0 }
+            counting = service
+        } catch {
+            environment.report(error)
+        }
+    }
+
+    /// Does something with what the program keeps, which is opened for it where there is no window yet.
+    private func whenReady(_ act: @escaping @MainActor (Environment) -> Void) {
+        if let environment { return act(environment) }
+        hold()
+        Task {
+            do { act(try await readyEnvironment()) } catch { complain(error) }
+            release()
         }
     }
 
@@ -129,6 +182,17 @@ final class ComptoirApplication: Application {
             preferences.theme = ThemePreference(rawValue: choice.rawValue) ?? .system
         }
         observe({ preferences.textSize }) { _, size in theme.textScale = size }
+    }
+
+    /// What the program keeps; opened once, whoever asks.
+    private func readyEnvironment() async throws -> Environment {
+        if let environment { return environment }
+        let task = making ?? Task { try await makeEnvironment() }
+        making = task
+        let environment = try await task.value
+        environment.staysRunning = { [weak self] stays in stays ? self?.hold() : self?.release() }
+        self.environment = environment
+        return environment
     }
 
     private func makeEnvironment() async throws -> Environment {

@@ -21,12 +21,37 @@ struct ComptoirCommand: ParsableCommand {
               comptoir comptoir:/compare/apple,pear
               comptoir comptoir:/drink/negroni
               comptoir comptoir:/bar
-            """, version: "comptoir \(AppIdentity.version)")
+              comptoir comptoir:/counter/3
+            """, version: "comptoir \(AppIdentity.version)",
+        subcommands: [OpenCommand.self, CountersCommand.self, CounterCommand.self], defaultSubcommand: OpenCommand.self)
+
+    /// Runs the application until it ends.
+    /// - Parameters:
+    ///   - arguments: for GTK, the program's name first.
+    ///   - isService: whether no window opens by itself.
+    /// - Returns: the exit status.
+    static func start(_ arguments: [String], isService: Bool = false) -> Int32 {
+        MainActor.assumeIsolated {
+            do {
+                let application = ComptoirApplication(folders: try Folders.find(), isService: isService)
+                return Int32(application.run(arguments: arguments))
+            } catch {
+                FileHandle.standardError.write(Data("\(error)\n".utf8))
+                return 1
+            }
+        }
+    }
+}
+
+/// Opens the window; what is meant where no other command is named.
+struct OpenCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "open", abstract: "Opens the window, or addresses in it; what is done where nothing else is said.")
 
     @Argument(help: ArgumentHelp("Addresses to open.", valueName: "address"))
     var addresses: [String] = []
 
-    /// How the desktop starts the program to answer over D-Bus; it opens no window by itself.
+    /// How the desktop starts the program at login, or to answer over D-Bus; it opens no window by itself.
     @Flag(name: .customLong("gapplication-service"), help: .hidden)
     var isService = false
 
@@ -37,21 +62,7 @@ struct ComptoirCommand: ParsableCommand {
     }
 
     func run() throws {
-        throw ExitCode(Self.start(["comptoir"] + (isService ? ["--gapplication-service"] : []) + addresses))
-    }
-
-    /// Runs the application until it ends.
-    /// - Parameter arguments: for GTK, the program's name first.
-    /// - Returns: the exit status.
-    fileprivate static func start(_ arguments: [String]) -> Int32 {
-        MainActor.assumeIsolated {
-            do {
-                let application = ComptoirApplication(folders: try Folders.find())
-                return Int32(application.run(arguments: arguments))
-            } catch {
-                FileHandle.standardError.write(Data("\(error)\n".utf8))
-                return 1
-            }
-        }
+        let service = isService ? ["--gapplication-service"] : []
+        throw ExitCode(ComptoirCommand.start(["comptoir"] + service + addresses, isService: isService))
     }
 }

@@ -14,6 +14,16 @@ enum Address: Hashable, Sendable {
     case bar
     /// What was made, and how often.
     case log
+    /// The counters, one after the other.
+    case days
+    /// One counter, where all are shown.
+    case counter(Int64)
+    /// The list of the counters.
+    case counters
+    /// What is chosen for a counter.
+    case counterEditor(Int64)
+    /// What happened to a counter.
+    case counterHistory(Int64)
 
     /// Reads an address.
     /// - Parameter text: `comptoir:/…`; further slashes after the colon are allowed, as desktops add them.
@@ -34,6 +44,11 @@ enum Address: Hashable, Sendable {
         case ("drink", 2) where Address.isID(parts[1]): self = .drink(parts[1])
         case ("bar", 1): self = .bar
         case ("log", 1): self = .log
+        case ("days", 1): self = .days
+        case ("counters", 1): self = .counters
+        case ("counter", 2...3):
+            guard let counter = Address.counter(parts) else { throw AddressProblem(text: text) }
+            self = counter
         default: throw AddressProblem(text: text)
         }
     }
@@ -48,6 +63,11 @@ enum Address: Hashable, Sendable {
         case .drink(let id): "comptoir:/drink/\(id)"
         case .bar: "comptoir:/bar"
         case .log: "comptoir:/log"
+        case .days: "comptoir:/days"
+        case .counter(let id): "comptoir:/counter/\(id)"
+        case .counters: "comptoir:/counters"
+        case .counterEditor(let id): "comptoir:/counter/\(id)/edit"
+        case .counterHistory(let id): "comptoir:/counter/\(id)/history"
         }
     }
 
@@ -57,6 +77,18 @@ enum Address: Hashable, Sendable {
         case .fruits, .fruit, .compare: .fruits
         case .drinks, .drink: .drinks
         case .bar, .log: .bar
+        case .days, .counter, .counters, .counterEditor, .counterHistory: .days
+        }
+    }
+
+    /// The place in a counter that `counter/3`, `counter/3/edit` or `counter/3/history` names.
+    private static func counter(_ parts: [String]) -> Address? {
+        guard let id = Int64(parts[1]), id > 0 else { return nil }
+        switch parts.dropFirst(2).first {
+        case nil: return .counter(id)
+        case "edit": return .counterEditor(id)
+        case "history": return .counterHistory(id)
+        default: return nil
         }
     }
 
@@ -72,7 +104,8 @@ struct AddressProblem: Error, Equatable, CustomStringConvertible {
     var description: String {
         """
         «\(text)» is no address of this program. Addresses look like comptoir:/fruits, comptoir:/fruit/apple, \
-        comptoir:/compare/apple,pear, comptoir:/drinks, comptoir:/drink/negroni, comptoir:/bar or comptoir:/log.
+        comptoir:/compare/apple,pear, comptoir:/drinks, comptoir:/drink/negroni, comptoir:/bar, comptoir:/log, \
+        comptoir:/days, comptoir:/counters or comptoir:/counter/3.
         """
     }
 }

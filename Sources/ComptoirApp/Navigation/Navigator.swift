@@ -6,6 +6,8 @@ final class Navigator {
     private var paths: [Section: [Address]] = [:]
     /// The selected section.
     private(set) var section: Section
+    /// The counter that is to be shown; taken away by who shows it.
+    var wantedCounter: Int64?
 
     /// Begins at a section's list.
     init(section: Section = .fruits) {
@@ -28,6 +30,11 @@ final class Navigator {
     ///
     /// The place that is visible already is not opened twice.
     func open(_ address: Address) {
+        if case .counter(let id) = address {
+            // It has no page of its own: it is one of those that the section shows.
+            wantedCounter = id
+            return go(to: .days, [])
+        }
         guard address != address.section.root else { return go(to: address.section, []) }
         guard address != path.last else { return }
         go(to: section, path + [address])

@@ -19,11 +19,14 @@ extension Environment {
 
     /// Does what the person asked for and takes its time, as saving does, and tells them where it goes wrong.
     ///
-    /// One thing is done after the other, as they were asked for, so that the last word is the person's last.
+    /// One thing is done after the other, as they were asked for, so that the last word is the person's last. The
+    /// program does not end before.
     func perform(_ work: @escaping @MainActor () async throws -> Void) {
+        staysRunning?(true)
         performing = Task { [before = performing] in
             await before?.value
             do { try await work() } catch { report(error) }
+            staysRunning?(false)
         }
     }
 }

@@ -12,10 +12,12 @@ final class Environment {
     let catalogue: Catalogue
     let library: Library
     let bar: BarState
+    let today: Today
     let language: String
 
     init(
-        folders: Folders, preferences: Preferences, catalogue: Catalogue, library: Library, language: String
+        folders: Folders, preferences: Preferences, catalogue: Catalogue, library: Library, language: String,
+        time: TimeSource = .system
     ) {
         self.language = language
         self.folders = folders
@@ -23,6 +25,7 @@ final class Environment {
         self.catalogue = catalogue
         self.library = library
         bar = BarState(library: library)
+        today = Today(boundary: preferences.dayBoundary, time: time)
         navigator = Navigator(section: Section(rawValue: preferences.section) ?? .fruits)
     }
 
@@ -31,6 +34,9 @@ final class Environment {
 
     /// What the person should know until they have seen it; see `Warning`.
     var warnings: [Warning] = []
+
+    /// Whether the desktop asks for more contrast.
+    var needsContrast = false
 
     /// Whether the welcome and the cards are left out for now, because a page was asked for.
     var skipsIntroduction = false
@@ -43,6 +49,12 @@ final class Environment {
 
     /// What is done last of all that the person asked for; see `perform`.
     @ObservationIgnored var performing: Task<Void, Never>?
+
+    /// Has the program go on after its last window was closed, and no longer; called in pairs.
+    @ObservationIgnored var staysRunning: (@MainActor (Bool) -> Void)?
+
+    /// Names that were typed for counters and are not kept yet, by the counter's id.
+    @ObservationIgnored var typedNames: [Int64: String] = [:]
 
     /// Shows a sheet in the window: its title, and what builds its content from a closure that puts it away.
     @ObservationIgnored var presenter: (@MainActor (String, (@escaping @MainActor () -> Void) -> Widget) -> Void)?
@@ -63,19 +75,23 @@ final class Environment {
     var formats: Formats { Formats(language: language, units: preferences.units) }
 
     /// Puts what is shared together from what was opened.
-    convenience init(folders: Folders, preferences: Preferences, stores: Stores) {
+    convenience init(
+        folders: Folders, preferences: Preferences, stores: Stores, time: TimeSource = .ofProgram
+    ) {
         self.init(
             folders: folders, preferences: preferences, catalogue: stores.catalogue, library: stores.library,
-            language: stores.language)
+            language: stores.language, time: time)
         warnOfStorage()
     }
 
     /// Opens the library and the catalogue.
     /// - Parameter languages: in the person's order, as `fr` or `fr-CA`.
     /// - Throws: `StoreError` where not even a stand-in for a file can be made.
-    static func open(folders: Folders, preferences: Preferences, languages: [String]) async throws -> Environment {
+    static func open(
+        folders: Folders, preferences: Preferences, languages: [String], time: TimeSource = .ofProgram
+    ) async throws -> Environment {
         let stores = try await Stores.open(folders: folders, languages: languages)
-        return Environment(folders: folders, preferences: preferences, stores: stores)
+        return Environment(folders: folders, preferences: preferences, stores: stores, time: time)
     }
 }
 
@@ -89,7 +105,7 @@ struct Stores: Sendable {
     /// - Parameter languages: in the person's order, as `fr` or `fr-CA`.
     /// - Throws: `StoreError` where not even a stand-in for a file can be made.
     @concurrent static func open(folders: Folders, languages: [String]) async throws -> Stores {
-        let library = try await Library.open(at: folders.data.appending(path: "library.sqlite"))
+        let library = try await Library.open(at: folders.library)
         let catalogue = try await Catalogue.open(
             at: folders.cache.appending(path: "catalogue.sqlite"),
             packs: PackFolders(bundled: folders.catalogue, personal: folders.packs), library: library,

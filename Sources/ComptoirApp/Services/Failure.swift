@@ -9,6 +9,8 @@ struct Failure: Equatable, Sendable {
     init(_ error: any Error) {
         if let error = error as? StoreError {
             (message, advice) = (ErrorWording.translated.account(error), ErrorWording.translated.advice(error))
+        } else if let problem = error as? CounterProblem {
+            (message, advice) = (ErrorWording.translated.message(problem), "")
         } else {
             (message, advice) = ("\(error)", "")
         }

@@ -48,6 +48,9 @@ struct Folders: Sendable {
         return found
     }
 
+    /// What is the person's own: favourites, the bar, the counters.
+    var library: URL { data.appending(path: "library.sqlite") }
+
     var catalogue: URL { resources.appending(path: "catalogue", directoryHint: .isDirectory) }
     var packs: URL { data.appending(path: "packs", directoryHint: .isDirectory) }
     var style: URL { resources.appending(path: "style", directoryHint: .isDirectory) }

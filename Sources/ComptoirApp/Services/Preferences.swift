@@ -39,6 +39,8 @@ final class Preferences {
         isOnboardingDone = storage.bool("onboarding-done")
         drinkQuery = DrinkQuery(kept: storage.string("drink-query"))
         standardDrink = storage.string("standard-drink")
+        dayBoundary = storage.int("day-boundary")
+        asksForLogin = storage.bool("asks-for-login")
         section = storage.string("section")
         storage.onChange { [weak self] key in self?.read(key) }
     }
@@ -79,6 +81,14 @@ final class Preferences {
     var standardDrink: String {
         didSet { if standardDrink != oldValue { storage.setString(standardDrink, "standard-drink") } }
     }
+    /// When a day begins that is counted, in minutes after midnight, 0 to 720.
+    var dayBoundary: Int {
+        didSet { if dayBoundary != oldValue { storage.setInt(dayBoundary, "day-boundary") } }
+    }
+    /// Whether the desktop was asked to start the program at login.
+    var asksForLogin: Bool {
+        didSet { if asksForLogin != oldValue { storage.setBool(asksForLogin, "asks-for-login") } }
+    }
     var section: String {
         didSet { if section != oldValue { storage.setString(section, "section") } }
     }
@@ -101,6 +111,7 @@ final class Preferences {
         case "serving": serving = storage.string(key)
         case "fruit-sort": fruitSort = storage.string(key)
         case "fruit-sort-ascending": isFruitSortAscending = storage.bool(key)
+        case "day-boundary": dayBoundary = storage.int(key)
         case "onboarding-done": isOnboardingDone = storage.bool(key)
         default: break
         }

@@ -7,10 +7,23 @@ import Testing
 struct CommandLineTests {
     @Test("takes addresses, and none")
     func addresses() throws {
-        #expect(try ComptoirCommand.parse([]).addresses.isEmpty)
-        let command = try ComptoirCommand.parse(["comptoir:/fruit/apple", "comptoir:/fruits"])
+        func opened(_ arguments: String...) throws -> OpenCommand {
+            try #require(try ComptoirCommand.parseAsRoot(arguments) as? OpenCommand)
+        }
+        #expect(try opened().addresses.isEmpty)
+        let command = try opened("comptoir:/fruit/apple", "comptoir:/fruits")
         #expect(command.addresses == ["comptoir:/fruit/apple", "comptoir:/fruits"] && !command.isService)
-        #expect(try ComptoirCommand.parse(["--gapplication-service"]).isService)
+        #expect(try opened("--gapplication-service").isService)
+    }
+
+    @Test("counts, and starts anew")
+    func counters() throws {
+        #expect(try #require(try ComptoirCommand.parseAsRoot(["counters", "--json"]) as? CountersCommand).json)
+        let add = try ComptoirCommand.parseAsRoot(["counter", "add", "coffee", "--with"])
+        let added = try #require(add as? CounterCommand.Add)
+        #expect(added.name == "coffee" && added.kind == .with)
+        let reset = try ComptoirCommand.parseAsRoot(["counter", "reset", "coffee", "--note", "a party"])
+        #expect(try #require(reset as? CounterCommand.Reset).note == "a party")
     }
 
     @Test(
@@ -21,7 +34,7 @@ struct CommandLineTests {
             (["--verbose"], "Unknown option '--verbose'"),
         ])
     func mistakes(arguments: [String], message: String) throws {
-        let error = try #require(throws: (any Error).self) { try ComptoirCommand.parse(arguments) }
+        let error = try #require(throws: (any Error).self) { try ComptoirCommand.parseAsRoot(arguments) }
         #expect(ComptoirCommand.message(for: error).contains(message))
         #expect(ComptoirCommand.exitCode(for: error) == .validationFailure)
     }
@@ -30,7 +43,10 @@ struct CommandLineTests {
         "tells its version and how it is used, and ends well",
         arguments: [("--version", "comptoir 0"), ("--help", "comptoir:/fruit/apple")])
     func help(option: String, words: String) throws {
-        let error = try #require(throws: (any Error).self) { try ComptoirCommand.parse([option]) }
+        let error = try #require(throws: (any Error).self) {
+            var command = try ComptoirCommand.parseAsRoot([option])
+            try command.run()
+        }
         #expect(ComptoirCommand.fullMessage(for: error).contains(words))
         #expect(ComptoirCommand.exitCode(for: error) == .success)
     }

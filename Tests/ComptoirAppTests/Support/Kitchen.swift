@@ -17,9 +17,10 @@ struct Kitchen {
     ///   - fruits: its fruits.
     ///   - bundled: names of the program's own packs that it has besides.
     ///   - invented: how many invented fruits it has instead.
+    ///   - time: what tells the time.
     init(
         languages: [String] = ["en"], fruits: [String] = [apple, banana, kiwi, quince], bundled: [String] = [],
-        invented: Int? = nil
+        invented: Int? = nil, time: TimeSource = .system
     ) async throws {
         folder = try TemporaryFolder()
         let schema = Kitchen.resources.appending(path: "catalogue/pack.schema.json")
@@ -39,7 +40,8 @@ struct Kitchen {
                 count: invented, at: folders.cache.appending(path: "catalogue.sqlite"),
                 packs: PackFolders(bundled: folders.catalogue, personal: folders.packs), languages: languages)
         }
-        environment = try await Environment.open(folders: folders, preferences: preferences, languages: languages)
+        environment = try await Environment.open(
+            folders: folders, preferences: preferences, languages: languages, time: time)
         try await environment.catalogue.refresh()
     }
 

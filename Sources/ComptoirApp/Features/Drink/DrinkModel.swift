@@ -70,11 +70,13 @@ final class DrinkModel: EntryModel {
     /// Notes that it was made, and takes from the shelf what went into it; it can be taken back.
     func made(servings: Double, date: Date?, note: String) {
         guard let drink else { return }
-        environment.perform { [environment] in
+        environment.perform { [environment, ingredients] in
             let entry = try await environment.catalogue.made(drink, servings: servings, date: date, note: note)
             environment.tell(tr("{name} is in the log.", ["name": drink.name])) { [library = environment.library] in
                 try await library.undoMade(entry.id)
             }
+            try await environment.askAboutCounters(
+                drink, ingredients: ingredients, made: date ?? environment.today.now())
         }
     }
 

@@ -10,6 +10,8 @@ final class FruitModel: EntryModel {
     let favourite: FavouriteMark
     /// The drinks that it goes into, itself, as juice or as garnish, by name.
     private(set) var drinks: [DrinkSummary] = []
+    /// The counters of days with something for which eating it is a day.
+    private(set) var fed: [CounterSummary] = []
 
     @ObservationIgnored private let environment: Environment
     @ObservationIgnored private let tasks = TaskBag()
@@ -33,10 +35,38 @@ final class FruitModel: EntryModel {
             catalogue.values(of: { try await $0.summaries(matching: DrinkQuery(fruit: id)) }),
             orElse: environment.report
         ) { [weak self] in self?.drinks = $0 }
+        tasks.follow(environment.library.counterChanges(), orElse: environment.report) { [weak self] _ in
+            try await self?.readFed()
+        }
     }
 
     /// Tries again after a failure.
     func retryClicked() { appeared() }
+
+    /// Reads how the counters stand that it feeds; to be called when the day turns.
+    func dayTurned() {
+        tasks.run(orElse: environment.report) { [weak self] in try await self?.readFed() }
+    }
+
+    /// The date.
+    var today: CalendarDay { environment.today.day }
+
+    private func readFed() async throws {
+        let (library, today) = (environment.library, environment.today.day)
+        var summaries: [CounterSummary] = []
+        for counter in try await library.countersFed(byFruit: id) {
+            if let summary = try await library.counterSummary(counter.id, today: today) { summaries.append(summary) }
+        }
+        fed = summaries
+    }
+
+    /// Marks today as a day with it, or takes the mark away.
+    func eatenClicked(_ summary: CounterSummary) {
+        environment.perform { [environment] in
+            try await environment.library.setMark(
+                !summary.state.isMarkedToday, counter: summary.id, at: environment.today.stamp)
+        }
+    }
 
     /// Shows all drinks that it goes into.
     func allDrinksClicked() {

@@ -22,6 +22,7 @@ final class FruitView: Box, EntryPage {
             .vertical, spacing: Space.small,
             [
                 nameLabel, headline, chips.layout(margins: Insets(vertical: Space.tiny, horizontal: 0)), paragraphs,
+                FruitCounters(model: model),
                 FruitNutrition(model: model).layout(margins: Insets(top: Space.small)),
                 FactCard(tr("Facts and sources")) { model.fruit?.facts(model.formats) ?? [] },
                 FruitDrinks(model: model, environment: environment),

@@ -41,6 +41,16 @@ struct KeyboardShortcut: Sendable {
                     KeyboardShortcut(title: tr("Undo"), keys: ["<Control>z"], action: "win.undo"),
                 ]
             ),
+            (
+                tr("Days"),
+                [
+                    KeyboardShortcut(title: tr("The next counter"), keys: ["Right"], action: nil),
+                    KeyboardShortcut(title: tr("The counter before"), keys: ["Left"], action: nil),
+                    KeyboardShortcut(title: tr("Move up"), keys: ["<Alt>Up"], action: nil),
+                    KeyboardShortcut(title: tr("Move down"), keys: ["<Alt>Down"], action: nil),
+                    KeyboardShortcut(title: tr("Delete"), keys: ["Delete"], action: nil),
+                ]
+            ),
         ]
     }
 }

@@ -32,6 +32,8 @@ final class PreferencesView: Box {
         units.onSelected { preferences.units = UnitPreference(rawValue: $0) ?? .metric }
         append(FormRow(tr("Units"), units))
         append(FormRow(tr("Standard drink"), StandardDrinkChoice.menu(preferences: preferences, formats: formats)))
+        append(
+            FormRow(tr("A counted day begins at"), DayBoundaryChoice.menu(preferences: preferences, formats: formats)))
 
         append(Separator())
         let again = Button(tr("Show the _introduction again"), action: introduction)

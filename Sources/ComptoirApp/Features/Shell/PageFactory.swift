@@ -25,12 +25,15 @@ final class PageFactory {
 
     private func make(_ address: Address) -> Widget {
         switch address {
-        case .fruits, .drinks, .bar: Label(address.section.title)
+        case .fruits, .drinks, .bar, .days, .counter: Label(address.section.title)
         case .fruit(let id): FruitView(model: FruitModel(id: id, environment: environment), environment: environment)
         case .compare(let ids):
             CompareView(model: CompareModel(ids: ids, environment: environment), environment: environment)
         case .drink(let id): DrinkView(model: DrinkModel(id: id, environment: environment), environment: environment)
         case .log: LogView(model: LogModel(environment: environment), environment: environment)
+        case .counters: CountersView(model: DaysModel(environment: environment))
+        case .counterEditor(let id): CounterEditor(model: CounterModel(id: id, environment: environment))
+        case .counterHistory(let id): CounterHistoryView(model: CounterModel(id: id, environment: environment))
         }
     }
 }
@@ -40,7 +43,8 @@ extension Address {
     var pageKey: String {
         switch self {
         case .compare: "compare"
-        case .fruits, .fruit, .drinks, .drink, .bar, .log: text
+        case .fruits, .fruit, .drinks, .drink, .bar, .log, .days, .counter, .counters, .counterEditor, .counterHistory:
+            text
         }
     }
 }

@@ -1,0 +1,98 @@
+import ArgumentParser
+import Foundation
+import GTK
+import Store
+
+/// `comptoir counters`: lists what is counted.
+struct CountersCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "counters", abstract: "Lists what is counted, with the days and the record.")
+
+    @Flag(help: "As an array of JSON objects with name, kind, days, record and start.")
+    var json = false
+
+    func run() throws {
+        try withLibrary { library, today in
+            let counters = try await library.counterSummaries(today: today.day)
+            if json { return String(decoding: try CounterExport.json(counters), as: UTF8.self) }
+            let formats = Formats(language: Languages.preferred.first ?? "en")
+            return counters.map { CounterWords($0, formats).spoken }.joined(separator: "\n")
+        }
+    }
+}
+
+/// `comptoir counter`: changes what is counted.
+struct CounterCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "counter", abstract: "Counts something, or starts a counter anew.",
+        subcommands: [Add.self, Reset.self])
+
+    /// `comptoir counter add NAME --without`.
+    struct Add: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Counts the days with or without something.")
+
+        enum Kind: String, EnumerableFlag { case with, without }
+
+        @Argument(help: "What is counted, by a name that nothing else has.") var name: String
+        @Flag(help: "Whether the days with it are counted, or those without.") var kind = Kind.without
+
+        func run() throws {
+            let (name, kind) = (name, kind == .with ? Counter.Kind.with : .without)
+            try withLibrary { library, today in
+                let counters = try await library.counters
+                let settings = Counter.Settings(name: name, kind: kind, colour: DaysPalette.next(after: counters))
+                try await library.addCounter(settings, at: today.stamp)
+                return ""
+            }
+        }
+    }
+
+    /// `comptoir counter reset NAME`.
+    struct Reset: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Starts a counter anew; its record stays.")
+
+        @Argument(help: "The counter's name.") var name: String
+        @Option(help: "A note for its history.") var note = ""
+
+        func run() throws {
+            let (name, note) = (name, note)
+            try withLibrary { library, today in
+                let counter = try await library.counter(named: name)
+                try await library.resetCounter(counter.id, at: today.stamp, note: note)
+                return ""
+            }
+        }
+    }
+}
+
+/// The library and the date, for a command that needs no display; prints what the work returns.
+/// - Throws: `ExitCode` after a mistake, of which the person has been told.
+private func withLibrary(
+    _ work: @escaping @MainActor (Library, (day: CalendarDay, stamp: DayStamp)) async throws -> String
+) throws {
+    let result: Result<String, any Error> = MainActor.assumeIsolated {
+        var result: Result<String, any Error>?
+        MainLoop.prepare()
+        Task {
+            do {
+                let folders = try Folders.find()
+                Translation.start(domain: "comptoir", directory: folders.translations.path)
+                let library = try await Library.open(at: folders.library)
+                let boundary = try DesktopPreferences(schemas: folders.schemas.path).int("day-boundary")
+                let stamp = DayClock(boundary: boundary).stamp(at: TimeSource.ofProgram.now())
+                result = .success(try await work(library, (stamp.day, stamp)))
+            } catch {
+                result = .failure(error)
+            }
+        }
+        MainLoop.run { result != nil }
+        return result ?? .success("")
+    }
+    switch result {
+    case .success(let text): if !text.isEmpty { print(text) }
+    case .failure(let error):
+        let text = MainActor.assumeIsolated { Failure(error).text }
+        FileHandle.standardError.write(Data("comptoir: \(text)\n".utf8))
+        throw ExitCode.failure
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import GTK
+import Store
+import Widgets
+
+/// The days of a counter in a calendar: the longer the streak, the stronger the day; a point where it began anew.
+@MainActor
+final class CounterCalendar: Box {
+    init(model: CounterModel) {
+        super.init(.vertical)
+        let formats = model.environment.formats
+        let today = model.environment.today.day.ordinal
+        let map = CalendarHeatMap(
+            tr("Days in the calendar"), range: today...today, today: today, words: formats.calendarWords,
+            format: { String($0) },
+            describe: { [weak model] day in model?.describe(CalendarDay(clamping: day)) ?? "" })
+        map.observe({ model.shownDays }) { map, shown in
+            guard let shown else { return }
+            map.range = shown.range
+            map.today = shown.today
+            map.days = shown.days
+        }
+        map.onSelected { [weak model] day in model?.daySelected(CalendarDay(clamping: day)) }
+        append(map)
+    }
+}
+
+extension CounterModel {
+    /// What the calendar shows.
+    struct ShownDays: Equatable {
+        let range: ClosedRange<Int>
+        let today: Int
+        let days: [Int: HeatDay]
+    }
+
+    /// The days of all streaks, or those that were marked.
+    var shownDays: ShownDays? {
+        guard let state, let settings else { return nil }
+        let today = state.today.ordinal
+        var days: [Int: HeatDay] = [:]
+        if settings.countsMarks {
+            for day in state.markedDays { days[day.ordinal] = HeatDay(1) }
+        } else if state.target == nil {
+            let most = Double(max(state.record, 1))
+            for streak in state.streaks {
+                for number in 0..<streak.length {
+                    days[streak.start.ordinal + number] = HeatDay(0.35 + 0.65 * Double(number + 1) / most)
+                }
+            }
+        }
+        for event in events where event.kind == .reset {
+            days[event.day.ordinal, default: HeatDay(0)].isEvent = true
+        }
+        let last = max(today, state.target?.ordinal ?? today)
+        let first = min(days.keys.min() ?? today, state.start.ordinal, today)
+        return ShownDays(range: first...last, today: today, days: days)
+    }
+
+    /// What a day was, in words.
+    func describe(_ day: CalendarDay) -> String {
+        let formats = environment.formats
+        let date = formats.date(day)
+        guard let state else { return date }
+        var parts = [date]
+        if settings?.countsMarks == true, state.markedDays.contains(day) {
+            parts.append(tr("a day with it"))
+        } else if let streak = state.streaks.first(where: { $0.start <= day && day < $0.end }) {
+            parts.append(tr("day {number}", ["number": formats.number(day.days(since: streak.start) + 1)]))
+        }
+        parts += events.filter { $0.day == day }.flatMap { [$0.title, $0.note] }.filter { !$0.isEmpty }
+        return parts.joined(separator: ", ")
+    }
+
+    /// Marks a day that was chosen in the calendar, or takes the mark away, where the days are marked by hand.
+    func daySelected(_ day: CalendarDay) {
+        guard let state, settings?.countsMarks == true, day <= state.today else { return }
+        marked(day, !state.markedDays.contains(day))
+    }
+}
+
+extension Formats {
+    /// The months as people write them, and the day that their weeks begin with.
+    var calendarWords: CalendarWords {
+        var calendar = Foundation.Calendar(identifier: .gregorian)
+        calendar.locale = locale
+        // Foundation counts from Sunday as 1.
+        let first = locale.calendar.firstWeekday
+        return CalendarWords(months: calendar.shortStandaloneMonthSymbols, firstWeekday: first == 1 ? 7 : first - 1)
+    }
+}

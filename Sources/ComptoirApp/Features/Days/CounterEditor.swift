@@ -1,0 +1,118 @@
+import GTK
+import Store
+import Widgets
+
+/// What is chosen for a counter: its name, what it counts, since when, its colour, its milestones and its ties.
+@MainActor
+final class CounterEditor: Box {
+    init(model: CounterModel) {
+        super.init(.vertical)
+        let navigator = model.environment.navigator
+        let body = Box(
+            .vertical, spacing: Space.medium,
+            [
+                CounterNameField(model: model), CounterKindRows(model: model), CounterStanding(model: model),
+                CounterColourRow(model: model), SectionTitle(tr("Milestones")), CounterMilestones(model: model),
+                SectionTitle(tr("What it has to do with")), CounterLinks(model: model),
+            ]
+        ).layout(margins: Insets(top: Space.small, bottom: Space.huge, start: Space.large, end: Space.large))
+        body.bind(\.isVisible) { model.counter != nil }
+        let history = Button(icon: "comptoir-history-symbolic", named: tr("History")) { [id = model.id] in
+            navigator.open(.counterHistory(id))
+        }
+        let page = DetailPage(
+            Clamp(body), actions: [history], covers: [StatusPage(model.environment.folders, model.status)],
+            back: { navigator.back() })
+        page.bind(\.title) { model.words?.sentence ?? "" }
+        append(page.layout(expand: [.horizontal, .vertical]))
+        observe({ model.environment.today.day }) { _, _ in model.appeared() }
+    }
+}
+
+/// The name, with what is wrong with it below.
+@MainActor
+final class CounterNameField: Box {
+    private let entry = Entry()
+    private let problem = Label.wrapping().styled("error", "caption")
+
+    init(model: CounterModel) {
+        super.init(.vertical, spacing: 3)
+        append(FormRow(tr("Name"), entry))
+        append(problem)
+        entry.observe({ model.settings?.name }) { entry, name in
+            // What is being typed is never typed over.
+            if let name, !entry.hasFocus, entry.text != model.typedName { entry.text = model.typedName ?? name }
+        }
+        entry.onChanged { [weak entry] in
+            if let entry, entry.hasFocus { model.nameTyped(entry.text) }
+        }
+        entry.onActivate { model.nameFinished() }
+        entry.onFocusChange { hasFocus in if !hasFocus { model.nameFinished() } }
+        entry.onUnmap { model.nameFinished() }
+        problem.bind(\.text) { model.nameProblem ?? "" }
+        problem.bind(\.isVisible) { model.nameProblem != nil }
+        entry.observe({ model.nameProblem }) { entry, problem in
+            entry[cssClass: "error"] = problem != nil
+            entry.setAccessibleDescription(problem ?? "")
+        }
+    }
+}
+
+/// What is counted, and since or until when.
+@MainActor
+final class CounterKindRows: Box {
+    init(model: CounterModel) {
+        super.init(.vertical, spacing: Space.medium)
+        let kind = SegmentedChoice(
+            tr("What is counted"),
+            [
+                Choice(id: "with", title: tr("Days with")), Choice(id: "without", title: tr("Days without")),
+                Choice(id: "since", title: tr("Days since")), Choice(id: "until", title: tr("Days until")),
+            ])
+        kind.bind(\.selection) { model.settings?.kind.word ?? "without" }
+        kind.onSelected { [weak model] word in model?.kindChosen(word) }
+        append(FormRow(tr("Counts"), kind))
+
+        let start = DayButton(tr("First day")) { [weak model] day in model?.startChosen(day) }
+        start.bind(\.day) { model.state?.start ?? .first }
+        start.format = { model.environment.formats.date($0) }
+        let startRow = FormRow(tr("First day"), start)
+        startRow.bind(\.isVisible) {
+            model.state.map { $0.target == nil } ?? false && !(model.settings?.countsMarks ?? false)
+        }
+        append(startRow)
+
+        let target = DayButton(tr("The day")) { [weak model] day in model?.change { $0.kind = .until(day) } }
+        target.bind(\.day) { model.state?.target ?? .first }
+        target.format = { model.environment.formats.date($0) }
+        let targetRow = FormRow(tr("The day"), target)
+        targetRow.bind(\.isVisible) { model.state?.target != nil }
+        append(targetRow)
+
+        let marks = Switch()
+        marks.bind(\.isActive) { model.settings?.isMarked ?? false }
+        marks.onToggled { [weak marks, weak model] in
+            guard let isOn = marks?.isActive, isOn != model?.settings?.isMarked else { return }
+            model?.change { $0.isMarked = isOn }
+        }
+        let marksRow = FormRow(tr("Count only the days that I mark"), marks.layout(horizontal: .end))
+        marksRow.bind(\.isVisible) { model.settings?.kind == .with }
+        append(marksRow)
+    }
+}
+
+extension CounterModel {
+    /// Has the counter count something else; a day that is counted down to is tomorrow at first.
+    func kindChosen(_ word: String) {
+        let tomorrow = environment.today.day.adding(days: 1)
+        change { settings in
+            settings.kind =
+                switch word {
+                case "with": .with
+                case "since": .since
+                case "until": .until(settings.kind.target ?? tomorrow)
+                default: .without
+                }
+        }
+    }
+}

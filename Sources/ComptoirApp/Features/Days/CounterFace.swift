@@ -1,0 +1,74 @@
+import GTK
+import Store
+import Widgets
+
+/// A counter in large: what is counted, the number, its picture, and how it stands.
+@MainActor
+final class CounterFace: Box {
+    private let model: DaysModel
+    private let counted = Label().styled("day-title")
+    private let number = BigNumber()
+    private let tally: TallyMarks
+    private let path: DayPath
+    private let standing = Label()
+    private let mark = Button(tr("Today as well"))
+    private var shown: CounterSummary?
+
+    init(_ id: Counter.ID, model: DaysModel) {
+        self.model = model
+        let formats = model.environment.formats
+        tally = TallyMarks(0, seed: Int(id)) { formats.number($0) }
+        path = DayPath { formats.number($0) }
+        for label in [counted, standing] {
+            label.wraps = true
+            label.isCentered = true
+        }
+        counted.observe({ model.environment.preferences.isTextLarge }) { $0[cssClass: "compact"] = $1 }
+        mark.layout(horizontal: .center)
+        let body = Box(
+            .vertical, spacing: Space.large,
+            [counted, number.layout(expand: [.horizontal, .vertical]), tally, path, standing, mark]
+        ).layout(
+            expand: [.horizontal, .vertical], margins: Insets(top: 60, bottom: Space.medium, start: 24, end: 24))
+        super.init(.vertical)
+        append(body)
+        mark.onClicked { [weak self] in
+            if let self, let shown { self.model.markClicked(shown) }
+        }
+        observe({ [weak model] in model?.counters.first { $0.id == id }.flatMap { model?.summary($0) } }) { face, now in
+            if let now { face.show(now) }
+        }
+    }
+
+    private func show(_ summary: CounterSummary) {
+        shown = summary
+        let words = CounterWords(summary, model.environment.formats)
+        let state = summary.state
+        counted.text = words.counted
+        standing.text = words.standing
+        number.text = words.shownNumber
+        number.spoken = words.spoken
+        let isPath = summary.counter.kind.isPath
+        tally.isVisible = !isPath && state.days > 0
+        path.isVisible = isPath
+        if isPath {
+            path.days = DayPath.Days(
+                total: state.total ?? max(state.days, state.nextMilestone(summary.counter.settings.milestones) ?? 0),
+                done: state.done, milestones: words.milestones)
+        } else {
+            tally.days = state.days
+        }
+        mark.isVisible = summary.counter.settings.countsMarks
+        mark.label = state.isMarkedToday ? tr("Take today's mark away") : tr("Today as well")
+    }
+}
+
+extension Counter.Kind {
+    /// Whether its picture is a way with a box for each day rather than marks.
+    var isPath: Bool {
+        switch self {
+        case .with, .without: false
+        case .since, .until: true
+        }
+    }
+}

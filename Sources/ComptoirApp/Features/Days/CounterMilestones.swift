@@ -1,0 +1,94 @@
+import GTK
+import Store
+import Widgets
+
+/// The numbers of days that are worth a word, and whether one is told of them.
+@MainActor
+final class CounterMilestones: Box {
+    private let own = Entry(purpose: .freeForm)
+    private let model: CounterModel
+
+    init(model: CounterModel) {
+        self.model = model
+        super.init(.vertical, spacing: Space.medium)
+        append(
+            CounterMilestones.row(
+                tr("Tell me when one is reached"), isOn: { model.settings?.notifies ?? false },
+                change: { [weak model] isOn in model?.change { $0.notifies = isOn } }))
+        append(
+            CounterMilestones.row(
+                tr("7, 30, 100 and 365 days, and every year"), isOn: { model.settings?.milestones.hasUsual ?? true },
+                change: { [weak model] isOn in
+                    model?.change { $0.milestones = Milestones(own: $0.milestones.own, hasUsual: isOn) }
+                }))
+        own.placeholder = tr("50, 200")
+        append(FormRow(tr("Further ones"), own))
+        own.observe({ model.settings?.milestones.own ?? [] }) { entry, days in
+            if !entry.hasFocus { entry.text = days.map(String.init).joined(separator: ", ") }
+        }
+        own.onActivate { [weak self] in self?.take() }
+        own.onFocusChange { [weak self] hasFocus in if !hasFocus { self?.take() } }
+    }
+
+    /// Takes on the numbers that were typed; what is no number from 1 on is passed over.
+    private func take() {
+        let days = own.text.split { !$0.isNumber }.compactMap { Int($0) }.filter { $0 > 0 }
+        guard Set(days) != Set(model.settings?.milestones.own ?? []) else { return }
+        model.change { $0.milestones = Milestones(own: days, hasUsual: $0.milestones.hasUsual) }
+    }
+
+    /// A line with a switch that is kept equal to something.
+    static func row(
+        _ title: String, isOn: @escaping @MainActor () -> Bool, change: @escaping @MainActor (Bool) -> Void
+    ) -> Widget {
+        let control = Switch()
+        control.bind(\.isActive) { isOn() }
+        control.onToggled { [weak control] in
+            if let new = control?.isActive, new != isOn() { change(new) }
+        }
+        return FormRow(title, control.layout(horizontal: .end))
+    }
+}
+
+/// What else in the program a counter has to do with: drinks that may set it back, fruits that feed it.
+@MainActor
+final class CounterLinks: Box {
+    init(model: CounterModel) {
+        super.init(.vertical, spacing: Space.small)
+        let choices =
+            [Choice(id: "alcohol", title: tr("Anything with alcohol"))]
+            + IngredientKind.allCases.map { Choice(id: $0.rawValue, title: $0.title) }
+        let chips = FilterChips(tr("What it has to do with"), choices, .several)
+        chips.bind(\.selection) { CounterLinks.ids(model.settings?.links ?? []) }
+        chips.onChanged { [weak model] ids in
+            model?.change { settings in
+                let single = settings.links.filter { CounterLinks.ids([$0]).isEmpty }
+                settings.links = single.union(ids.compactMap(CounterLinks.link))
+            }
+        }
+        let hint = Label.wrapping().styled("caption", "quiet")
+        hint.bind(\.text) {
+            model.settings?.countsMarks == true
+                ? tr("On the page of a fruit that belongs to these, a day can be marked.")
+                : tr("After a drink that has any of these, you are asked whether the counter starts anew.")
+        }
+        append(hint)
+        append(chips)
+        append(CounterSingleLinks(model: model))
+    }
+
+    private nonisolated static func ids(_ links: Set<CounterLink>) -> Set<String> {
+        Set(
+            links.compactMap { link in
+                switch link {
+                case .alcohol: "alcohol"
+                case .ingredientKind(let kind): kind.rawValue
+                case .drink, .fruit: nil
+                }
+            })
+    }
+
+    private nonisolated static func link(_ id: String) -> CounterLink? {
+        id == "alcohol" ? .alcohol : IngredientKind(rawValue: id).map(CounterLink.ingredientKind)
+    }
+}

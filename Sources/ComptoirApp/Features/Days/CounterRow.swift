@@ -1,0 +1,97 @@
+import GTK
+import Store
+import Widgets
+
+/// A counter in the list: a click opens it, and besides it is moved and deleted.
+@MainActor
+final class CounterRow: Box {
+    private let model: DaysModel
+    private let number = Label()
+    private let tile: ColorGround
+    private let title = Label()
+    private let detail = Label().styled("quiet", "caption")
+    private let open: Button
+    private lazy var up = Action("up") { [weak self] in self?.move(by: -1) }
+    private lazy var down = Action("down") { [weak self] in self?.move(by: 1) }
+    private var line: CounterLine?
+
+    init(model: DaysModel) {
+        self.model = model
+        for label in [title, detail] {
+            label.textAlignment = 0
+            label.wraps = true
+        }
+        let words = Box(.vertical, spacing: 3, [title, detail]).layout(vertical: .center, expand: [.horizontal])
+        number.styled("count").layout(horizontal: .center, vertical: .center, expand: [.horizontal, .vertical])
+        tile = ColorGround(ColorOption.palette[0].color, number).styled("count-tile")
+        tile.clipsContent = true
+        tile.bind(\.leastContrast) { model.environment.needsContrast ? 7 : Contrast.least }
+        open = Button(child: Box(.horizontal, spacing: Space.medium, [tile.layout(vertical: .center), words]))
+        super.init(.horizontal, spacing: Space.tiny)
+        layout(margins: Insets(vertical: Space.tiny, horizontal: Space.small))
+        append(open.styled("flat").layout(expand: [.horizontal]))
+        let more = MenuButton(
+            icon: "comptoir-more-symbolic", named: tr("More"), popover: PopoverMenu(CounterRow.menu()))
+        more.hasFrame = false
+        append(more.layout(vertical: .center))
+        let remove = Button(icon: "comptoir-trash-symbolic", named: tr("Delete")) { [weak self] in self?.delete() }
+        append(remove.styled("flat").layout(vertical: .center))
+        open.onClicked { [weak self] in self?.go { .counterEditor($0) } }
+        listen()
+    }
+    private static func menu() -> Menu {
+        Menu([
+            .section(
+                nil,
+                [
+                    .item(tr("Move _up"), action: "counter.up"), .item(tr("Move _down"), action: "counter.down"),
+                ]),
+            .section(nil, [.item(tr("_History"), action: "counter.history")]),
+        ])
+    }
+
+    func show(_ line: CounterLine) {
+        self.line = line
+        tile.color = Color(line.counter.settings.colour)
+        number.text = line.standing?.number ?? ""
+        title.text = line.standing?.counted ?? line.counter.name
+        detail.text = line.standing?.detail ?? ""
+        open.setAccessibleLabel(line.spoken)
+        up.isEnabled = line.place > 0
+        down.isEnabled = line.place < line.count - 1
+    }
+
+    /// What hands do besides the buttons: the row is swiped away, and dragged to another place.
+    private func listen() {
+        let history = Action("history") { [weak self] in self?.go { .counterHistory($0) } }
+        insert(actions: [up, down, history], as: "counter")
+        onSwipe(touchOnly: true) { [weak self] velocity in
+            if abs(velocity.x) > 600, abs(velocity.x) > 2 * abs(velocity.y) { self?.delete() }
+        }
+        onDragOut(.move, phase: .capture, byTouch: false) { [weak self] _ in
+            self?.line.map { DragContent(DraggedCounter(id: $0.id)) }
+        }
+        onDrop(of: DraggedCounter.self, actions: .move) { [weak self] dragged, _ in
+            guard let self, let line, dragged.id != line.id else { return false }
+            model.moved(dragged.id, to: line.place)
+            return true
+        }
+    }
+
+    private func go(_ address: (Counter.ID) -> Address) {
+        if let line { model.environment.navigator.open(address(line.id)) }
+    }
+
+    private func move(by distance: Int) {
+        if let line { model.moved(line.id, to: line.place + distance) }
+    }
+
+    private func delete() {
+        if let line { model.deleted(line.counter) }
+    }
+}
+
+/// A counter on its way to another place.
+private struct DraggedCounter {
+    let id: Counter.ID
+}

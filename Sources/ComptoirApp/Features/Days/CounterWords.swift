@@ -1,0 +1,85 @@
+import Foundation
+import GTK
+import Store
+
+/// How a counter is spoken of.
+@MainActor
+struct CounterWords {
+    let counter: Counter
+    let state: CounterState
+    let formats: Formats
+
+    init(_ summary: CounterSummary, _ formats: Formats) {
+        counter = summary.counter
+        state = summary.state
+        self.formats = formats
+    }
+
+    private var values: TextValues { ["name": counter.name] }
+
+    /// The number.
+    var number: String { formats.number(state.days) }
+
+    /// The number where there is one to show: none on the day that was counted down to, and after it.
+    var shownNumber: String { state.target != nil && (state.isTheDay || state.isOver) ? "" : number }
+
+    /// What the number counts: «days without smoking».
+    var counted: String {
+        switch counter.kind {
+        case .with: trn("day with {name}", "days with {name}", state.days, values)
+        case .without: trn("day without {name}", "days without {name}", state.days, values)
+        case .since: trn("day since {name}", "days since {name}", state.days, values)
+        case .until where state.isTheDay: tr("today: {name}", values)
+        case .until where state.isOver: tr("over: {name}", values)
+        case .until: trn("day until {name}", "days until {name}", state.days, values)
+        }
+    }
+
+    /// The number with what it counts: «41 days without smoking».
+    var sentence: String {
+        let values: TextValues = ["name": counter.name, "number": number]
+        switch counter.kind {
+        case .with: return trn("{number} day with {name}", "{number} days with {name}", state.days, values)
+        case .without: return trn("{number} day without {name}", "{number} days without {name}", state.days, values)
+        case .since: return trn("{number} day since {name}", "{number} days since {name}", state.days, values)
+        case .until where state.isTheDay: return tr("Today is the day: {name}", values)
+        case .until where state.isOver: return tr("{name} was on {date}", ["name": counter.name, "date": targetDate])
+        case .until: return trn("{number} day until {name}", "{number} days until {name}", state.days, values)
+        }
+    }
+
+    /// How it stands beside its record, or beside its date: «record 60 · 19 to go».
+    var standing: String {
+        if state.target != nil { return targetDate }
+        if state.isRecord, !state.past.isEmpty { return tr("the longest so far") }
+        guard state.record > state.days else { return tr("since {date}", ["date": date(state.start)]) }
+        return tr(
+            "record {record} · {left} to go",
+            ["record": formats.number(state.record), "left": formats.number(state.record - state.days)])
+    }
+
+    /// All of it in words, for who cannot see the picture: «41 days without smoking, record 60».
+    var spoken: String {
+        guard state.target == nil, state.record > 0 else { return sentence }
+        return tr("{sentence}, record {record}", ["sentence": sentence, "record": formats.number(state.record)])
+    }
+
+    private var targetDate: String { state.target.map(date) ?? "" }
+
+    /// A date in full.
+    func date(_ day: CalendarDay) -> String { formats.date(day) }
+}
+
+extension Formats {
+    /// A whole number.
+    func number(_ value: Int) -> String { value.formatted(.number.grouping(.automatic).locale(locale)) }
+
+    /// A date with its month in words.
+    func date(_ day: CalendarDay) -> String {
+        // The same date at noon in a zone that never changes.
+        let noon = Date(timeIntervalSince1970: Double(day.ordinal) * 86_400 + 43_200)
+        var style = Date.FormatStyle(date: .long, time: .omitted, locale: locale)
+        style.timeZone = .gmt
+        return noon.formatted(style)
+    }
+}

@@ -1,0 +1,58 @@
+import GTK
+import Store
+
+/// What a person does with counters.
+extension DaysModel {
+    /// Adds a counter with a name of its own and opens its editor.
+    func addClicked() {
+        let names = counters.map(\.name)
+        let settings = Counter.Settings(
+            name: CounterName.unused(tr("New counter"), among: names), colour: DaysPalette.next(after: counters))
+        environment.perform { [weak self, environment] in
+            let change = try await environment.library.addCounter(settings, at: environment.today.stamp)
+            self?.show(change.counter)
+            environment.navigator.open(.counterEditor(change.counter))
+        }
+    }
+
+    /// Sets a counter back to nought; that can be taken back.
+    func resetClicked(_ counter: Counter, note: String = "") {
+        environment.resetCounter(counter, note: note)
+    }
+
+    /// Deletes a counter; that can be taken back.
+    func deleted(_ counter: Counter) {
+        environment.perform { [environment] in
+            let change = try await environment.library.deleteCounter(counter.id)
+            environment.tell(tr("{name} is no longer counted.", ["name": counter.name])) {
+                try await environment.library.undo(change)
+            }
+        }
+    }
+
+    /// Puts a counter at another place.
+    func moved(_ counter: Counter.ID, to place: Int) {
+        guard counters.indices.contains(place) else { return }
+        environment.perform { [library = environment.library] in try await library.moveCounter(counter, to: place) }
+    }
+
+    /// Marks today, or takes the mark away.
+    func markClicked(_ summary: CounterSummary) {
+        let isMarked = !summary.state.isMarkedToday
+        environment.perform { [environment] in
+            try await environment.library.setMark(
+                isMarked, counter: summary.id, at: environment.today.stamp)
+        }
+    }
+}
+
+extension Environment {
+    /// Sets a counter back to nought; that can be taken back.
+    /// - Parameter day: the day on which it happened; nil for today.
+    func resetCounter(_ counter: Counter, on day: CalendarDay? = nil, note: String = "") {
+        perform { [self] in
+            let change = try await library.resetCounter(counter.id, on: day, at: today.stamp, note: note)
+            tell(tr("{name} starts anew.", ["name": counter.name])) { [library] in try await library.undo(change) }
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import GTK
+import Widgets
+
+extension DaysModel {
+    /// What stands in place of the counters: nil where there are some.
+    func status(_ pictures: StatusPictures) -> StatusState? {
+        list.state.status(tr("Counting…"), pictures, retry: { [weak self] in self?.retryClicked() }) { counters in
+            guard counters.isEmpty else { return nil }
+            return .empty(
+                title: tr("Nothing is counted yet"),
+                text: tr("Count the days with a thing or without one, since a day or until one."),
+                picture: pictures.bowl,
+                action: NextStep(tr("Count something")) { [weak self] in self?.addClicked() })
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Observation
+import Store
+
+/// The counters, how they stand today, and which of them is shown.
+///
+/// What is shown is reckoned first, what stands near it next, so that a thousand counters are there as fast as ten.
+@MainActor @Observable
+final class DaysModel {
+    /// The counters in their order.
+    let list = LiveValue<[Counter]>()
+    /// How the counters stand, as far as that has been reckoned.
+    private(set) var states: [Counter.ID: CounterState] = [:]
+    /// The counter that is shown; see `current`.
+    private var chosen: Counter.ID?
+
+    @ObservationIgnored let environment: Environment
+    @ObservationIgnored private let following = TaskBag()
+    @ObservationIgnored private let reckoning = TaskBag()
+
+    init(environment: Environment) { self.environment = environment }
+
+    /// The counters in their order; none until they have been read.
+    var counters: [Counter] { list.value ?? [] }
+
+    /// Whether it is known that nothing is counted.
+    var isEmpty: Bool { list.value?.isEmpty == true }
+
+    /// The place of the counter that is shown, 0 where there is none.
+    var place: Int { chosen.flatMap { id in counters.firstIndex { $0.id == id } } ?? 0 }
+
+    /// The counter that is shown.
+    var current: Counter? { counters.isEmpty ? nil : counters[place] }
+
+    /// Starts reading; goes on until the model is gone.
+    func appeared() {
+        list.follow(environment.library.counterUpdates())
+        following.cancel()
+        following.follow(environment.library.counterChanges(), orElse: environment.report) { [weak self] in
+            self?.reckon()
+        }
+        environment.today.check()
+    }
+
+    /// Tries again after a failure.
+    func retryClicked() { appeared() }
+
+    /// Shows a counter.
+    func show(_ id: Counter.ID) { chosen = id }
+
+    /// Shows the counter at a place.
+    func turned(to place: Int) {
+        if counters.indices.contains(place) { chosen = counters[place].id }
+    }
+
+    /// A counter with how it stands, where that has been reckoned.
+    func summary(_ counter: Counter) -> CounterSummary? {
+        states[counter.id].map { CounterSummary(counter: counter, state: $0) }
+    }
+
+    /// Reckons anew how the counters stand; what there is stays until then. To be called when the day turns.
+    func reckon() {
+        reckoning.cancel()
+        guard let count = list.value?.count else { return }
+        let (library, today, place) = (environment.library, environment.today.day, place)
+        reckoning.run(orElse: environment.report) { [weak self] in
+            var known: [Counter.ID: CounterState] = [:]
+            for range in Self.ranges(count, around: place) {
+                for summary in try await library.counterSummaries(range, today: today) {
+                    known[summary.id] = summary.state
+                }
+                try Task.checkCancellation()
+                self?.states.merge(known) { $1 }
+            }
+            self?.states = known
+        }
+    }
+
+    /// The parts in which very many counters are reckoned: those around a place, and then the others.
+    static func ranges(_ count: Int, around place: Int) -> [Range<Int>] {
+        let first = max(0, place - 2)..<min(count, place + 8)
+        var ranges = first.isEmpty ? [] : [first]
+        for (from, to) in [(first.upperBound, count), (0, first.lowerBound)] {
+            for start in stride(from: from, to: to, by: 64) { ranges.append(start..<min(start + 64, to)) }
+        }
+        return ranges
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import GTK
+import Store
+
+/// What counting days takes while the program runs, with a window or without one: it tells of milestones, and sees
+/// what other processes change.
+@MainActor
+final class CountingService {
+    /// Called with how all counters stand, as the command line writes it, now and after each change.
+    var onExport: (@MainActor (String) -> Void)?
+
+    private let environment: Environment
+    private let teller: MilestoneTeller
+    private let login: LoginStart
+    private let monitor: FileMonitor
+    private let tasks = TaskBag()
+    private let exporting = TaskBag()
+
+    /// Begins.
+    /// - Parameter send: shows a notification; one of the same id takes the place of the one before.
+    /// - Throws: `GLibError` where the library's folder cannot be watched.
+    init(
+        _ environment: Environment, send: @escaping @MainActor (DesktopNotification, _ id: String) -> Void
+    ) throws {
+        self.environment = environment
+        teller = MilestoneTeller(environment: environment, send: send)
+        login = LoginStart(environment: environment)
+        monitor = try FileMonitor(path: environment.folders.data.path, rateLimit: .milliseconds(100))
+        monitor.onChange { [environment] change in
+            guard change.path.contains("/library.sqlite") else { return }
+            environment.perform { try await environment.library.checkForOutsideChanges() }
+        }
+        let library = environment.library
+        tasks.follow(library.counterChanges(), orElse: environment.report) { [weak self] _ in self?.export() }
+        monitor.observe({ environment.today.day }) { [weak self] _, _ in self?.dayTurned() }
+        monitor.observe({ environment.preferences.dayBoundary }) { _, minutes in environment.today.boundary = minutes }
+    }
+
+    private func dayTurned() {
+        teller.tell()
+        export()
+    }
+
+    /// Tells how all counters stand, once nothing has changed for a moment: very many take their time.
+    private func export() {
+        exporting.cancel()
+        exporting.run(orElse: environment.report) { [weak self, environment] in
+            try await Task.sleep(for: .milliseconds(100))
+            let counters = try await environment.library.counterSummaries(today: environment.today.day)
+            self?.onExport?(String(decoding: try CounterExport.json(counters), as: UTF8.self))
+        }
+    }
+}
+
+/// What other programs can ask for over D-Bus, whether there is a window or not; the same as the command line's.
+@MainActor
+final class CountingActions {
+    /// How all counters stand, as the command line writes it.
+    let list = Action("counters", choice: "[]")
+
+    /// Adds the actions to an application.
+    /// - Parameter ready: calls what it is given with what the program keeps, once that is open.
+    init(
+        for application: Application, ready: @escaping @MainActor (@escaping @MainActor (Environment) -> Void) -> Void
+    ) {
+        application.add(
+            list,
+            Action("count-without", for: String.self) { name in ready { $0.count(name, .without) } },
+            Action("count-with", for: String.self) { name in ready { $0.count(name, .with) } },
+            Action("reset-counter", for: String.self) { name in ready { $0.resetCounter(named: name) } })
+    }
+}
+
+extension Environment {
+    /// Counts the days with or without something.
+    func count(_ name: String, _ kind: Counter.Kind) {
+        perform { [self] in
+            let settings = Counter.Settings(
+                name: name, kind: kind, colour: DaysPalette.next(after: try await library.counters))
+            try await library.addCounter(settings, at: today.stamp)
+        }
+    }
+
+    /// Sets the counter of a name back to nought; that can be taken back.
+    func resetCounter(named name: String) {
+        perform { [self] in resetCounter(try await library.counter(named: name)) }
+    }
+}
