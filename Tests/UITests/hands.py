@@ -25,6 +25,11 @@ def click(x, y, button=1):
     xdotool("mousemove", round(x), round(y), "click", button)
 
 
+def move(x, y):
+    """Puts the pointer somewhere."""
+    xdotool("mousemove", round(x), round(y))
+
+
 def drag(start, end, steps=8):
     """Presses at one place, and lets go at another, by way of those between."""
     words = ["mousemove", *map(round, start), "mousedown", 1]

@@ -39,10 +39,14 @@ class Program:
             self.process = subprocess.Popen(
                 [*before, self.path, *arguments], env=self.environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log
             )
-        self._window = self._seen = None
         hands.away()
-        wait_until(self._has_window, "a window of the program", patience=40)
+        self.wait_for_window()
         return self
+
+    def wait_for_window(self):
+        """Waits for the window of a program that has just been started, by whomever."""
+        self._window = self._seen = None
+        wait_until(self._has_window, "a window of the program", patience=40)
 
     def run(self, *arguments):
         """Runs the program a second time beside the one that is up, and waits until it has ended."""
@@ -406,4 +410,4 @@ def popover_of(node):
 def is_popover(node):
     """Whether a node is a popover; one that has a name of its own is known by what it is made of."""
     inner = [child.name for child in node.children]
-    return node.role == "filler" and (node.name.endswith("Popover") or "GtkPopoverContent" in inner)
+    return node.role in ("filler", "menu") and (node.name.endswith("Popover") or "GtkPopoverContent" in inner)

@@ -8,6 +8,7 @@ import os
 import pathlib
 import re
 
+from days import Clock
 from tour import Tour
 
 OUTLINES = pathlib.Path(__file__).with_name("references") / "outlines"
@@ -41,11 +42,11 @@ def is_spoken(node):
     return not (node.role in ("label", "button", "panel") and node.parent.name == node.name)
 
 
-def test_every_page_reads_as_before(new_program):
-    app = new_program.start()
+def check(app, *tours):
+    """Walks through pages, and holds each against its outline."""
     app.resize(1280, 800)
-    tour, wrong = Tour(app), []
-    for pages in (tour.introduction(), tour.pages(), tour.sheets()):
+    wrong = []
+    for pages in tours:
         for page in pages:
             app.look_at_rest()
             path = OUTLINES / f"{page}.txt"
@@ -56,3 +57,14 @@ def test_every_page_reads_as_before(new_program):
             before = path.read_text().splitlines() if path.exists() else []
             wrong += difflib.unified_diff(before, lines, f"{page} before", f"{page} now", lineterm="")
     assert not wrong, "\n".join(["not as before:", *wrong])
+
+
+def test_every_page_reads_as_before(new_program):
+    app = new_program.start()
+    tour = Tour(app)
+    check(app, tour.introduction(), tour.pages(), tour.sheets())
+
+
+def test_every_page_of_days_reads_as_before(person, tmp_path):
+    Clock(person, tmp_path, "2026-01-10")
+    check(person.start(), Tour(person).days())

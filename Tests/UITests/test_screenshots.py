@@ -11,6 +11,7 @@ import os
 import pathlib
 import re
 
+import days
 import pictures
 import pytest
 from conftest import BUILD
@@ -19,7 +20,7 @@ from tour import Tour
 
 # The nutrition table in text of 200 % needs a window of 524 points.
 WIDE, NARROW, LARGE_NARROW = (1280, 800), (360, 720), (540, 960)
-DRINKS = {"drinks", "drink", "bar", "log", "filter"}
+DRINKS = {"drinks", "drink", "bar", "log", "filter", "days"}
 VERSION = re.compile(r"\d\.\d+\.\d")
 SAVE_IN = os.environ.get("COMPTOIR_SCREENSHOTS")
 UPDATES = os.environ.get("COMPTOIR_REFERENCES") == "update"
@@ -82,6 +83,12 @@ def steady(home):
 
 
 @pytest.fixture(autouse=True)
+def clock(new_program, tmp_path):
+    """Days are counted on the same day each time."""
+    return days.Clock(new_program, tmp_path, "2026-01-10")
+
+
+@pytest.fixture(autouse=True)
 def comparable(needs_fonts):
     if SAVE_IN:
         pathlib.Path(SAVE_IN).mkdir(parents=True, exist_ok=True)
@@ -95,9 +102,9 @@ def photograph(app, look, only=None, sizes=(WIDE, NARROW), menus=False):
     """Walks through the program and takes a picture of each page, or of those named."""
     app.resize(*WIDE)
     album, tour = Album(app, look), Tour(app, only)
-    walk = [(tour.introduction(), sizes), (tour.pages(), sizes), (tour.drinks(), sizes), (tour.sheets(), sizes)]
+    walk = [(tour.introduction(), sizes), (tour.pages(), sizes), (tour.drinks(), sizes), (tour.days(), sizes), (tour.sheets(), sizes)]
     if menus:
-        walk.insert(3, (tour.menus(), [WIDE]))
+        walk.insert(4, (tour.menus(), [WIDE]))
     for pages, sizes in walk:
         for page in pages:
             album.take(page, *sizes)
@@ -126,5 +133,22 @@ def test_screenshots_in_large_text(new_program, home):
 def test_screenshots_in_high_contrast(theme, new_program, home, portal):
     home.prefer(theme=theme)
     portal.set(contrast=True)
-    pages = {"list", "fruit", "fruit-below", "preferences", "drinks", "drink", "bar"}
+    pages = {"list", "fruit", "fruit-below", "preferences", "drinks", "drink", "bar", "days"}
     photograph(new_program.start(), f"contrast-{theme}", pages, sizes=(WIDE,))
+
+
+def test_screenshots_of_counts(new_program, home, clock):
+    """Tally marks and ways, from no day to ten years."""
+    home.prefer(theme="light", onboarding_done=True)
+    days.add(new_program, "tabac")
+    days.add(new_program, "jardin")
+    app = new_program.start("comptoir:/counter/2/edit")
+    app.click("Days since", "radio button")
+    album = Album(app, "light")
+    for count in (0, 1, 4, 5, 41, 365, 3650):
+        clock.pass_days(count)
+        for number, picture in ((1, "tally"), (2, "way")):
+            app.open_address(f"comptoir:/counter/{number}")
+            app.find(re.compile(f"^{count:,} days? (without|since) "))
+            album.take(f"{picture}-{count}")
+    album.check()

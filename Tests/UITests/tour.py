@@ -2,6 +2,7 @@
 
 import re
 
+import days
 import hands
 from catalogue import own_fruit, own_pack
 
@@ -73,6 +74,27 @@ class Tour:
             app.find(tr("Nothing in the log yet"))
             yield "log"
             hands.key("alt+Left")
+        hands.key("ctrl+1")
+
+    def days(self):
+        """A counter, its editor, its history, and the list; ends in the list of fruits. Needs the clock of days.py."""
+        app, tr = self.app, self.tr
+        if not self._wants("days"):
+            return
+        days.count(app)
+        app.open_address("comptoir:/days")
+        app.find(re.compile("41.*tabac"))
+        yield "days"
+        app.open_address("comptoir:/counter/1/edit")
+        app.find(tr("Reset"), "button")
+        yield "counter-editor"
+        app.open_address("comptoir:/counter/1/history")
+        app.find(tr("What happened"))
+        yield "counter-history"
+        app.open_address("comptoir:/counters")
+        app.find(re.compile("^café"), "list item")
+        hands.away()
+        yield "counters"
         hands.key("ctrl+1")
 
     def _search_has_the_keyboard(self, name):
