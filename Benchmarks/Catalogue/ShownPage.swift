@@ -25,13 +25,13 @@ final class ShownPage<Entry> {
         let entry: SearchEntry = try page.view.first()
         for text in texts {
             if !text.hasPrefix(entry.text) {
-                let found = list.source.count
-                _ = probe.paint(until: { list.source.count != found }, after: { entry.text = "" })
+                entry.text = ""
+                MainLoop.run { page.answered() == "" }
                 probe.settle(for: .milliseconds(500))
             }
-            let (before, letters) = (list.source.count, String(text.dropFirst(entry.text.count)))
+            let letters = String(text.dropFirst(entry.text.count))
             entry.cursor = entry.text.count
-            let time = probe.paint(until: { list.source.count != before }, after: { entry.insert(letters) })
+            let time = probe.paint(until: { page.answered() == text }, after: { entry.insert(letters) })
             print("time", time.wall.text)
             // The first rows are there; the rest of a hundred thousand may still be coming.
             probe.settle(for: .milliseconds(500))

@@ -47,7 +47,13 @@ public final class FrameProbe: CustomWidget {
         let start = Moment.now
         var seen = frames
         change()
+        var isAsked = false
         MainLoop.run {
+            if !isAsked, isDone() {
+                // Where the change shows nothing new, no frame would come by itself.
+                isAsked = true
+                MainLoop.after(.seconds(1)) { [weak self] in self?.queueDraw() }
+            }
             guard frames > seen else { return false }
             seen = frames
             return isDone()

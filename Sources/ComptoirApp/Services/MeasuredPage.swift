@@ -9,9 +9,11 @@ package final class MeasuredPage {
     package let view: Widget
     package let catalogue: Catalogue
     package let library: Library
+    /// The searched text that the rows answer, which are shown in the next frame; nil before the first.
+    package let answered: @MainActor () -> String?
     private let theme: Theme
 
-    private init(_ view: @MainActor (Environment) -> Widget) async throws {
+    private init(_ page: @MainActor (Environment) -> (Widget, @MainActor () -> String?)) async throws {
         let folders = try Folders.find()
         Fonts.register(directory: folders.fonts.path)
         IconTheme.current.add(searchPath: folders.icons.path)
@@ -20,7 +22,7 @@ package final class MeasuredPage {
         let environment = try await Environment.open(folders: folders, preferences: preferences, languages: ["en"])
         catalogue = environment.catalogue
         library = environment.library
-        self.view = view(environment)
+        (view, answered) = page(environment)
     }
 
     /// Opens the list of fruits, as the program does.
@@ -28,7 +30,9 @@ package final class MeasuredPage {
         try await MeasuredPage { environment in
             let model = FruitsModel(environment: environment)
             model.appeared()
-            return FruitsView(model: model, environment: environment)
+            return (
+                FruitsView(model: model, environment: environment), { model.results.state.value?.query.text }
+            )
         }
     }
 
@@ -37,7 +41,9 @@ package final class MeasuredPage {
         try await MeasuredPage { environment in
             let model = DrinksModel(environment: environment)
             model.appeared()
-            return DrinksView(model: model, environment: environment) {}
+            return (
+                DrinksView(model: model, environment: environment) {}, { model.results.state.value?.query.text }
+            )
         }
     }
 
