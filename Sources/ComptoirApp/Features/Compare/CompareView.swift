@@ -61,7 +61,7 @@ final class CompareView: Box {
     }
 
     private func adder(_ orientation: Orientation) -> Widget {
-        let picker = FruitPicker(environment: environment, leavingOut: Set(model.ids)) { [model] id in model.added(id) }
+        let picker = EntryPicker.fruits(environment, leavingOut: Set(model.ids)) { [model] id in model.added(id) }
         let words = Label(tr("Add a fruit"))
         words.wraps = true
         words.isCentered = true

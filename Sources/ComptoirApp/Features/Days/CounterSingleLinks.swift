@@ -10,31 +10,24 @@ final class CounterSingleLinks: Box {
     init(model: CounterModel) {
         super.init(.vertical, spacing: Space.small)
         append(chips)
+        let environment = model.environment
+        let (fruits, drinks) = (Popover(), Popover())
+        fruits.child = EntryPicker.fruits(environment) { [weak model, weak fruits] id in
+            fruits?.popDown()
+            model?.link(.fruit(id))
+        }
+        drinks.child = EntryPicker.drinks(environment) { [weak model, weak drinks] id in
+            drinks?.popDown()
+            model?.link(.drink(id))
+        }
         append(
             Box(
                 .horizontal, spacing: Space.small,
-                [
-                    CounterSingleLinks.button(
-                        tr("A fruit…"),
-                        FruitPicker(
-                            environment: model.environment, leavingOut: []
-                        ) { [weak model] in model?.link(.fruit($0)) }),
-                    CounterSingleLinks.button(
-                        tr("A drink…"),
-                        DrinkPicker(environment: model.environment) {
-                            [weak model] in model?.link(.drink($0))
-                        }),
-                ]))
+                [MenuButton(tr("A fruit…"), popover: fruits), MenuButton(tr("A drink…"), popover: drinks)]))
         chips.observe({ model.singleLinks }) { [weak model] box, links in
             box.setChildren(links.map { link in CounterSingleLinks.chip(link) { model?.unlink(link.link) } })
             box.isVisible = !links.isEmpty
         }
-    }
-
-    private static func button(_ title: String, _ picker: Widget) -> Widget {
-        let popover = Popover(picker)
-        let button = MenuButton(title, popover: popover)
-        return button
     }
 
     private static func chip(_ link: CounterModel.SingleLink, remove: @escaping @MainActor () -> Void) -> Widget {

@@ -1,0 +1,81 @@
+import GTK
+import Store
+import Widgets
+
+/// A small list of entries of the catalogue to choose one from, with a search field.
+@MainActor
+final class EntryPicker: Box {
+    private let search = SearchEntry()
+
+    /// Makes a picker.
+    /// - Parameters:
+    ///   - results: what can be chosen.
+    ///   - text: where the query has what is searched for.
+    ///   - title: what is searched for, as the field is called.
+    ///   - label: the name of an entry.
+    ///   - picture: makes what shows an entry's picture, and `show` has it show one.
+    ///   - leavingOut: ids that cannot be chosen, because they are chosen already.
+    ///   - chosen: gets the id of the entry.
+    init<Query: CatalogueQuery, Picture: Widget>(
+        _ results: SearchResults<Query>, text: WritableKeyPath<Query, String>, title: String,
+        label: @escaping @MainActor (Query.Summary) -> String, picture: @escaping @MainActor () -> Picture,
+        show: @escaping @MainActor (Picture, Query.Summary) -> Void, leavingOut: Set<String> = [],
+        chosen: @escaping @MainActor (String) -> Void
+    ) {
+        let list = ResultsList(results)
+        super.init(.vertical, spacing: Space.tiny)
+        let view = ListView(list.source, label: label, row: { PickerRow(picture()) }) { row, entry in
+            row.caption.text = label(entry)
+            row.opacity = leavingOut.contains(entry.id) ? 0.4 : 1
+            if let picture = row.picture as? Picture { show(picture, entry) }
+        }
+        view.activatesOnSingleClick = true
+        view.onActivate { _, entry in
+            if !leavingOut.contains(entry.id) { chosen(entry.id) }
+        }
+        let scroller = ScrolledWindow(view, scrolls: [.vertical])
+        scroller.setMinimumSize(width: 240, height: 300)
+        search.setAccessibleLabel(title)
+        search.placeholder = tr("Search")
+        search.onSearchChanged { [weak search] in results.query[keyPath: text] = search?.text ?? "" }
+        append(search)
+        append(scroller)
+        list.follow(in: view)
+        onMap { [weak search] in
+            results.start()
+            search?.grabFocus()
+        }
+    }
+
+    /// A picker of fruits.
+    static func fruits(
+        _ environment: Environment, leavingOut: Set<String> = [], chosen: @escaping @MainActor (String) -> Void
+    ) -> EntryPicker {
+        let folders = environment.folders
+        return EntryPicker(
+            SearchResults(FruitQuery(), in: environment.catalogue), text: \.text, title: tr("Search fruits"),
+            label: \.name, picture: { ArtPicture(size: 30) }, show: { $0.path = folders.picture($1.picture) },
+            leavingOut: leavingOut, chosen: chosen)
+    }
+
+    /// A picker of drinks.
+    static func drinks(_ environment: Environment, chosen: @escaping @MainActor (String) -> Void) -> EntryPicker {
+        EntryPicker(
+            SearchResults(DrinkQuery(), in: environment.catalogue), text: \.text, title: tr("Search drinks"),
+            label: \.name, picture: { DrinkPicture(DrinkArt(glass: .rocks), size: 36) },
+            show: { $0.art = DrinkArt($1.sketch) }, chosen: chosen)
+    }
+}
+
+/// One entry in the picker.
+@MainActor
+private final class PickerRow: Box {
+    let picture: Widget
+    let caption = Label()
+
+    init(_ picture: Widget) {
+        self.picture = picture
+        super.init(.horizontal, spacing: Space.small, [picture, caption])
+        layout(margins: Insets(vertical: 3, horizontal: Space.tiny))
+    }
+}
