@@ -11,10 +11,8 @@ final class ComptoirApplication: Application {
     private let hasIcons: Bool
     private let desktop = DesktopAppearance()
     private var theme: Theme?
-    private var environment: Environment?
-    private var stores: Task<Stores, any Error>?
+    private let kept: Keeping
     private var opening: Task<Void, Never>?
-    private var making: Task<Environment, any Error>?
     /// What is to be done once there is a window.
     private var waiting: [@MainActor (MainWindow) -> Void] = []
     private var isKeptFresh = false
@@ -26,6 +24,7 @@ final class ComptoirApplication: Application {
     /// - Parameter isService: whether the desktop started it without a window, at login or to answer over D-Bus.
     init(folders: Folders, isService: Bool = false) {
         self.folders = folders
+        kept = Keeping(folders: folders)
         self.isService = isService
         Translation.start(domain: "comptoir", directory: folders.translations.path)
         // Before GTK reads its icon theme, as it would have to read it again.
@@ -33,18 +32,11 @@ final class ComptoirApplication: Application {
         // Before GTK makes its font map, so that the first text is set in them.
         Fonts.register(directory: folders.fonts.path)
         super.init(identifier: AppIdentity.id, options: .opensAddresses)
-        onBecamePrimary { [weak self] in self?.openStores() }
+        onBecamePrimary { [weak self] in self?.kept.begin() }
         onStartup { [weak self] in self?.start() }
         onActivate { [weak self] in self?.show() }
         onOpen { [weak self] addresses in self?.open(addresses) }
         onTermination { [weak self] in self?.leave() }
-    }
-
-    /// Reads from the disk while GTK opens the display, and reads its theme and the icons.
-    private func openStores() {
-        stores = Task.detached(priority: .userInitiated) { [folders] in
-            try await Stores.open(folders: folders, languages: Languages.preferred)
-        }
     }
 
     private func start() {
@@ -74,7 +66,7 @@ final class ComptoirApplication: Application {
     /// Ends the program as if the person closed its windows, so that each keeps what it is to remember.
     private func leave() {
         for window in windows { window.close() }
-        guard let performing = environment?.performing else { return quit() }
+        guard let performing = kept.environment?.performing else { return quit() }
         Task {
             await performing.value
             quit()
@@ -167,7 +159,7 @@ final class ComptoirApplication: Application {
 
     /// Does something with what the program keeps, which is opened for it where there is no window yet.
     private func whenReady(_ act: @escaping @MainActor (Environment) -> Void) {
-        if let environment { return act(environment) }
+        if let environment = kept.environment { return act(environment) }
         hold()
         Task {
             do { act(try await readyEnvironment()) } catch { complain(error) }
@@ -184,20 +176,10 @@ final class ComptoirApplication: Application {
         observe({ preferences.textSize }) { _, size in theme.textScale = size }
     }
 
-    /// What the program keeps; opened once, whoever asks.
+    /// What the program keeps, which goes on until what the person asked for is done.
     private func readyEnvironment() async throws -> Environment {
-        if let environment { return environment }
-        let task = making ?? Task { try await makeEnvironment() }
-        making = task
-        let environment = try await task.value
+        let environment = try await kept.ready()
         environment.staysRunning = { [weak self] stays in stays ? self?.hold() : self?.release() }
-        self.environment = environment
         return environment
-    }
-
-    private func makeEnvironment() async throws -> Environment {
-        let preferences = Preferences(try DesktopPreferences(schemas: folders.schemas.path))
-        guard let stores = try await stores?.value else { preconditionFailure("the program was not started") }
-        return Environment(folders: folders, preferences: preferences, stores: stores)
     }
 }
