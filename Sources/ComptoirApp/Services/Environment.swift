@@ -2,6 +2,7 @@ import Foundation
 import GTK
 import Observation
 import Store
+import Widgets
 
 /// What the program's pages share: made once at start, handed down by hand.
 @MainActor @Observable
@@ -37,6 +38,9 @@ final class Environment {
 
     /// Whether the desktop asks for more contrast.
     var needsContrast = false
+
+    /// The contrast ratio that text has with a ground of any colour.
+    var leastContrast: Double { needsContrast ? 7 : Contrast.least }
 
     /// Whether the welcome and the cards are left out for now, because a page was asked for.
     var skipsIntroduction = false

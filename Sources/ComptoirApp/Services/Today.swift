@@ -90,6 +90,7 @@ struct TimeSource: Sendable {
     static func file(_ path: String) -> TimeSource {
         TimeSource(
             now: {
+                // A file that is not there or is being written says no time: then it is the system's.
                 let text = try? String(contentsOfFile: path, encoding: .utf8)
                 let time = text.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
                 return time.flatMap { try? Date($0, strategy: .iso8601) } ?? Date()

@@ -89,13 +89,9 @@ final class CounterKindRows: Box {
         targetRow.bind(\.isVisible) { model.state?.target != nil }
         append(targetRow)
 
-        let marks = Switch()
-        marks.bind(\.isActive) { model.settings?.isMarked ?? false }
-        marks.onToggled { [weak marks, weak model] in
-            guard let isOn = marks?.isActive, isOn != model?.settings?.isMarked else { return }
-            model?.change { $0.isMarked = isOn }
-        }
-        let marksRow = FormRow(tr("Count only the days that I mark"), marks.layout(horizontal: .end))
+        let marksRow = FormRow.switching(
+            tr("Count only the days that I mark"), isOn: { model.settings?.isMarked ?? false },
+            change: { [weak model] isOn in model?.change { $0.isMarked = isOn } })
         marksRow.bind(\.isVisible) { model.settings?.kind == .with }
         append(marksRow)
     }

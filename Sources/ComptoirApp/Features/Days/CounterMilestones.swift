@@ -12,11 +12,11 @@ final class CounterMilestones: Box {
         self.model = model
         super.init(.vertical, spacing: Space.medium)
         append(
-            CounterMilestones.row(
+            FormRow.switching(
                 tr("Tell me when one is reached"), isOn: { model.settings?.notifies ?? false },
                 change: { [weak model] isOn in model?.change { $0.notifies = isOn } }))
         append(
-            CounterMilestones.row(
+            FormRow.switching(
                 tr("7, 30, 100 and 365 days, and every year"), isOn: { model.settings?.milestones.hasUsual ?? true },
                 change: { [weak model] isOn in
                     model?.change { $0.milestones = Milestones(own: $0.milestones.own, hasUsual: isOn) }
@@ -35,18 +35,6 @@ final class CounterMilestones: Box {
         let days = own.text.split { !$0.isNumber }.compactMap { Int($0) }.filter { $0 > 0 }
         guard Set(days) != Set(model.settings?.milestones.own ?? []) else { return }
         model.change { $0.milestones = Milestones(own: days, hasUsual: $0.milestones.hasUsual) }
-    }
-
-    /// A line with a switch that is kept equal to something.
-    static func row(
-        _ title: String, isOn: @escaping @MainActor () -> Bool, change: @escaping @MainActor (Bool) -> Void
-    ) -> Widget {
-        let control = Switch()
-        control.bind(\.isActive) { isOn() }
-        control.onToggled { [weak control] in
-            if let new = control?.isActive, new != isOn() { change(new) }
-        }
-        return FormRow(title, control.layout(horizontal: .end))
     }
 }
 

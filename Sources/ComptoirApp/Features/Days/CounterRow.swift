@@ -25,7 +25,7 @@ final class CounterRow: Box {
         number.styled("count").layout(horizontal: .center, vertical: .center, expand: [.horizontal, .vertical])
         tile = ColorGround(ColorOption.palette[0].color, number).styled("count-tile")
         tile.clipsContent = true
-        tile.bind(\.leastContrast) { model.environment.needsContrast ? 7 : Contrast.least }
+        tile.bind(\.leastContrast) { model.environment.leastContrast }
         open = Button(child: Box(.horizontal, spacing: Space.medium, [tile.layout(vertical: .center), words]))
         super.init(.horizontal, spacing: Space.tiny)
         layout(margins: Insets(vertical: Space.tiny, horizontal: Space.small))
@@ -39,6 +39,7 @@ final class CounterRow: Box {
         open.onClicked { [weak self] in self?.go { .counterEditor($0) } }
         listen()
     }
+
     private static func menu() -> Menu {
         Menu([
             .section(
@@ -50,6 +51,7 @@ final class CounterRow: Box {
         ])
     }
 
+    /// Shows a counter; rows are used again for others.
     func show(_ line: CounterLine) {
         self.line = line
         tile.color = Color(line.counter.settings.colour)

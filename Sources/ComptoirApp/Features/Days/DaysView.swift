@@ -29,7 +29,7 @@ final class DaysView: Box {
         let ground = ColorGround(
             ColorOption.palette[0].color, Overlay(slides, over: [buttons()]).layout(expand: [.horizontal, .vertical]))
         ground.bind(\.color) { model.current.map { Color($0.settings.colour) } ?? ColorOption.palette[0].color }
-        ground.bind(\.leastContrast) { environment.needsContrast ? 7 : Contrast.least }
+        ground.bind(\.leastContrast) { environment.leastContrast }
         ground.bind(\.isVisible) { !model.counters.isEmpty }
         append(
             Overlay(

@@ -1,0 +1,16 @@
+import GTK
+import Widgets
+
+extension FormRow {
+    /// A line with a switch that is kept equal to something.
+    static func switching(
+        _ title: String, isOn: @escaping @MainActor () -> Bool, change: @escaping @MainActor (Bool) -> Void
+    ) -> FormRow {
+        let control = Switch()
+        control.bind(\.isActive) { isOn() }
+        control.onToggled { [weak control] in
+            if let new = control?.isActive, new != isOn() { change(new) }
+        }
+        return FormRow(title, control.layout(horizontal: .end))
+    }
+}
