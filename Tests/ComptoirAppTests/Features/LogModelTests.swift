@@ -30,6 +30,23 @@ struct LogModelTests {
         #expect(title == "Nothing in the log yet")
     }
 
+    @Test("begins a new week by itself")
+    func week() async throws {
+        Stage.open()
+        let clock = try SetClock("2026-03-08T12:00:00Z")
+        let kitchen = try await Kitchen(languages: ["fr"], time: clock.source)
+        let environment = kitchen.environment
+        let model = LogModel(environment: environment)
+        let view = LogView(model: model, environment: environment)
+        try await environment.library.made("negroni", at: environment.today.stamp)
+        Stage.show(view) { _ in
+            #expect(Stage.wait { model.bars.map(\.value) == [1] })
+            #expect(model.bars[0].label == "2 mars")
+            clock.set("2026-03-09T12:00:00Z")
+            #expect(Stage.wait { model.bars.map(\.value) == [1, 0] })
+        }
+    }
+
     @Test("has what was made under its name, adds it up, and lets go of it")
     func entries() async throws {
         model.appeared()

@@ -76,6 +76,64 @@ struct StatementTests {
         }
     }
 
+    @Test("a reset reads the history of its own counter, and of no other")
+    func reset() async throws {
+        Stage.open()
+        StatementCounter.begin()
+        defer { StatementCounter.end() }
+        let kitchen = try await Kitchen()
+        let environment = kitchen.environment
+        let (library, stamp) = (environment.library, environment.today.stamp)
+        var ids: [Counter.ID] = []
+        for name in ["Smoking", "Sugar", "Running"] {
+            let settings = Counter.Settings(name: name, colour: RGB(red: 1, green: 2, blue: 3), notifies: true)
+            ids.append(try await library.addCounter(settings, start: stamp.day.adding(days: -9), at: stamp).counter)
+        }
+        let days = DaysModel(environment: environment)
+        var exported = ""
+        let service = try CountingService(environment) { _, _ in }
+        service.onExport = { exported = $0 }
+        days.appeared()
+        #expect(Stage.wait { days.counters.count == 3 })
+        days.reckon()
+        #expect(Stage.wait { ids.allSatisfy { days.states.known[$0]?.days == 9 } && exported.contains("Running") })
+        exported = ""
+        StatementCounter.reset()
+        days.resetClicked(days.counters[1])
+        #expect(Stage.wait { days.states.known[ids[1]]?.days == 0 && exported.contains("\"days\" : 0") })
+        let histories = StatementCounter.all.filter { $0.contains("FROM counterEvent WHERE counter") }
+        #expect(!histories.isEmpty)
+        for history in histories { #expect(history.contains("counter = \(ids[1])"), "\(history)") }
+    }
+
+    @Test("the page of a long log reads a few pages of it, and one entry more reads one")
+    func log() async throws {
+        Stage.open()
+        StatementCounter.begin()
+        defer { StatementCounter.end() }
+        let kitchen = try await Kitchen(bundled: ["ingredients", "drinks"])
+        let (library, stamp) = (kitchen.environment.library, kitchen.environment.today.stamp)
+        for number in 0..<1000 {
+            try await library.made("negroni", on: stamp.day.adding(days: -number), at: stamp, note: "No. \(number)")
+        }
+        let model = LogModel(environment: kitchen.environment)
+        let view = LogView(model: model, environment: kitchen.environment)
+        StatementCounter.reset()
+        func rows() -> Int { everything(in: view).count { $0 is LogRow } }
+        func pages() -> Int { StatementCounter.all.count { $0.contains("library.made AS m") } }
+        func shows(_ text: String) -> Bool {
+            everything(in: view).contains { ($0 as? Label)?.text.contains(text) ?? false }
+        }
+        Stage.show(view) { _ in
+            #expect(Stage.wait { shows("No. 0") && model.statistics != nil })
+            #expect(rows() < 300 && (1...5).contains(pages()), "\(rows()) rows, \(pages()) pages")
+            StatementCounter.reset()
+            kitchen.environment.perform { try await library.made("mojito", at: stamp, note: "One more") }
+            #expect(Stage.wait { shows("One more") })
+            #expect(pages() <= 5, "\(pages()) pages")
+        }
+    }
+
     @Test("a letter in a search writes no setting")
     func letter() async throws {
         let kitchen = try await Kitchen(bundled: ["ingredients", "drinks"])

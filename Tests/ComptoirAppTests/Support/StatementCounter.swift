@@ -1,7 +1,7 @@
 import GRDBSQLite
 import Synchronization
 
-/// Writes down the statements that SQLite runs, of all connections that are opened while it is on.
+/// Writes down the statements that SQLite runs, with their values, of all connections that are opened while it is on.
 ///
 /// Left out is what only begins and ends transactions, what triggers do, and what asks for a setting.
 enum StatementCounter {
@@ -38,7 +38,11 @@ enum StatementCounter {
 
     private static func note(_ statement: OpaquePointer?, _ text: UnsafePointer<CChar>?) {
         guard let text else { return }
-        let sql = String(cString: text)
+        var sql = String(cString: text)
+        if let expanded = sqlite3_expanded_sql(statement) {
+            if !sql.hasPrefix("--") { sql = String(cString: expanded) }
+            sqlite3_free(expanded)
+        }
         let words = ["BEGIN", "COMMIT", "ROLLBACK", "SAVEPOINT", "RELEASE", "PRAGMA", "--"]
         guard !words.contains(where: sql.hasPrefix) else { return }
         statements.withLock { $0?.append(sql) }
