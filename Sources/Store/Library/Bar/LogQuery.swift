@@ -43,6 +43,9 @@ public struct LogLine: CatalogueSummary {
     /// What the drink is called; nil where the catalogue has it no longer.
     public let name: String?
 
+    /// How the drink looks; nil where the catalogue has it no longer.
+    public let sketch: DrinkSketch?
+
     /// The date on which it was made.
     public let day: CalendarDay
 
@@ -63,19 +66,21 @@ public struct LogLine: CatalogueSummary {
 
     /// What stands for an entry that could not be read.
     public static func unread(_ row: CatalogueRow) -> LogLine {
-        LogLine(row: row, drink: "", name: nil, day: .first, servings: 1, note: "")
+        LogLine(row: row, drink: "", name: nil, sketch: nil, day: .first, servings: 1, note: "")
     }
 
     /// How a page of them is read.
     public static let page = PageRequest(
         sql: """
-            SELECT m.id, m.drink, entry.name, m.day, m.servings, m.note
+            SELECT m.id, m.drink, entry.name, drink.sketch, m.day, m.servings, m.note
             FROM (SELECT value FROM json_each(?)) AS page CROSS JOIN library.made AS m ON m.id = page.value
             LEFT JOIN entry ON entry.kind = 'drink' AND entry.id = m.drink AND entry.present
+            LEFT JOIN drink ON drink.row = entry.row
             """
     ) { row in
         LogLine(
-            row: row[0], drink: row[1], name: row[2], day: CalendarDay(clamping: row[3]), servings: row[4],
-            note: row[5])
+            row: row[0], drink: row[1], name: row[2],
+            sketch: try row.withUnsafeData(atIndex: 3) { $0.flatMap { DrinkSketch(packed: $0) } },
+            day: CalendarDay(clamping: row[4]), servings: row[5], note: row[6])
     }
 }
