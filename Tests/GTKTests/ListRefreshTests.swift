@@ -57,6 +57,15 @@ struct ListRefreshTests {
         }
     }
 
+    @Test("takes the selection away, of one row or of several", arguments: [SelectionMode.single, .multiple])
+    func cleared(mode: SelectionMode) {
+        let view = list(ArrayList(rows(0..<5)), mode)
+        view.selection.select(3)
+        #expect(view.selection.indices == [3])
+        view.selection.clear()
+        #expect(view.selection.indices.isEmpty)
+    }
+
     @Test("by what has changed reads no more than that, and all where that is much")
     func refreshed() {
         var titles = [Int: String]()
