@@ -17,11 +17,12 @@ public final class Library: Sendable {
         case temporary(StoreError)
     }
 
-    /// Whether changes are kept.
-    public let state: State
+    /// Whether changes are kept; it may come to be so later, as ``stateChanges`` tells.
+    public var state: State { standing.withLock { $0.state } }
 
-    /// What happened when the library was opened that the person should be told.
-    public let notices: [LibraryNotice]
+    /// What happened when the library was opened that the person should be told; what a repair did stays among them,
+    /// also for other processes, until ``noteAsTold(_:)``.
+    public var notices: [LibraryNotice] { standing.withLock { $0.notices } }
 
     /// The file that is open: the one asked for, or a stand-in where ``state`` is not durable.
     public let file: URL
@@ -32,18 +33,33 @@ public final class Library: Sendable {
     /// SQLite's number of what other processes have saved, as of the last look; nil before the first.
     let outsideVersion = Mutex<Int?>(nil)
 
+    /// How the catalogue's readers have the library beside them.
+    let attachment: LibraryAttachment
+
+    let standing: Mutex<Standing>
+    let standingChanges = Broadcast()
+    let takingOver = Mutex(())
+
+    /// What was saved when the last backup was made.
+    let backupMark = Mutex<BackupMark?>(nil)
+
     private let temporaryFolder: TemporaryFolder?
 
+    /// - Parameters:
+    ///   - use: Has nobody put another file in place of this one while it is open.
+    ///   - address: What SQLite knows the file by, where that is not its path.
+    ///   - opener: Has the library be durable later, where another process was busy with it.
     init(
-        pool: DatabasePool, file: URL, state: State, notices: [LibraryNotice], clock: @escaping @Sendable () -> Date,
+        pool: DatabasePool, use: LibraryUse? = nil, file: URL, address: String? = nil, state: State,
+        notices: [LibraryNotice], clock: @escaping @Sendable () -> Date, opener: LibraryOpener? = nil,
         temporaryFolder: TemporaryFolder? = nil
     ) {
         self.pool = pool
         self.file = file
-        self.state = state
-        self.notices = notices
         self.clock = clock
         self.temporaryFolder = temporaryFolder
+        attachment = LibraryAttachment(address: address ?? file.path, use: use)
+        standing = Mutex(Standing(state: state, notices: notices, opener: opener))
     }
 
     /// Opens the library, making, migrating, backing up or restoring it as is needed.
@@ -66,14 +82,14 @@ public final class Library: Sendable {
     func write<Value: Sendable>(
         _ operation: StoreError.Operation, _ updates: @escaping @Sendable (Database) throws -> Value
     ) async throws -> Value {
-        if case .readOnly(let reason) = state {
+        if case .readOnly(let reason) = await stateForWriting {
             throw StoreError(operation, reason.cause, file: reason.file, detail: reason.detail)
         }
-        return try await naming(operation, file: file.path) { try await pool.write(updates) }
+        return try await suspecting { try await naming(operation, file: file.path) { try await pool.write(updates) } }
     }
 
     /// Reads the library.
     func read<Value: Sendable>(_ value: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
-        try await naming(.readLibrary, file: file.path) { try await pool.read(value) }
+        try await suspecting { try await naming(.readLibrary, file: file.path) { try await pool.read(value) } }
     }
 }

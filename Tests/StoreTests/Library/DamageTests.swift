@@ -57,6 +57,15 @@ struct DamageTests {
         try await expectRestored(open(), setAside: Data())
     }
 
+    @Test("that has gone is replaced by the newest backup, and the person is told")
+    func vanished() async throws {
+        try FileManager.default.removeItem(at: file)
+        let library = try await open()
+        #expect(library.state == .durable)
+        #expect(library.notices.count == 1)
+        #expect(try await library.favourites(of: .fruit).map(\.id) == ["apple"])
+    }
+
     @Test("with a page overwritten is set aside, and the newest backup restored")
     func overwrittenPage() async throws {
         var bytes = try Data(contentsOf: file)
@@ -109,7 +118,7 @@ struct DamageTests {
     @Test("stays where it is when its backup cannot be restored, so that the next start can")
     func restoringFails() async throws {
         try Data("garbage garbage garbage".utf8).write(to: file)
-        try folder.write("in the way", to: "library.sqlite.restored/file")
+        try folder.write("in the way", to: "library.sqlite.recovering/file")
         let backup = folder["backups/library-2026-11-22T090000Z.sqlite"]
         let hidden = folder["backups/hidden"]
         try FileManager.default.moveItem(at: backup, to: hidden)
