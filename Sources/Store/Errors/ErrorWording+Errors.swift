@@ -40,6 +40,8 @@ extension ErrorWording {
             tr(
                 "%1$s is damaged or gone, and cannot be repaired while these programs have it open: %2$s.", error.file,
                 error.detail)
+        case .replaced:
+            tr("%1$s was removed or replaced while it was open. What you have saved is kept in its folder.", error.file)
         case .newerVersion: tr("%1$s was written by a newer version of the program.", error.file)
         case .other: tr("%1$s: %2$s", error.file, error.detail)
         }
@@ -53,6 +55,7 @@ extension ErrorWording {
         case .corrupt: tr("Start the program again: it repairs the file.")
         case .busy: tr("Close the other program, or try again.")
         case .inUse: tr("Close the other programs, then start this one again.")
+        case .replaced: tr("Start the program again.")
         case .newerVersion: tr("Update the program to make changes.")
         case .other: ""
         }

@@ -24,6 +24,8 @@ public struct StoreError: Error, Sendable, Equatable, Codable {
         /// The file is damaged, or has gone, and other programs have it open, so that it cannot be repaired; the detail
         /// names them, where the system tells.
         case inUse
+        /// The file was removed or replaced while the program had it open; what was saved is in its folder.
+        case replaced
         /// The file was written by a newer version of the program.
         case newerVersion
         /// Anything else.

@@ -73,7 +73,8 @@ extension Library {
         }
     }
 
-    private func settle(_ state: State, _ notices: [LibraryNotice] = []) {
+    /// Takes on another state, which stays.
+    func settle(_ state: State, _ notices: [LibraryNotice] = []) {
         standing.withLock { standing in
             standing.state = state
             standing.notices += notices

@@ -36,6 +36,9 @@ public final class Library: Sendable {
     /// How the catalogue's readers have the library beside them.
     let attachment: LibraryAttachment
 
+    /// Which file was opened, whatever its name leads to later; nil for one that nobody else knows of.
+    let identity: Files.Identity?
+
     let standing: Mutex<Standing>
     let standingChanges = Broadcast()
     let takingOver = Mutex(())
@@ -58,6 +61,7 @@ public final class Library: Sendable {
         self.file = file
         self.clock = clock
         self.temporaryFolder = temporaryFolder
+        identity = use == nil ? nil : Files.identity(file)
         attachment = LibraryAttachment(address: address ?? file.path, use: use)
         standing = Mutex(Standing(state: state, notices: notices, opener: opener))
     }
@@ -85,7 +89,11 @@ public final class Library: Sendable {
         if case .readOnly(let reason) = await stateForWriting {
             throw StoreError(operation, reason.cause, file: reason.file, detail: reason.detail)
         }
-        return try await suspecting { try await naming(operation, file: file.path) { try await pool.write(updates) } }
+        let value = try await suspecting {
+            try await naming(operation, file: file.path) { try await pool.write(updates) }
+        }
+        try await keepInPlace()
+        return value
     }
 
     /// Reads the library.

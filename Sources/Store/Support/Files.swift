@@ -51,6 +51,18 @@ enum Files {
         return stat(url.path, &status) == 0 ? Int(status.st_size) : nil
     }
 
+    /// Which file a name leads to.
+    struct Identity: Equatable, Sendable {
+        fileprivate let device: dev_t
+        fileprivate let number: ino_t
+    }
+
+    /// Which file a name leads to, or nil where it leads to none.
+    static func identity(_ url: URL) -> Identity? {
+        var status = stat()
+        return stat(url.path, &status) == 0 ? Identity(device: status.st_dev, number: status.st_ino) : nil
+    }
+
     /// Whether there is a file, and no folder, of that name.
     static func isFile(_ url: URL) -> Bool {
         var status = stat()

@@ -27,7 +27,8 @@ struct BackupTests {
         }
         #expect(
             try folder.names(in: "backups") == [
-                "library-2026-11-22T080000Z.sqlite", "library-2026-11-23T080000Z.sqlite",
+                "library-2026-11-21T080000Z.sqlite", "library-2026-11-22T080000Z.sqlite",
+                "library-2026-11-23T080000Z.sqlite",
                 "library-2026-11-24T080000Z.sqlite", "library-2026-11-25T080000Z.sqlite",
                 "library-2026-11-26T080000Z.sqlite",
             ])
@@ -44,7 +45,7 @@ struct BackupTests {
 
     @Test("are made of what has changed since, once more, and not of what has not")
     func afterChanges() async throws {
-        _ = try open()
+        try await open().setFavourite(true, .fruit, id: "quince")
         clock.advance(hours: 1)
         let library = try open()
         #expect(try folder.names(in: "backups").count == 1)
@@ -57,7 +58,7 @@ struct BackupTests {
         try await library.backUp()
         // Of each day the last one is kept.
         #expect(try folder.names(in: "backups") == ["library-2026-11-21T100000Z.sqlite"])
-        #expect(try DatabaseReading(folder["backups/library-2026-11-21T100000Z.sqlite"]).count("favourite") == 1)
+        #expect(try DatabaseReading(folder["backups/library-2026-11-21T100000Z.sqlite"]).count("favourite") == 2)
         clock.advance(hours: 1)
         try await Library.open(at: file, clock: clock.now).setFavourite(true, .fruit, id: "pear")
         try await library.backUp()

@@ -8,15 +8,6 @@ import Testing
 private enum Victim: String, CaseIterable {
     case repair, backup, migration
 
-    /// How long the child takes for what it may be killed in, in microseconds, with some time for saving after that.
-    var span: UInt32 {
-        switch self {
-        case .repair: 160_000
-        case .backup: 120_000
-        case .migration: 120_000
-        }
-    }
-
     static let steps: [LibraryMigration] = (1...4).map { number in
         LibraryMigration(
             name: "step \(number)",
@@ -65,6 +56,7 @@ struct RecoveryKillTests {
         let victim = try #require(Victim(rawValue: name))
         let model = try await model(isDamaged: victim == .repair)
         let count = (Self.kills + Victim.allCases.count - 1) / Victim.allCases.count
+        let span = try span(of: victim, model)
         var (early, saved) = (0, 0)
         for round in 0..<count {
             let folder = try TemporaryFolder()
@@ -72,7 +64,7 @@ struct RecoveryKillTests {
             let path = folder["data/library.sqlite"].path
             let notes = folder["notes"].path
             // Spread over the whole span, in no order.
-            let microseconds = UInt32(round * 7_919 % count) * (victim.span / UInt32(count))
+            let microseconds = UInt32(Double(round * 7_919 % count) * span / Double(count))
             await #expect(processExitsWith: .signal(SIGKILL)) {
                 [name = name as String, path = path as String, notes = notes as String, time = microseconds as UInt32]
                 in
@@ -92,6 +84,16 @@ struct RecoveryKillTests {
             try await library.setFavourite(true, .fruit, id: "after")
         }
         print("\(name): killed \(count) times, \(early) of them before anything was saved; \(saved) were saved")
+    }
+
+    /// Twice as long as this machine takes for what the child may be killed in, in microseconds.
+    private func span(of victim: Victim, _ model: TemporaryFolder) throws -> Double {
+        let folder = try TemporaryFolder()
+        try FileManager.default.copyItem(at: model["data"], to: folder["data"])
+        let duration = try ContinuousClock().measure {
+            _ = try victim.opener(folder["data/library.sqlite"]).open()
+        }
+        return 2 * (duration / .microseconds(1)) + 40_000
     }
 
     /// A library with a backup of all but a few rows and, where it is damaged, with a page of rows overwritten.

@@ -81,7 +81,8 @@ struct SalvageTests {
         let losses = try #require(try salvage(library)).losses
         #expect(losses.map(\.table) == ["favourite"])
         #expect(losses[0].lost == 0 && losses[0].isExact && losses[0].fromBackup > 50)
-        #expect(try await library.counterHistory(1, today: try Days.day("2026-11-22"))?.events.map(\.note) == ["Kept"])
+        let history = try await library.counterHistory(1, today: try Days.day("2026-11-22"))
+        #expect(history?.events.map(\.note).contains("Kept") == true)
     }
 
     @Test("says how many rows are lost that no backup has, and what else is kept")

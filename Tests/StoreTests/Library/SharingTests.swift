@@ -63,6 +63,37 @@ struct SharingTests {
         withExtendedLifetime(other) {}
     }
 
+    @Test("is back in its place after the next change where somebody removes it while it is open")
+    func removedWhileOpen() async throws {
+        do {
+            let library = try await Library.open(at: file)
+            for name in try folder.names() where name.hasPrefix("library.sqlite") {
+                try FileManager.default.removeItem(at: folder[name])
+            }
+            try await library.setFavourite(true, .fruit, id: "pear")
+            guard case .readOnly(let reason) = library.state else {
+                Issue.record("the state is \(library.state)")
+                return
+            }
+            #expect(reason.cause == .replaced)
+            await #expect(throws: StoreError.self) { try await library.setFavourite(true, .fruit, id: "fig") }
+        }
+        let library = try await Library.open(at: file)
+        #expect(library.state == .durable && library.notices == [])
+        #expect(try await Set(library.favourites(of: .fruit).map(\.id)) == ["apple", "pear"])
+    }
+
+    @Test("is kept beside another file that somebody puts in its place while it is open")
+    func replacedWhileOpen() async throws {
+        let library = try await Library.open(at: file)
+        try FileManager.default.removeItem(at: file)
+        try folder.write("a letter to my aunt", to: "library.sqlite")
+        try await library.setFavourite(true, .fruit, id: "pear")
+        #expect(library.state != .durable)
+        let name = try #require(try folder.names().first { $0.hasPrefix("library.rescued-") })
+        #expect(try DatabaseReading(folder[name]).count("favourite") == 2)
+    }
+
     @Test("is repaired once the last one has let go of it, the catalogue's readers too")
     func catalogue() async throws {
         var catalogue: Catalogue? = try await Catalogue.open(

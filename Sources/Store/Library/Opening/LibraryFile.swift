@@ -14,7 +14,9 @@ struct LibraryFile {
     ///   - isWhole: Whether all pages are looked at, or only the first ones.
     /// - Throws: What SQLite says where it cannot find that out.
     func isDamaged(isOurs: Bool = false, isWhole: Bool = true) throws -> Bool {
-        try sound(isOurs: isOurs) { db in
+        // A file whose header says that it is of a later form SQLite reads, and does not write.
+        if isOurs, let header = try header, !(1...2).contains(header[18]) { return true }
+        return try sound(isOurs: isOurs) { db in
             guard isWhole else { return try String.fetchOne(db, sql: "SELECT type FROM sqlite_master") == nil }
             return try String.fetchOne(db, sql: "PRAGMA quick_check(1)") != "ok"
         } ?? true
@@ -35,13 +37,21 @@ struct LibraryFile {
     /// How many rows a backup holds, by what its header says; nil where it cannot be told.
     var rowCount: Int? {
         do {
-            let file = try FileHandle(forReadingFrom: url)
-            defer { file.closeFile() }
-            guard let header = try file.read(upToCount: 64), header.count == 64 else { return nil }
+            guard let header = try header else { return nil }
             let noted = header[60..<64].reduce(0) { $0 << 8 | Int($1) }
             return try noted > 0 ? noted - 1 : sound(Self.rowCount)
         } catch {
             return nil
+        }
+    }
+
+    /// The first bytes of the file, up to that number; nil where it has fewer.
+    private var header: [UInt8]? {
+        get throws {
+            let file = try FileHandle(forReadingFrom: url)
+            defer { file.closeFile() }
+            guard let header = try file.read(upToCount: 64), header.count == 64 else { return nil }
+            return Array(header)
         }
     }
 

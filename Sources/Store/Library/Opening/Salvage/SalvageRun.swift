@@ -22,18 +22,15 @@ struct SalvageRun {
         configuration.foreignKeysEnabled = false
         configuration.prepareDatabase { db in
             // Has SQLite open what it can of a schema that is damaged itself.
-            try db.execute(sql: "PRAGMA writable_schema = ON; PRAGMA cell_size_check = ON; PRAGMA synchronous = OFF")
+            try db.execute(sql: "PRAGMA writable_schema = ON; PRAGMA cell_size_check = ON")
+            try db.execute(sql: "PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF")
         }
         let queue = try DatabaseQueue(path: target.path, configuration: configuration)
         return try queue.writeWithoutTransaction { db in
             try db.execute(sql: "ATTACH DATABASE ? AS damaged", arguments: [damaged.path])
             if let backup { try db.execute(sql: "ATTACH DATABASE ? AS backup", arguments: [backup.path]) }
-            var losses: [LibrarySalvage.Loss]?
-            try db.inTransaction {
-                losses = try salvage(db)
-                return losses == nil ? .rollback : .commit
-            }
-            return losses
+            // Not in one transaction: after damage is found in one, SQLite writes nothing more in it.
+            return try salvage(db)
         }
     }
 
