@@ -86,6 +86,23 @@ struct DamageTests {
         try await expectSalvaged(open(), setAside: bytes, has: ["apple", "pear"])
     }
 
+    @Test("whose repair was decided when the program was killed is mended by the next start", arguments: [false, true])
+    func decided(isSetAside: Bool) async throws {
+        let garbage = Data("This is no database, but a letter to my aunt.".utf8)
+        try garbage.write(to: file)
+        let opener = LibraryOpener(url: file, clock: clock.now)
+        let aside = folder["library.corrupt-2026-11-22T093000Z.sqlite"]
+        try opener.recovery.make(at: folder["library.sqlite.recovered"], settingAside: aside)
+        if isSetAside { try FileManager.default.moveItem(at: file, to: aside) }
+        // What was made then counts, and is not made anew of what there is now.
+        try FileManager.default.removeItem(at: folder["backups"])
+        let library = try await open()
+        #expect(library.notices.count == 1)
+        #expect(try await library.favourites(of: .fruit).map(\.id) == ["apple"])
+        #expect(try Data(contentsOf: aside) == garbage)
+        #expect(try folder.names().filter { $0.contains("recover") } == [])
+    }
+
     @Test("passes over backups that are damaged themselves")
     func damagedBackup() async throws {
         let names = try folder.names(in: "backups")
