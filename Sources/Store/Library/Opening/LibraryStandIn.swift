@@ -19,7 +19,7 @@ struct LibraryStandIn {
             let use = holdOn()
             // The last is as the file was when its log was begun, which is better than nothing.
             let library =
-                try openCopy(use) ?? openInPlace(use, at: address) ?? openRecovered()
+                try openCopy() ?? openInPlace(use, at: address) ?? openRecovered()
                 ?? openInPlace(use, at: addressWithoutLog)
             if let library { return library }
             let folder = try TemporaryFolder(in: opener.places)
@@ -54,7 +54,7 @@ struct LibraryStandIn {
     }
 
     /// Copies the file as it is at one moment, together with its log, to the first place with room for it.
-    private func openCopy(_ use: LibraryUse?) throws -> Library? {
+    private func openCopy() throws -> Library? {
         guard let size = Files.size(opener.url), size > 0 else { return nil }
         do {
             let room = 2 * (size + (Files.size(log) ?? 0)) + (256 << 10)
@@ -76,8 +76,14 @@ struct LibraryStandIn {
             try Files.copy(opener.url, to: file)
             return try Files.copy(log, to: URL(filePath: file.path + "-wal"))
         }
-        try Files.makePrivateFile(file)
-        try DatabaseQueue(path: address, configuration: .reading).backup(to: DatabaseQueue(path: file.path))
+        do {
+            try Files.makePrivateFile(file)
+            try DatabaseQueue(path: address, configuration: .reading).backup(to: DatabaseQueue(path: file.path))
+        } catch  where !hasLog {
+            // Not every SQLite takes the address by which it is told that nobody changes the file; and nobody does.
+            try Files.remove(file)
+            try Files.copy(opener.url, to: file)
+        }
     }
 
     /// Opens the file itself, where it is in order.
