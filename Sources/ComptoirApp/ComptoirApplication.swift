@@ -66,6 +66,7 @@ final class ComptoirApplication: Application {
     /// Ends the program as if the person closed its windows, so that each keeps what it is to remember.
     private func leave() {
         for window in windows { window.close() }
+        kept.environment?.backUp()
         guard let performing = kept.environment?.performing else { return quit() }
         Task {
             await performing.value
@@ -148,6 +149,7 @@ final class ComptoirApplication: Application {
     /// Begins what counting days takes in the background.
     private func count(in environment: Environment) {
         guard counting == nil else { return }
+        environment.keepBackedUp()
         do {
             let service = try CountingService(environment) { [weak self] in self?.send($0, as: $1) }
             service.onExport = { [countingActions] in countingActions?.list.choice = $0 }

@@ -1,9 +1,11 @@
 """The command line, and the one instance that runs."""
 
+import re
 import subprocess
 
 import hands
 from catalogue import fruit
+from test_trouble import as_if_unwritable, unprivileged
 
 
 def windows():
@@ -51,3 +53,30 @@ def test_an_unknown_fruit_has_a_page_that_says_so(person):
     person.find("There is no such fruit")
     person.click("Back", "button")
     person.find("Fruits", "list")
+
+
+def test_a_command_whose_change_would_be_lost_is_refused(person):
+    assert person.run("counter", "add", "coffee").returncode == 0
+    folder = person.home.data / "comptoir"
+    as_if_unwritable(folder)
+
+    def answer(*words):
+        command = [*unprivileged(), person.path, *words]
+        return subprocess.run(command, env=person.environment, capture_output=True, text=True, timeout=60)
+
+    refused = answer("counter", "add", "sugar")
+    assert refused.returncode != 0 and "Nothing was changed" in refused.stderr, refused
+    assert "cannot be written" in refused.stderr
+    listed = answer("counters")
+    assert listed.returncode == 0 and "coffee" in listed.stdout and "not change it" in listed.stderr, listed
+
+
+def test_a_command_says_what_it_repaired_and_the_window_says_it_again(person):
+    assert person.run("counter", "add", "coffee").returncode == 0
+    assert person.run("counters").returncode == 0
+    (person.home.data / "comptoir/library.sqlite").unlink()
+    listed = person.run("counters")
+    assert listed.returncode == 0 and "Your library had gone" in listed.stderr, listed
+    assert "coffee" in listed.stdout
+    person.start()
+    person.find(re.compile("Your library had gone"))

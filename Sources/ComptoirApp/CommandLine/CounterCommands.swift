@@ -38,7 +38,7 @@ struct CounterCommand: ParsableCommand {
 
         func run() throws {
             let (name, kind) = (name, kind == .with ? Counter.Kind.with : .without)
-            try withLibrary { library, today in
+            try withLibrary(toChange: true) { library, today in
                 let counters = try await library.counters
                 let settings = Counter.Settings(name: name, kind: kind, colour: DaysPalette.next(after: counters))
                 try await library.addCounter(settings, at: today.stamp)
@@ -56,43 +56,11 @@ struct CounterCommand: ParsableCommand {
 
         func run() throws {
             let (name, note) = (name, note)
-            try withLibrary { library, today in
+            try withLibrary(toChange: true) { library, today in
                 let counter = try await library.counter(named: name)
                 try await library.resetCounter(counter.id, at: today.stamp, note: note)
                 return ""
             }
         }
-    }
-}
-
-/// The library and the date, for a command that needs no display; prints what the work returns.
-/// - Throws: `ExitCode` after a mistake, of which the person has been told.
-private func withLibrary(
-    _ work: @escaping @MainActor (Library, (day: CalendarDay, stamp: DayStamp)) async throws -> String
-) throws {
-    let result: Result<String, any Error> = MainActor.assumeIsolated {
-        var result: Result<String, any Error>?
-        MainLoop.prepare()
-        Task {
-            do {
-                let folders = try Folders.find()
-                Translation.start(domain: "comptoir", directory: folders.translations.path)
-                let library = try await Library.open(at: folders.library)
-                let boundary = try DesktopPreferences(schemas: folders.schemas.path).int("day-boundary")
-                let stamp = DayClock(boundary: boundary).stamp(at: TimeSource.ofProgram.now())
-                result = .success(try await work(library, (stamp.day, stamp)))
-            } catch {
-                result = .failure(error)
-            }
-        }
-        MainLoop.run { result != nil }
-        return result ?? .success("")
-    }
-    switch result {
-    case .success(let text): if !text.isEmpty { print(text) }
-    case .failure(let error):
-        let text = MainActor.assumeIsolated { Failure(error).text }
-        FileHandle.standardError.write(Data("comptoir: \(text)\n".utf8))
-        throw ExitCode.failure
     }
 }

@@ -86,6 +86,7 @@ extension Environment {
     /// Counts the days with or without something.
     func count(_ name: String, _ kind: Counter.Kind) {
         perform { [self] in
+            try refuseUnlessKept()
             let settings = Counter.Settings(
                 name: name, kind: kind, colour: DaysPalette.next(after: try await library.counters))
             try await library.addCounter(settings, at: today.stamp)
@@ -94,6 +95,14 @@ extension Environment {
 
     /// Sets the counter of a name back to nought; that can be taken back.
     func resetCounter(named name: String) {
-        perform { [self] in resetCounter(try await library.counter(named: name)) }
+        perform { [self] in
+            try refuseUnlessKept()
+            resetCounter(try await library.counter(named: name))
+        }
+    }
+
+    /// Another program may be told by nobody that a change is lost when this one ends.
+    private func refuseUnlessKept() throws {
+        if case .temporary(let reason) = library.state { throw ChangeRefused(reason: reason) }
     }
 }

@@ -2,8 +2,12 @@ import Store
 
 /// Something that stays so, and of which the person is told until they put it aside.
 enum Warning: Equatable {
-    /// The person's own data, or the catalogue, is not kept as it should be; in words.
-    case storage(String)
+    /// The person's own data is not kept for now, and why.
+    case library(Library.State)
+    /// Something happened when the library was opened.
+    case notice(LibraryNotice)
+    /// The catalogue is not kept as it should be.
+    case catalogue(StoreError)
     /// Packs have mistakes.
     case packs(count: Int)
 
@@ -11,20 +15,32 @@ enum Warning: Equatable {
     @MainActor
     var text: String {
         switch self {
-        case .storage(let text): text
+        case .library(let state): ErrorWording.translated.message(state) ?? ""
+        case .notice(let notice): ErrorWording.translated.message(notice)
+        case .catalogue(let error): ErrorWording.translated.message(error)
         case .packs(let count): trn("{count} mistake in a pack", "{count} mistakes in packs", count)
         }
     }
 }
 
 extension Environment {
-    /// Warns of what happened when the files were opened.
+    /// Warns of what happened when the files were opened, and goes on to say whether changes are kept.
     func warnOfStorage() {
-        let wording = ErrorWording.translated
-        let texts =
-            [wording.message(library.state)] + library.notices.map(wording.message)
-            + [catalogue.storageProblem.map(wording.message)]
-        warnings += texts.compactMap { $0 }.map { .storage($0) }
+        warnOfLibrary()
+        if let problem = catalogue.storageProblem { warnings.append(.catalogue(problem)) }
+        tasks.follow(library.changes(of: [.state])) { [weak self] _ in self?.warnOfLibrary() }
+    }
+
+    private func warnOfLibrary() {
+        warnings.removeAll { if case .library = $0 { true } else { false } }
+        if library.state != .durable { warnings.insert(.library(library.state), at: 0) }
+        for notice in library.notices where !warnings.contains(.notice(notice)) { warnings.append(.notice(notice)) }
+    }
+
+    /// Puts the first warning aside, which the person has seen.
+    func dismissWarning() {
+        guard !warnings.isEmpty, case .notice(let notice) = warnings.removeFirst() else { return }
+        perform { [library] in try await library.noteAsTold([notice]) }
     }
 
     /// Takes in what is wrong in the packs now, and warns of mistakes that are new.

@@ -51,6 +51,9 @@ final class Environment {
     /// What the person is to be told and has not been shown yet.
     var notices: [Notice] = []
 
+    /// What goes on while the program does.
+    @ObservationIgnored let tasks = TaskBag()
+
     /// What is done last of all that the person asked for; see `perform`.
     @ObservationIgnored var performing: Task<Void, Never>?
 

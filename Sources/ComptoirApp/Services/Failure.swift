@@ -9,6 +9,11 @@ struct Failure: Equatable, Sendable {
     init(_ error: any Error) {
         if let error = error as? StoreError {
             (message, advice) = (ErrorWording.translated.account(error), ErrorWording.translated.advice(error))
+        } else if let refused = error as? ChangeRefused {
+            let account = ErrorWording.translated.account(refused.reason)
+            (message, advice) = (
+                tr("Nothing was changed.") + " " + account, ErrorWording.translated.advice(refused.reason)
+            )
         } else if let problem = error as? CounterProblem {
             (message, advice) = (ErrorWording.translated.message(problem), "")
         } else {

@@ -20,7 +20,7 @@ extension Catalogue {
     ) async {
         guard let folder = folders.personal else { return }
         do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Files.makePrivateFolder(folder)
             for try await _ in events(folder) {
                 do {
                     try await Task.sleep(for: settling)

@@ -35,7 +35,7 @@ public final class Catalogue: Sendable {
     @concurrent public static func open(
         at url: URL, packs: PackFolders, library: Library, languages: [String] = ["en"]
     ) async throws -> Catalogue {
-        let database = try CatalogueDatabase.open(at: url, attaching: library.file)
+        let database = try CatalogueDatabase.open(at: url, attaching: library.attachment)
         return Catalogue(
             database: database, library: library, folders: packs, languages: languages.map(LanguageTag.init))
     }

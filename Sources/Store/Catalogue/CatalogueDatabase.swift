@@ -12,7 +12,8 @@ final class CatalogueDatabase: Sendable {
     private let temporaryFolder: TemporaryFolder?
 
     private init(
-        url: URL, attaching library: URL, storageProblem: StoreError? = nil, temporaryFolder: TemporaryFolder? = nil
+        url: URL, attaching library: LibraryAttachment, storageProblem: StoreError? = nil,
+        temporaryFolder: TemporaryFolder? = nil
     ) throws {
         self.url = url
         self.storageProblem = storageProblem
@@ -30,13 +31,13 @@ final class CatalogueDatabase: Sendable {
     /// cannot be written.
     ///
     /// - Throws: ``StoreError`` where it cannot be made elsewhere either.
-    static func open(at url: URL, attaching library: URL) throws -> CatalogueDatabase {
+    static func open(at url: URL, attaching library: LibraryAttachment) throws -> CatalogueDatabase {
         do {
             return try openInPlace(url, attaching: library)
         } catch {
             let reason = StoreError(error, .openCatalogue, file: url.path)
             return try naming(.openCatalogue, file: url.path) {
-                let folder = try TemporaryFolder()
+                let folder = try temporaryFolder()
                 return try CatalogueDatabase(
                     url: folder.url.appending(path: url.lastPathComponent), attaching: library, storageProblem: reason,
                     temporaryFolder: folder)
@@ -44,15 +45,26 @@ final class CatalogueDatabase: Sendable {
         }
     }
 
-    private static func openInPlace(_ url: URL, attaching library: URL) throws -> CatalogueDatabase {
-        try FileManager.default.createDirectory(
-            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    /// A place with room for what the program's own packs come to or, where there is none, for as much as there is.
+    private static func temporaryFolder() throws -> TemporaryFolder {
+        do {
+            return try TemporaryFolder(room: 16 << 20)
+        } catch {
+            return try TemporaryFolder()
+        }
+    }
+
+    private static func openInPlace(_ url: URL, attaching library: LibraryAttachment) throws -> CatalogueDatabase {
+        // What one has searched and what one likes can be told from it.
+        try Files.makePrivateFolder(url.deletingLastPathComponent())
         let lock = try FileLock(url.deletingPathExtension().appendingPathExtension("lock"))
         if try !CatalogueSchema.isUsable(url) {
             for suffix in ["", "-wal", "-shm"] where FileManager.default.fileExists(atPath: url.path + suffix) {
                 try FileManager.default.removeItem(atPath: url.path + suffix)
             }
         }
+        try Files.makePrivateFile(url)
+        Files.makePrivate(database: url)
         let database = try CatalogueDatabase(url: url, attaching: library)
         lock.release()
         return database
@@ -73,13 +85,15 @@ final class CatalogueDatabase: Sendable {
         try await naming(.buildCatalogue, file: url.path) { try await pool.write(updates) }
     }
 
-    private static func configuration(attaching library: URL) -> Configuration {
+    private static func configuration(attaching library: LibraryAttachment) -> Configuration {
         var configuration = Configuration()
         configuration.maximumReaderCount = 4
         configuration.busyMode = .timeout(5)
         configuration.prepareDatabase { db in
+            // A reader may outlive the library; until then nobody puts another file in place of this one.
+            withExtendedLifetime(library.use) {}
             if db.configuration.readonly {
-                try db.execute(sql: "ATTACH DATABASE ? AS library", arguments: [library.path])
+                try db.execute(sql: "ATTACH DATABASE ? AS library", arguments: [library.address])
             }
         }
         return configuration

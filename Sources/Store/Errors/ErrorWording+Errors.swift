@@ -34,6 +34,14 @@ extension ErrorWording {
         case .notWritable: tr("%1$s cannot be written.", error.file)
         case .corrupt: tr("%1$s is damaged.", error.file)
         case .busy: tr("Another program is using %1$s.", error.file)
+        case .inUse where error.detail.isEmpty:
+            tr("%1$s is damaged or gone, and cannot be repaired while another program has it open.", error.file)
+        case .inUse:
+            tr(
+                "%1$s is damaged or gone, and cannot be repaired while these programs have it open: %2$s.", error.file,
+                error.detail)
+        case .replaced:
+            tr("%1$s was removed or replaced while it was open. What you have saved is kept in its folder.", error.file)
         case .newerVersion: tr("%1$s was written by a newer version of the program.", error.file)
         case .other: tr("%1$s: %2$s", error.file, error.detail)
         }
@@ -46,6 +54,8 @@ extension ErrorWording {
         case .notWritable: tr("Check the permissions of the file and of its folder.")
         case .corrupt: tr("Start the program again: it repairs the file.")
         case .busy: tr("Close the other program, or try again.")
+        case .inUse: tr("Close the other programs, then start this one again.")
+        case .replaced: tr("Start the program again.")
         case .newerVersion: tr("Update the program to make changes.")
         case .other: ""
         }
@@ -53,21 +63,6 @@ extension ErrorWording {
 }
 
 extension ErrorWording {
-    /// The message for something that happened when the library was opened.
-    public func message(_ notice: LibraryNotice) -> String {
-        switch notice {
-        case .restored(let date, let aside):
-            tr(
-                "Your library was damaged. The backup of %1$s was restored; the damaged file is kept as %2$s.",
-                self.date(date), aside.path)
-        case .startedAnew(let aside):
-            tr(
-                "Your library was damaged and there was no backup, so it begins anew; the damaged file is kept as %1$s.",
-                aside.path)
-        case .backupFailed(let error): message(error)
-        }
-    }
-
     /// The message for a library whose changes are not kept, or nil where they are.
     public func message(_ state: Library.State) -> String? {
         switch state {
@@ -77,8 +72,6 @@ extension ErrorWording {
         case .temporary(let reason): tr("What you save now is lost when you quit.") + " " + message(reason)
         }
     }
-
-    private func date(_ date: Date) -> String { date.formatted(date: .long, time: .shortened) }
 }
 
 extension StoreError: CustomStringConvertible {

@@ -4,7 +4,7 @@ internal import GRDB
 /// What kept the data layer from doing what it was asked: which file, what for, and the cause.
 ///
 /// It is data. ``ErrorWording`` puts it into words, in any language.
-public struct StoreError: Error, Sendable, Equatable {
+public struct StoreError: Error, Sendable, Equatable, Codable {
     /// What was being done.
     public enum Operation: String, Sendable, Codable {
         case openLibrary, readLibrary, saveFavourite, saveShelf, saveRating, saveMade, saveCounter, backUpLibrary
@@ -12,7 +12,7 @@ public struct StoreError: Error, Sendable, Equatable {
     }
 
     /// The cause.
-    public enum Cause: Sendable, Equatable {
+    public enum Cause: String, Sendable, Equatable, Codable {
         /// There is no room left on the disk.
         case diskFull
         /// The file or its folder cannot be written.
@@ -21,6 +21,11 @@ public struct StoreError: Error, Sendable, Equatable {
         case corrupt
         /// Another program held the file for too long.
         case busy
+        /// The file is damaged, or has gone, and other programs have it open, so that it cannot be repaired; the detail
+        /// names them, where the system tells.
+        case inUse
+        /// The file was removed or replaced while the program had it open; what was saved is in its folder.
+        case replaced
         /// The file was written by a newer version of the program.
         case newerVersion
         /// Anything else.
@@ -55,7 +60,7 @@ public struct StoreError: Error, Sendable, Equatable {
         if let error = error as? StoreError {
             self = error
         } else if let error = error as? DatabaseError {
-            self.init(operation, Cause(error), file: file, detail: error.description, sql: error.sql)
+            self.init(operation, Cause(error, file: file), file: file, detail: error.description, sql: error.sql)
         } else {
             self.init(operation, Cause(error), file: file, detail: String(describing: error))
         }

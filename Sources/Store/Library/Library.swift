@@ -1,5 +1,6 @@
 public import Foundation
 internal import GRDB
+internal import Synchronization
 
 /// What is the person's own: favourites, the bar shelf, ratings, the log of what was made, and counters of days.
 ///
@@ -16,11 +17,12 @@ public final class Library: Sendable {
         case temporary(StoreError)
     }
 
-    /// Whether changes are kept.
-    public let state: State
+    /// Whether changes are kept; it may come to be so later, as ``LibraryTopic/state`` tells.
+    public var state: State { standing.withLock { $0.state } }
 
-    /// What happened when the library was opened that the person should be told.
-    public let notices: [LibraryNotice]
+    /// What happened when the library was opened that the person should be told; what a repair did stays among them,
+    /// also for other processes, until ``noteAsTold(_:)``.
+    public var notices: [LibraryNotice] { standing.withLock { $0.notices } }
 
     /// The file that is open: the one asked for, or a stand-in where ``state`` is not durable.
     public let file: URL
@@ -31,18 +33,36 @@ public final class Library: Sendable {
     /// Tells of what is saved, by whomever.
     let changeLog: ChangeLog
 
+    /// How the catalogue's readers have the library beside them.
+    let attachment: LibraryAttachment
+
+    /// Which file was opened, whatever its name leads to later; nil for one that nobody else knows of.
+    let identity: Files.Identity?
+
+    let standing: Mutex<Standing>
+    let takingOver = Mutex(())
+
+    /// What was saved when the last backup was made.
+    let backupMark = Mutex<BackupMark?>(nil)
+
     private let temporaryFolder: TemporaryFolder?
 
+    /// - Parameters:
+    ///   - use: Has nobody put another file in place of this one while it is open.
+    ///   - address: What SQLite knows the file by, where that is not its path.
+    ///   - opener: Has the library be durable later, where another process was busy with it.
     init(
-        pool: DatabasePool, file: URL, state: State, notices: [LibraryNotice], clock: @escaping @Sendable () -> Date,
+        pool: DatabasePool, use: LibraryUse? = nil, file: URL, address: String? = nil, state: State,
+        notices: [LibraryNotice], clock: @escaping @Sendable () -> Date, opener: LibraryOpener? = nil,
         temporaryFolder: TemporaryFolder? = nil
     ) throws {
         self.pool = pool
         self.file = file
-        self.state = state
-        self.notices = notices
         self.clock = clock
         self.temporaryFolder = temporaryFolder
+        identity = use == nil ? nil : Files.identity(file)
+        attachment = LibraryAttachment(address: address ?? file.path, use: use)
+        standing = Mutex(Standing(state: state, notices: notices, opener: opener))
         changeLog = try pool.writeWithoutTransaction { db in try ChangeLog(db) }
         pool.add(transactionObserver: changeLog, extent: .databaseLifetime)
     }
@@ -67,14 +87,18 @@ public final class Library: Sendable {
     func write<Value: Sendable>(
         _ operation: StoreError.Operation, _ updates: @escaping @Sendable (Database) throws -> Value
     ) async throws -> Value {
-        if case .readOnly(let reason) = state {
+        if case .readOnly(let reason) = await stateForWriting {
             throw StoreError(operation, reason.cause, file: reason.file, detail: reason.detail)
         }
-        return try await naming(operation, file: file.path) { try await pool.write(updates) }
+        let value = try await suspecting {
+            try await naming(operation, file: file.path) { try await pool.write(updates) }
+        }
+        try await keepInPlace()
+        return value
     }
 
     /// Reads the library.
     func read<Value: Sendable>(_ value: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
-        try await naming(.readLibrary, file: file.path) { try await pool.read(value) }
+        try await suspecting { try await naming(.readLibrary, file: file.path) { try await pool.read(value) } }
     }
 }

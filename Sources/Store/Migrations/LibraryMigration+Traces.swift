@@ -1,3 +1,5 @@
+internal import GRDB
+
 extension LibraryMigration {
     /// What a row leaves behind of its life: a UUID that no other row has anywhere, the instant of its last change, a
     /// tombstone once it is deleted, and a line in `change`, by which other processes learn what has become another.
@@ -21,10 +23,37 @@ extension LibraryMigration {
                 UNIQUE (what, id)
             );
             ALTER TABLE made ADD COLUMN day INTEGER NOT NULL DEFAULT 0;
-            UPDATE made SET day = CAST(julianday(date(madeAt, 'localtime')) - 2440587.5 AS INTEGER);
+            UPDATE made SET day = \(dayOfMaking);
             DROP INDEX madeByDate;
             CREATE INDEX madeByDay ON made (day, madeAt);
             """ + tracedTables.map(\.sql).joined(separator: "\n"))
+
+    /// The tables that hold traces alone, and nothing that a person has written.
+    static let tablesOfTraces = ["tombstone", "change"]
+
+    /// Gives rows that came from a library of an earlier version what they lack, and each a UUID of its own.
+    ///
+    /// It is for a library that is put together row by row, before its indices and triggers are made.
+    static func completeTraces(_ db: Database) throws {
+        for table in tracedTables where try db.tableExists(table.name) {
+            let columns = Set(try db.columns(in: table.name).map(\.name))
+            guard columns.contains("uuid") else { continue }
+            try db.execute(
+                sql: """
+                    UPDATE \(table.name) SET uuid = \(TracedTable.uuid) WHERE uuid = '' OR rowid NOT IN
+                        (SELECT min(rowid) FROM \(table.name) GROUP BY uuid)
+                    """)
+            if let since = table.since {
+                try db.execute(sql: "UPDATE \(table.name) SET changedAt = \(since) WHERE changedAt = ''")
+            }
+            if columns.contains("madeAt") {
+                try db.execute(sql: "UPDATE made SET day = \(dayOfMaking) WHERE day = 0 AND madeAt > '1970-01-03'")
+            }
+        }
+    }
+
+    /// The date that the instant of an entry of the log has in the time zone of this computer.
+    private static let dayOfMaking = "CAST(julianday(date(madeAt, 'localtime')) - 2440587.5 AS INTEGER)"
 
     private static var tracedTables: [TracedTable] {
         [
@@ -83,7 +112,7 @@ private struct TracedTable {
     private static let now = "strftime('%Y-%m-%d %H:%M:%f', 'now')"
 
     /// A random UUID, of version 4 (RFC 9562).
-    private static let uuid = """
+    static let uuid = """
         lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2) || '-' \
         || substr('89ab', 1 + (abs(random()) % 4), 1) || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6)))
         """

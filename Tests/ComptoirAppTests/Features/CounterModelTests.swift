@@ -55,7 +55,7 @@ struct CounterModelTests {
     }
 
     @Test("D9 a start in the past counts from there; a reset begins anew and keeps the record")
-    func record() {
+    func record() async {
         #expect(Stage.wait { model.state != nil })
         model.startChosen(today.day.adding(days: -60))
         #expect(Stage.wait { model.state?.days == 60 })
@@ -64,6 +64,8 @@ struct CounterModelTests {
         #expect(model.events.first?.note == "a party" && model.events.last?.kind == .start)
         model.removed(model.events[0])
         #expect(Stage.wait { model.state?.days == 60 })
+        // The way back is offered once it is saved, which is after it is seen.
+        await kitchen.environment.performing?.value
         kitchen.environment.notices.last?.undo?()
         #expect(Stage.wait { model.state?.days == 0 })
     }

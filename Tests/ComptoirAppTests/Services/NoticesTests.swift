@@ -12,7 +12,9 @@ struct NoticesTests {
 
     @Test("is done in the order in which it was asked for, however long each takes; what fails is told")
     func order() async throws {
-        let environment = try await Kitchen().environment
+        let kitchen = try await Kitchen()
+        defer { withExtendedLifetime(kitchen) {} }
+        let environment = kitchen.environment
         var done: [Int] = []
         for number in 0..<5 {
             environment.perform {
@@ -28,7 +30,9 @@ struct NoticesTests {
 
     @Test("can be taken back, after what else was asked for")
     func undone() async throws {
-        let environment = try await Kitchen().environment
+        let kitchen = try await Kitchen()
+        defer { withExtendedLifetime(kitchen) {} }
+        let environment = kitchen.environment
         let library = environment.library
         environment.perform { try await library.setShelf([ShelfItem("gin")]) }
         environment.tell("Gin is there.") { try await library.removeFromShelf(["gin"]) }

@@ -28,7 +28,9 @@ struct WordingTests {
 
     @Test("are told in passing where something goes wrong in the background")
     func notices() async throws {
-        let environment = try await Kitchen().environment
+        let kitchen = try await Kitchen()
+        defer { withExtendedLifetime(kitchen) {} }
+        let environment = kitchen.environment
         environment.report(full)
         #expect(environment.notices.count == 1 && environment.notices[0].undo == nil)
         let text = environment.notices[0].text

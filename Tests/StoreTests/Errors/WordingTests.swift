@@ -48,6 +48,31 @@ struct WordingTests {
             restored.contains("2026") && restored.hasSuffix("the damaged file is kept as /data/library.corrupt.sqlite.")
         )
         #expect(ErrorWording.english.message(.startedAnew(setAside: aside)).contains("begins anew"))
+        #expect(ErrorWording.english.message(.vanished(restored: Date(timeIntervalSince1970: 0))).contains("1970"))
+    }
+
+    @Test("tells what could be read of a damaged library, and what is lost")
+    func salvage() {
+        let aside = URL(filePath: "/data/library.corrupt.sqlite")
+        func message(_ losses: [LibrarySalvage.Loss], _ backup: Date? = nil) -> String {
+            ErrorWording.english.message(.salvaged(LibrarySalvage(backup: backup, losses: losses), setAside: aside))
+        }
+        let start = "Your library was damaged; the damaged file is kept as /data/library.corrupt.sqlite. "
+        #expect(message([]) == start + "All that was in it could be read and was kept.")
+        let counters = LibrarySalvage.Loss(table: "counter", fromBackup: 0, lost: 2, isExact: true)
+        #expect(message([counters]) == start + "What could be read was kept. Lost: counters (2).")
+        let ratings = LibrarySalvage.Loss(table: "rating", fromBackup: 3, lost: 0, isExact: false)
+        let shelf = LibrarySalvage.Loss(table: "shelf", fromBackup: 1, lost: 4, isExact: false)
+        let both = message([ratings, shelf], Date(timeIntervalSince1970: 1_790_000_000))
+        #expect(both.contains("2026") && both.contains("as it was then: ratings (3), what is on the bar shelf (1)."))
+        #expect(both.hasSuffix("Lost: ratings (nobody knows how many), what is on the bar shelf (at least 4)."))
+    }
+
+    @Test("names who has a damaged library open, where that is known")
+    func inUse() {
+        let known = StoreError(.openLibrary, .inUse, file: "/l", detail: "comptoir (12)")
+        #expect(ErrorWording.english.message(known).contains("have it open: comptoir (12). Close the other programs"))
+        #expect(ErrorWording.english.message(StoreError(.openLibrary, .inUse, file: "/l")).contains("another program"))
     }
 
     @Test("tells whether changes are kept")

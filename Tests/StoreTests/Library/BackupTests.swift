@@ -18,7 +18,7 @@ struct BackupTests {
         try LibraryOpener(url: file, clock: clock.now, migrations: migrations).open()
     }
 
-    @Test("are made once a day, and the last three kept")
+    @Test("are made once a day")
     func daily() throws {
         for _ in 1...6 {
             _ = try open()
@@ -27,6 +27,8 @@ struct BackupTests {
         }
         #expect(
             try folder.names(in: "backups") == [
+                "library-2026-11-21T080000Z.sqlite", "library-2026-11-22T080000Z.sqlite",
+                "library-2026-11-23T080000Z.sqlite",
                 "library-2026-11-24T080000Z.sqlite", "library-2026-11-25T080000Z.sqlite",
                 "library-2026-11-26T080000Z.sqlite",
             ])
@@ -39,6 +41,52 @@ struct BackupTests {
         clock.advance(hours: -1000)
         _ = try open()
         #expect(try folder.names(in: "backups").count == 2)
+    }
+
+    @Test("are made of what has changed since, once more, and not of what has not")
+    func afterChanges() async throws {
+        try await open().setFavourite(true, .fruit, id: "quince")
+        clock.advance(hours: 1)
+        let library = try open()
+        #expect(try folder.names(in: "backups").count == 1)
+        clock.advance(hours: 1)
+        try await library.backUp()
+        #expect(try folder.names(in: "backups") == ["library-2026-11-21T090000Z.sqlite"])
+        try await library.setFavourite(true, .fruit, id: "apple")
+        try await library.backUp(ifOlderThan: 86_400)
+        #expect(try folder.names(in: "backups").count == 1)
+        try await library.backUp()
+        // Of each day the last one is kept.
+        #expect(try folder.names(in: "backups") == ["library-2026-11-21T100000Z.sqlite"])
+        #expect(try DatabaseReading(folder["backups/library-2026-11-21T100000Z.sqlite"]).count("favourite") == 2)
+        clock.advance(hours: 1)
+        try await Library.open(at: file, clock: clock.now).setFavourite(true, .fruit, id: "pear")
+        try await library.backUp()
+        #expect(try folder.names(in: "backups") == ["library-2026-11-21T110000Z.sqlite"])
+    }
+
+    @Test("are made each hour for as long as the program runs", .timeLimit(.minutes(1)))
+    func hourly() async throws {
+        let library = try open()
+        try await library.setFavourite(true, .fruit, id: "apple")
+        let task = Task { await library.keepBackedUp(every: .milliseconds(10)) { Issue.record($0) } }
+        while try !FileManager.default.fileExists(atPath: folder["backups"].path)
+            || folder.names(in: "backups").allSatisfy({ !$0.hasSuffix(".sqlite") })
+        {
+            await Task.yield()
+        }
+        task.cancel()
+        await task.value
+        #expect(try DatabaseReading(folder["backups/library-2026-11-21T080000Z.sqlite"]).count("favourite") == 1)
+    }
+
+    @Test("leave nothing behind where the program was killed while it made one")
+    func unfinished() throws {
+        _ = try open()
+        try folder.write("half of it", to: "backups/unfinished")
+        try folder.write("half of it", to: "backups/unfinished-4194305")
+        _ = try open()
+        #expect(try folder.names(in: "backups") == ["library-2026-11-21T080000Z.sqlite"])
     }
 
     @Test("are made before each migration, and hold what was there")

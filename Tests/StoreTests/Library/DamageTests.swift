@@ -44,11 +44,24 @@ struct DamageTests {
         try await expectRestored(open(), setAside: garbage)
     }
 
-    @Test("that was cut off is set aside, and the newest backup restored")
+    private func expectSalvaged(_ library: Library, setAside bytes: Data, has ids: Set<String>) async throws {
+        let aside = folder["library.corrupt-2026-11-22T100000Z.sqlite"]
+        guard case .salvaged(_, aside)? = library.notices.first, library.notices.count == 1 else {
+            Issue.record("the notices are \(library.notices)")
+            return
+        }
+        #expect(library.state == .durable)
+        #expect(try await Set(library.favourites(of: .fruit).map(\.id)) == ids)
+        #expect(try Data(contentsOf: aside) == bytes)
+        try await library.setFavourite(true, .fruit, id: "quince")
+    }
+
+    @Test("that was cut off is set aside, and what it has no more taken from the newest backup")
     func truncated() async throws {
-        let half = try Data(contentsOf: file).prefix(6_000)
-        try half.write(to: file)
-        try await expectRestored(open(), setAside: half)
+        let whole = try Data(contentsOf: file)
+        let rest = whole.prefix(whole.count - 3 * 4_096 + 100)
+        try rest.write(to: file)
+        try await expectSalvaged(open(), setAside: rest, has: ["apple", "pear"])
     }
 
     @Test("that was emptied is set aside, and the newest backup restored")
@@ -57,12 +70,38 @@ struct DamageTests {
         try await expectRestored(open(), setAside: Data())
     }
 
-    @Test("with a page overwritten is set aside, and the newest backup restored")
+    @Test("that has gone is replaced by the newest backup, and the person is told")
+    func vanished() async throws {
+        try FileManager.default.removeItem(at: file)
+        let library = try await open()
+        #expect(library.state == .durable)
+        #expect(library.notices.count == 1)
+        #expect(try await library.favourites(of: .fruit).map(\.id) == ["apple"])
+    }
+
+    @Test("with a page overwritten is set aside, and what can be read of it kept")
     func overwrittenPage() async throws {
         var bytes = try Data(contentsOf: file)
         bytes.replaceSubrange(4_096..<8_192, with: Data(repeating: 0xA5, count: 4_096))
         try bytes.write(to: file)
-        try await expectRestored(open(), setAside: bytes)
+        try await expectSalvaged(open(), setAside: bytes, has: ["apple", "pear"])
+    }
+
+    @Test("whose repair was decided when the program was killed is mended by the next start", arguments: [false, true])
+    func decided(isSetAside: Bool) async throws {
+        let garbage = Data("This is no database, but a letter to my aunt.".utf8)
+        try garbage.write(to: file)
+        let opener = LibraryOpener(url: file, clock: clock.now)
+        let aside = folder["library.corrupt-2026-11-22T093000Z.sqlite"]
+        try opener.recovery.make(at: folder["library.sqlite.recovered"], settingAside: aside)
+        if isSetAside { try FileManager.default.moveItem(at: file, to: aside) }
+        // What was made then counts, and is not made anew of what there is now.
+        try FileManager.default.removeItem(at: folder["backups"])
+        let library = try await open()
+        #expect(library.notices.count == 1)
+        #expect(try await library.favourites(of: .fruit).map(\.id) == ["apple"])
+        #expect(try Data(contentsOf: aside) == garbage)
+        #expect(try folder.names().filter { $0.contains("recover") } == [])
     }
 
     @Test("passes over backups that are damaged themselves")
@@ -109,7 +148,7 @@ struct DamageTests {
     @Test("stays where it is when its backup cannot be restored, so that the next start can")
     func restoringFails() async throws {
         try Data("garbage garbage garbage".utf8).write(to: file)
-        try folder.write("in the way", to: "library.sqlite.restored/file")
+        try folder.write("in the way", to: "library.sqlite.recovering/file")
         let backup = folder["backups/library-2026-11-22T090000Z.sqlite"]
         let hidden = folder["backups/hidden"]
         try FileManager.default.moveItem(at: backup, to: hidden)

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Glibc
 import Testing
 
@@ -60,7 +61,10 @@ struct UnwritableTests {
         if !isRunning { other = nil }
         let path = folder["data/library.sqlite"].path
         try FileManager.default.removeItem(at: folder["data/library.lock"])
-        try FileManager.default.setAttributes([.posixPermissions: file], ofItemAtPath: path)
+        // The person whom the child becomes is another one, whom the owner lets read.
+        for name in try folder.names(in: "data") where name.hasPrefix("library.") {
+            try FileManager.default.setAttributes([.posixPermissions: file], ofItemAtPath: folder["data/\(name)"].path)
+        }
         try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: folder["data"].path)
         await #expect(processExitsWith: .success) { [path = path as String] in
             // Root may write everything, so that the child becomes somebody else.
@@ -75,6 +79,66 @@ struct UnwritableTests {
             await #expect(throws: StoreError.self) { try await library.setFavourite(false, .fruit, id: "apple") }
         }
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder["data"].path)
+    }
+
+    @Test(
+        "is copied to the first place with room for it, and read where it is if there is none",
+        .enabled(if: SmallDisk.isAllowed, "a tmpfs can be mounted by root only"))
+    func room() async throws {
+        let file = folder["data/library.sqlite"]
+        try await Library.open(at: file).setFavourite(true, .fruit, id: "apple")
+        let (full, roomy) = (try SmallDisk(kilobytes: 256), try SmallDisk(kilobytes: 4_096))
+        try full.fill()
+        try FileManager.default.removeItem(at: folder["data/library.lock"])
+        try folder.write("in the way", to: "data/library.lock/file")
+        var opener = LibraryOpener(url: file, clock: { Date() })
+        opener.places = [full.url, roomy.url]
+        let copy = try opener.open()
+        #expect(copy.file.path.hasPrefix(roomy.url.path))
+        opener.places = [full.url]
+        let original = try opener.open()
+        #expect(original.file == file)
+        for library in [copy, original] {
+            guard case .readOnly = library.state else {
+                Issue.record("the state is \(library.state)")
+                continue
+            }
+            #expect(try await library.favourites(of: .fruit).map(\.id) == ["apple"])
+        }
+        let catalogue = try await Catalogue.open(
+            at: folder["cache/catalogue.sqlite"], packs: PackFolders(bundled: folder["bundled"], personal: nil),
+            library: original)
+        #expect(try await catalogue.rows(matching: FruitQuery(onlyFavourites: true)) == [])
+        #expect(try full.url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true)
+    }
+
+    @Test("is never shown torn while another one saves into it", arguments: 0..<8)
+    func torn(round: Int) async throws {
+        let file = folder["data/library.sqlite"]
+        let other = try await Library.open(at: file)
+        try await other.favour(0..<500)
+        try FileManager.default.removeItem(at: folder["data/library.lock"])
+        try folder.write("in the way", to: "data/library.lock/file")
+        let saving = Task {
+            // Each change keeps their number even, and many end with their log in the file.
+            var number = 500
+            while !Task.isCancelled {
+                try await other.favour(number..<number + 200)
+                number += 200
+                try await other.pool.writeWithoutTransaction { db in _ = try db.checkpoint(.truncate) }
+            }
+        }
+        for _ in 0..<10 {
+            let library = try LibraryOpener(url: file, clock: { Date() }).open()
+            guard case .readOnly = library.state else {
+                Issue.record("the state is \(library.state)")
+                break
+            }
+            #expect(try LibraryFile(library.file).isDamaged(isOurs: true) == false)
+            #expect(try await (library.favourites(of: .fruit).count - 500) % 200 == 0)
+        }
+        saving.cancel()
+        _ = await saving.result
     }
 
     @Test("of a newer version can be read, and is not changed")

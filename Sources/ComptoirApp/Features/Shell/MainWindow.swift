@@ -46,6 +46,7 @@ final class MainWindow: Window {
         addActions()
         onCloseRequest { [weak self] in
             self?.keepSize()
+            self?.environment.backUp()
             return false
         }
     }
@@ -68,9 +69,7 @@ final class MainWindow: Window {
             guard case .packs = warning else { return window.banner.action = nil }
             window.banner.action = NextStep(tr("Show")) { [weak window] in window?.showProblems() }
         }
-        banner.onClosed { [environment] in
-            if !environment.warnings.isEmpty { environment.warnings.removeFirst() }
-        }
+        banner.onClosed { [environment] in environment.dismissWarning() }
     }
 
     private func connectNavigation() {

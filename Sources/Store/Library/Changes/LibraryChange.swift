@@ -4,6 +4,8 @@ public struct LibraryChange: Sendable, Hashable {
     public enum Subject: Sendable, Hashable {
         /// The packs of the catalogue; all that it shows may have changed.
         case packs
+        /// Whether changes are kept, or what the person should be told of the library.
+        case state
         /// Whether an entry is a favourite.
         case favourite(EntryKind, id: String)
         /// What the bar shelf has of an ingredient.

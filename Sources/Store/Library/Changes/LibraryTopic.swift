@@ -2,6 +2,8 @@
 public enum LibraryTopic: Sendable, Hashable {
     /// The packs of the catalogue.
     case packs
+    /// Whether changes are kept, and what the person should be told of the library.
+    case state
     /// The favourites of a kind.
     case favourites(EntryKind)
     /// Whether an entry is a favourite.
@@ -24,7 +26,8 @@ public enum LibraryTopic: Sendable, Hashable {
     /// Whether a change of a subject is one of this topic.
     public func covers(_ subject: LibraryChange.Subject) -> Bool {
         switch (self, subject) {
-        case (.packs, .packs), (.shelf, .shelf), (.ratings, .rating), (.log, .made), (.counters, .counter),
+        case (.packs, .packs), (.state, .state), (.shelf, .shelf), (.ratings, .rating), (.log, .made),
+            (.counters, .counter),
             (.histories, .history):
             true
         case (.favourites(let kind), .favourite(let changed, _)): kind == changed
