@@ -14,6 +14,8 @@ from home import Home  # noqa: E402
 from locales import Locales  # noqa: E402
 from portal import Portal  # noqa: E402
 
+pytest_plugins = ["deadline"]
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BUILD = ROOT / ".build"
 RESOURCES = pathlib.Path(os.environ.get("COMPTOIR_RESOURCES", BUILD / "share/comptoir"))

@@ -64,6 +64,8 @@ struct CounterModelTests {
         #expect(model.events.first?.note == "a party" && model.events.last?.kind == .start)
         model.removed(model.events[0])
         #expect(Stage.wait { model.state?.days == 60 })
+        // The page may know of it before the notice is there; a reset has one too.
+        #expect(Stage.wait { kitchen.environment.notices.last?.text == "Taken out of the history." })
         kitchen.environment.notices.last?.undo?()
         #expect(Stage.wait { model.state?.days == 0 })
     }
