@@ -6,7 +6,7 @@ set -euo pipefail
 . "$(dirname "$0")/common.sh"
 
 folder=$1
-mkdir -p "$folder"/{home,data,config,cache,state,share/glib-2.0/schemas,nothing,services,fonts}
+mkdir -p "$folder"/{home,data,config,cache,state,share/{fonts,glib-2.0/schemas},nothing,services}
 mkdir -p "$folder/run"
 chmod 700 "$folder/run"
 
@@ -20,14 +20,14 @@ glib-compile-schemas "$folder/share/glib-2.0/schemas" >&2
 # ---- type: the one family that pages fall back to besides their own -------------------------------
 for name in DejaVuSans DejaVuSans-Bold DejaVuSansMono DejaVuSansMono-Bold DejaVuSerif DejaVuSerif-Bold; do
     file=$(fc-list --format '%{file}\n' | grep -m 1 "/$name\.ttf$" || true)
-    [ -z "$file" ] || ln -sfn "$file" "$folder/fonts/$name.ttf"
+    [ -z "$file" ] || ln -sfn "$file" "$folder/share/fonts/$name.ttf"
 done
 stands_for() { printf '<alias binding="same"><family>%s</family><prefer><family>%s</family></prefer></alias>\n' "$@"; }
 cat >"$folder/fonts.conf" <<FONTS
 <?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-<dir>$folder/fonts</dir>
+<dir>$folder/share/fonts</dir>
 <cachedir>$folder/cache/fontconfig</cachedir>
 <match target="pattern">
   <edit name="hintstyle" mode="append"><const>hintslight</const></edit>

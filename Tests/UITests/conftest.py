@@ -47,7 +47,11 @@ def new_program(desktop, program_path, home, tmp_path, request):
     from program import Program
 
     environment = {**desktop.environment, "COMPTOIR_RESOURCES": str(RESOURCES)}
-    program = Program(program_path, environment, home, tmp_path / "program.log")
+    yield from watched(Program(program_path, environment, home, tmp_path / "program.log"), request)
+
+
+def watched(program, request):
+    """Lends a program to a test, and sees to it that it ends well."""
     yield program
     if getattr(request.node, "has_failed", False):
         keep_evidence(program, request.node.name)
@@ -67,7 +71,7 @@ def person(new_program, home):
 def app(person):
     """The program with its list of fruits."""
     person.start()
-    person.wait_for_rows(lambda rows: len(rows) > 10, "the list of fruits")
+    person.wait_for_rows(lambda rows: len(rows) > 5, "the list of fruits")
     return person
 
 

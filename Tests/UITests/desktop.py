@@ -41,15 +41,15 @@ class Desktop:
                     raise RuntimeError(f"no desktop came up: {problem}\n{told}") from problem
 
     def start(self):
-        self.environment["DISPLAY"] = ":" + self._start_and_read(
+        self.environment["DISPLAY"] = ":" + self.launch_and_read(
             ["Xvfb", "-displayfd", "{fd}", "-screen", "0", "{}x{}x24".format(*SCREEN), "-nolisten", "tcp"]
         )
-        self.environment["DBUS_SESSION_BUS_ADDRESS"] = self._start_and_read(
+        self.environment["DBUS_SESSION_BUS_ADDRESS"] = self.launch_and_read(
             ["dbus-daemon", "--config-file", self.environment["COMPTOIR_BUS"], "--nofork", "--nopidfile"]
             + ["--print-address={fd}"]
         )
         # The window manager has to find its own theme.
-        self._start(
+        self.launch(
             ["openbox", "--sm-disable", "--config-file", str(pathlib.Path(__file__).with_name("openbox.xml"))],
             env={**self.environment, "XDG_DATA_DIRS": "/usr/local/share:/usr/share"},
         )
@@ -87,22 +87,23 @@ class Desktop:
                 None, Gio.DBusCallFlags.NONE, 30_000, None,
             )  # fmt: skip
 
-    def _start(self, command, **options):
-        log = open(self.folder / f"{command[0]}.log", "wb")
+    def launch(self, command, **options):
+        """Starts a program that ends with the desktop."""
+        log = open(self.folder / f"{len(self._started)}-{command[0]}.log", "wb")
         options.setdefault("env", self.environment)
         process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, **options)
         self._started.append(process)
         return process
 
-    def _start_and_read(self, command):
+    def launch_and_read(self, command):
         """Starts what says on a pipe where it can be reached, once it can."""
         reading, writing = os.pipe()
-        self._start([part.replace("{fd}", str(writing)) for part in command], pass_fds=[writing])
+        self.launch([part.replace("{fd}", str(writing)) for part in command], pass_fds=[writing])
         os.close(writing)
         with os.fdopen(reading) as pipe:
             answer = pipe.readline().strip()
         if not answer:
-            raise RuntimeError(f"{command[0]} did not start: {(self.folder / (command[0] + '.log')).read_text()}")
+            raise RuntimeError(f"{command[0]} did not start: {self.told}")
         return answer
 
     def _run(self, *command):

@@ -5,7 +5,11 @@ import subprocess
 
 import hands
 from accessibility import Gone
+from catalogue import DRINKS
 from waiting import wait_until
+
+
+NAMES = sorted(drink["name"] for drink in DRINKS)
 
 
 def cards(app):
@@ -32,7 +36,7 @@ def wait_for_cards(app, test, what="other cards"):
 
 
 def wait_for_all(app):
-    return wait_for_cards(app, lambda names: len(names) > 60, "all drinks")
+    return wait_for_cards(app, lambda names: names[:4] == NAMES[:4], "all drinks")
 
 
 def card(app, name):

@@ -261,7 +261,8 @@ class Program:
         self.reveal(node)
         x, y = self._resting_place(node)
         popover = popover_of(node)
-        if popover is None:
+        # What is in a popover of a newer GTK says where it is in the window.
+        if popover is None or node.is_of_newer_gtk:
             return self.on_screen(x, y)
         # GTK counts from where the popover's button is; its window is somewhere else.
         inner_x, inner_y, width, height = popover.extents
@@ -337,7 +338,9 @@ class Program:
         """The names of the rows of the list that are made, from the top."""
         try:
             lists = [node for node in self.window.walk() if node.role == "list" and node.name == self.tr("Fruits")]
-            return [row.name.split(". ")[0] for row in (lists[0].children if lists else []) if row.role == "list item"]
+            # Newer lists have rows in store that nothing is in yet.
+            rows = [row for row in (lists[0].children if lists else []) if row.role == "list item" and row.name]
+            return [row.name.split(". ")[0] for row in rows]
         except Gone:
             return []
 
@@ -408,6 +411,9 @@ def popover_of(node):
 
 
 def is_popover(node):
-    """Whether a node is a popover; one that has a name of its own is known by what it is made of."""
+    """Whether a node is a popover: it comes after the button inside of the button that it belongs to. GTK 4.8 gives it
+    its type's name; one with a name of its own is known by what it is made of there."""
+    if node.parent and node.parent.role == "button":
+        return node.index > 0 and node.parent.children[0].role == "button"
     inner = [child.name for child in node.children]
     return node.role in ("filler", "menu") and (node.name.endswith("Popover") or "GtkPopoverContent" in inner)
