@@ -9,6 +9,7 @@ display_started=()
 stand_on_own_ground() {
     local name line
     local -a ground
+    # shellcheck disable=SC2154  # common.sh says what root is
     mapfile -t ground < <("$root/meson-helpers/ground.sh" "$1")
     [ ${#ground[@]} -gt 0 ] || fail "The tests' ground could not be made in $1"
     for name in "${@:2}"; do [ -z "${!name+set}" ] || ground+=("$name=${!name}"); done

@@ -11,7 +11,16 @@ release=trixie
 ground=$root/.build-$release
 folder=$ground/root
 [ $# -gt 0 ] || set -- make test
-[ "$(id -u)" = 0 ] || exec sudo --preserve-env=PATH,COMPTOIR_STRICT,COMPTOIR_REFERENCES,FILTER,UI "$0" "$@"
+
+# What comes from elsewhere than Debian is fetched out here, where that is set up, and copied.
+if [ -z "${COMPTOIR_FETCHED:-}" ]; then
+    swift package --package-path "$root" resolve
+    "$root/meson-helpers/fetch-fonts.sh"
+fi
+if [ "$(id -u)" != 0 ]; then
+    exec sudo env PATH="$PATH" TERM="${TERM:-dumb}" COMPTOIR_FETCHED=yes COMPTOIR_STRICT="${COMPTOIR_STRICT:-}" \
+        COMPTOIR_REFERENCES="${COMPTOIR_REFERENCES:-}" FILTER="${FILTER:-}" UI="${UI:-}" DEADLINE="${DEADLINE:-}" "$0" "$@"
+fi
 
 # mirror : where this machine's apt has Debian from
 mirror() {
@@ -35,17 +44,14 @@ if [ ! -e "$folder/etc/complete" ]; then
     touch "$folder/etc/complete"
 fi
 
-# What comes from elsewhere than Debian is fetched out here, where that is set up, and copied.
-mkdir -p "$build" "$ground/build/share/comptoir"
-swift package --package-path "$root" resolve
-"$root/meson-helpers/fetch-fonts.sh"
+mkdir -p "$ground/build/share/comptoir"
 if ! cmp -s "$build/workspace-state.json" "$ground/build/workspace-state.json"; then
     for part in checkouts repositories workspace-state.json; do
         rm -rf "${ground:?}/build/$part"
         cp -a "$build/$part" "$ground/build/$part"
     done
 fi
-cp -a "$build/share/comptoir/fonts" "$ground/build/share/comptoir/"
+if [ -d "$build/share/comptoir/fonts" ]; then cp -a "$build/share/comptoir/fonts" "$ground/build/share/comptoir/"; fi
 cp -L /etc/resolv.conf "$folder/etc/resolv.conf"
 
 export root ground folder toolchain
@@ -59,7 +65,7 @@ exec unshare --mount --pid --fork --kill-child bash -euc '
     mount --bind "$ground/build" "$folder$root/.build"
     exec env -i HOME=/root USER=root TERM="${TERM:-dumb}" LANG=C.UTF-8 \
         PATH="$toolchain/usr/bin:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin" \
-        COMPTOIR_STRICT="${COMPTOIR_STRICT:-1}" ${COMPTOIR_REFERENCES:+COMPTOIR_REFERENCES="$COMPTOIR_REFERENCES"} \
-        ${FILTER:+FILTER="$FILTER"} ${UI:+UI="$UI"} \
+        ${COMPTOIR_STRICT:+COMPTOIR_STRICT="$COMPTOIR_STRICT"} ${DEADLINE:+DEADLINE="$DEADLINE"} \
+        ${COMPTOIR_REFERENCES:+COMPTOIR_REFERENCES="$COMPTOIR_REFERENCES"} ${FILTER:+FILTER="$FILTER"} ${UI:+UI="$UI"} \
         chroot "$folder" bash -c "cd \"\$0\" && exec \"\$@\"" "$root" "$@"
 ' trixie.sh "$@"

@@ -86,8 +86,11 @@ class Node:
 
     @functools.cached_property
     def origin(self):
-        """Of a window, what is counted from: newer GTK counts from somewhere in its shadow."""
-        return self._told_extents[:2] if self.is_of_newer_gtk else (0, 0)
+        """Of a window, where what is in it begins; newer GTK counts from somewhere in the window's shadow."""
+        if not self.is_of_newer_gtk:
+            return 0, 0
+        places = [child._told_extents for child in self.children]
+        return tuple(min((place[side] for place in places if place[2] > 0), default=0) for side in (0, 1))
 
     @property
     def _window_node(self):

@@ -8,7 +8,7 @@ import subprocess
 import hands
 from accessibility import Gone, Tree
 from PIL import ImageGrab
-from waiting import holds, wait_until
+from waiting import PATIENCE, holds, wait_until
 
 # What GLib and GTK say when something is wrong, on the standard error.
 COMPLAINT = re.compile(r"-(CRITICAL|WARNING|ERROR) \*\*|Fatal error|Program crashed|Traceback")
@@ -46,12 +46,12 @@ class Program:
     def wait_for_window(self):
         """Waits for the window of a program that has just been started, by whomever."""
         self._window = self._seen = None
-        wait_until(self._has_window, "a window of the program", patience=40)
+        wait_until(self._has_window, "a window of the program")
 
     def run(self, *arguments):
         """Runs the program a second time beside the one that is up, and waits until it has ended."""
         return subprocess.run(
-            [self.path, *arguments], env=self.environment, capture_output=True, text=True, timeout=60
+            [self.path, *arguments], env=self.environment, capture_output=True, text=True, timeout=PATIENCE
         )  # fmt: skip
 
     def restart(self, **environment):
@@ -65,7 +65,7 @@ class Program:
 
     def has_ended(self):
         """Waits until the program has ended, as it should."""
-        status = self.process.wait(20)
+        status = self.process.wait(PATIENCE)
         assert status == 0, f"the program ended with status {status}"
 
     def end_by_signal(self):
@@ -74,7 +74,7 @@ class Program:
 
     def kill9(self):
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
 
     def end(self):
         """Ends what is left of it. Returns the status it ended with by itself, if so."""
@@ -83,7 +83,7 @@ class Program:
         status = self.process.poll()
         if status is None:
             self.process.kill()
-            self.process.wait(20)
+            self.process.wait(PATIENCE)
         return status
 
     @property
@@ -310,7 +310,7 @@ class Program:
         for _ in range(most):
             before = self.focus
             hands.key(key)
-            wait_until(lambda: self._has_moved(before), f"{key} moving the keyboard on from {before}", patience=5)
+            wait_until(lambda: self._has_moved(before), f"{key} moving the keyboard on from {before}")
             passed.append(self.focus)
             if self._fits(passed[-1], name, role, {}):
                 return passed[-1]

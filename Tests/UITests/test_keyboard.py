@@ -13,7 +13,7 @@ def walk(app, key="Tab", most=60):
     for _ in range(most):
         before = app.focus
         hands.key(key)
-        wait_until(lambda: app._has_moved(before), f"{key} moving on from {before}; so far {seen}", patience=5)
+        wait_until(lambda: app._has_moved(before), f"{key} moving on from {before}; so far {seen}")
         now = app.focus
         if seen and now.reference == seen[0].reference:
             return seen
