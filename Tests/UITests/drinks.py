@@ -15,7 +15,7 @@ NAMES = sorted(drink["name"] for drink in DRINKS)
 def cards(app):
     """The names of the drinks whose cards there are, in order."""
     try:
-        found = [node for node in app.window.walk() if node.role == "cell" and is_card(node)]
+        found = [node for node in app.window.walk() if node.role == "cell" and node.name and is_card(node)]
         return [spoken_name(node) for node in found]
     except Gone:
         return []

@@ -253,7 +253,8 @@ class Program:
     def click(self, target, role=None, button=1, **wanted):
         """Clicks in the middle of a node, or of what is called so."""
         node = self.find(target, role, **wanted) if isinstance(target, (str, re.Pattern)) else target
-        hands.click(*self.point(node), button)
+        if button != 1 or not node.is_clicked_by_request():
+            hands.click(*self.point(node), button)
         return node
 
     def point(self, node):
