@@ -15,7 +15,7 @@ import time
 # What Swift Testing says of a test, or of one of its cases, as it begins and ends.
 TOLD = re.compile(rb"^\S+ Test (?!run\b).* (started\.|(passed|failed|skipped)\b.*)$", re.DOTALL)
 # How long a process has to tell where it was.
-LAST_WORDS = 120
+LAST_WORDS = 30
 
 
 def main(seconds, log, *command):

@@ -133,11 +133,9 @@ class Node:
     def is_clicked_by_request(self):
         """Has the program do what a click does, and returns whether it did. For newer GTK, which tells places without
         the padding of all that a thing is in (seen in 4.18), so that a hand would miss what is small."""
-        if not self.is_of_newer_gtk:
+        if not self.is_of_newer_gtk or self.role not in ("button", "radio button", "check box", "tab", "menu item"):
             return False
-        if self.role in ("entry", "text", "slider"):
-            return self.call(COMPONENT, "GrabFocus")[0]
-        return ACTION in self.interfaces and self.call(ACTION, "DoAction", GLib.Variant("(i)", (0,)))[0]
+        return self.call(ACTION, "DoAction", GLib.Variant("(i)", (0,)))[0]
 
     def is_within(self, other):
         return self.reference == other.reference or any(node.reference == other.reference for node in self.above())

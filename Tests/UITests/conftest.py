@@ -54,7 +54,7 @@ def watched(program, request):
     """Lends a program to a test, and sees to it that it ends well."""
     yield program
     if getattr(request.node, "has_failed", False):
-        keep_evidence(program, request.node.name)
+        keep_evidence(program, request.node.name.replace("/", "-"))
     status = program.end()
     assert status in (None, 0, -9), f"the program ended with status {status}\n{told(program)}"
     assert not program.complaints, "the program complained:\n" + "\n".join(program.complaints[:20])

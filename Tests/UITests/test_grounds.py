@@ -9,6 +9,7 @@ from catalogue import DRINKS, drink, drinks_that, fruit, is_in
 from conftest import RESOURCES, watched
 from days import Clock, counters, rename, sentence
 from drinks import card, wait_for_all, wait_for_cards, wait_for_shelf
+from pictures import type_setters
 from program import Program
 from test_bar import set_state
 from test_log import make, open_log
@@ -33,7 +34,9 @@ def new_program(request, desktop, program_path, home, tmp_path, monkeypatch):
         kind, environment = WaylandProgram, wayland.environment
         # For the hands.
         monkeypatch.setenv("DISPLAY", wayland.display)
-    environment = {**environment, "COMPTOIR_RESOURCES": str(RESOURCES), "GSK_RENDERER": renderer}
+    # In newer GTK the renderer of GTK 4.8 is gone, and its successor has another name.
+    name = "ngl" if renderer == "gl" and type_setters()["gtk"] != "4.8" else renderer
+    environment = {**environment, "COMPTOIR_RESOURCES": str(RESOURCES), "GSK_RENDERER": name}
     program = kind(program_path, environment, home, tmp_path / "program.log")
     program.renderer = renderer
     yield from watched(program, request)
