@@ -5,7 +5,7 @@
 #
 #   FILTER=regex   only the modules' tests whose name matches, and no UI tests
 #   UI=expression  only the UI tests that pytest -k selects, and no module tests
-#   DEADLINE=300   the seconds after which a test is named and ended
+#   DEADLINE=600   the seconds after which a test is named and ended
 set -euo pipefail
 . "$(dirname "$0")/common.sh"
 . "$(dirname "$0")/display.sh"
@@ -19,7 +19,7 @@ trap 'exit 130' INT TERM
 status=0
 
 stand_on_own_ground "$work/ground" NO_COLOR COMPTOIR_REFERENCES COMPTOIR_SCREENSHOTS CI_ARTIFACTS
-export SWIFT_BACKTRACE=color=no,registers=none,images=none DEADLINE=${DEADLINE:-300}
+export SWIFT_BACKTRACE=color=no,registers=none,images=none DEADLINE=${DEADLINE:-600}
 exec </dev/null
 
 if [ -z "${UI:-}" ]; then

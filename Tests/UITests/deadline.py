@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-SECONDS = int(os.environ.get("COMPTOIR_DEADLINE", 300))
+SECONDS = int(os.environ.get("COMPTOIR_DEADLINE", 600))
 
 
 @pytest.hookimpl(hookwrapper=True)
