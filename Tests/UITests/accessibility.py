@@ -20,14 +20,14 @@ COMPONENT = "org.a11y.atspi.Component"
 ACTION = "org.a11y.atspi.Action"
 WINDOW_COORDINATES = 1
 
-# Newer ones know a toggle button from a button, and a group from any panel.
+# Newer GTK knows a toggle button from a button.
 ROLES = {
     2: "alert", 7: "check box", 11: "combo box", 16: "dialog", 20: "filler", 23: "window", 26: "icon", 27: "image",
     29: "label", 31: "list", 32: "list item", 33: "menu", 35: "menu item", 37: "tab", 38: "tab list", 39: "panel",
     41: "popup menu", 42: "progress bar", 43: "button", 44: "radio button", 48: "scroll bar", 49: "scroll pane",
     50: "separator", 51: "slider", 52: "spin button", 54: "status", 55: "table", 56: "cell", 61: "text",
     62: "button", 63: "tool bar", 64: "tool tip", 69: "window", 75: "application", 79: "entry", 83: "heading",
-    88: "link", 90: "row", 98: "list box", 99: "panel", 101: "notification", 103: "level bar", 116: "text",
+    88: "link", 90: "row", 98: "list box", 99: "group", 101: "notification", 103: "level bar", 116: "text",
 }  # fmt: skip
 
 STATES = {
@@ -78,7 +78,7 @@ class Node:
     def extents(self):
         """x, y, width and height in the window, without its shadow."""
         x, y, width, height = self._told_extents
-        left, top = self._window_node.origin
+        left, top = self._window_node.origin if self.is_of_newer_gtk else (0, 0)
         return x - left, y - top, width, height
 
     @property
@@ -88,11 +88,9 @@ class Node:
     @functools.cached_property
     def origin(self):
         """Of a window, where what is in it begins; newer GTK counts from somewhere in the window's shadow."""
-        if not self.is_of_newer_gtk:
-            return 0, 0
+        places = [child._told_extents[:2] for child in self.children]
         # Of what is not shown it tells any number.
-        places = [place for place in (child._told_extents[:2] for child in self.children) if max(map(abs, place)) < 1000]
-        return tuple(min((place[side] for place in places), default=0) for side in (0, 1))
+        return tuple(min((place[side] for place in places if abs(place[side]) < 1000), default=0) for side in (0, 1))
 
     @property
     def _window_node(self):
@@ -135,7 +133,14 @@ class Node:
         the padding of all that a thing is in (seen in 4.18), so that a hand would miss what is small."""
         if not self.is_of_newer_gtk or self.role not in ("button", "radio button", "check box", "tab", "menu item"):
             return False
-        return self.call(ACTION, "DoAction", GLib.Variant("(i)", (0,)))[0]
+        # A menu's button has its action in the button inside of it.
+        for node in (self, *(child for child in self.children if child.role == "button")):
+            try:
+                return node.call(ACTION, "DoAction", GLib.Variant("(i)", (0,)))[0]
+            except Gone as problem:
+                if "No action" not in str(problem):
+                    raise
+        return False
 
     def is_within(self, other):
         return self.reference == other.reference or any(node.reference == other.reference for node in self.above())

@@ -151,7 +151,9 @@ class Program:
         """Where the window's content is; what is directly in the window is there as long as it is."""
         if window is None:
             raise Gone("the window was not looked at yet")
-        return max((child.extents for child in window.children), key=lambda extents: extents[2])
+        # Of what is not shown newer GTK tells any size.
+        extents = [child.extents for child in window.children]
+        return max((each for each in extents if each[2] < 10_000), key=lambda each: each[2])
 
     def _content_width(self):
         """The same width, or 0 while what is in the window changes."""
@@ -213,7 +215,8 @@ class Program:
 
     @staticmethod
     def _fits(node, name, role, wanted):
-        if role and node.role != role:
+        # Newer GTK calls panels with a name groups.
+        if role and node.role != role and {node.role, role} != {"panel", "group"}:
             return False
         if isinstance(name, re.Pattern) and not name.search(node.name):
             return False
