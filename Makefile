@@ -3,6 +3,7 @@
 #   make run          build and start Comptoir; without a display, save a picture of its window
 #   make test         build and run every test
 #
+#   make test-trixie  the same on Debian 13, in a folder of its own; FILTER and UI as for make test
 #   make build        the program, at .build/release/comptoir
 #   make sanitize     the modules' tests with the sanitizers of addresses and of leaks; FILTER=regex
 #   make check        format, warnings, import direction, desktop data
@@ -21,7 +22,7 @@ PREFIX ?= /usr/local
 CONFIGURATION ?= release
 H := meson-helpers
 
-.PHONY: run test sanitize build check format gallery bench screenshots pictures icons translations install flatpak clean
+.PHONY: run test test-trixie sanitize build check format gallery bench screenshots pictures icons translations install flatpak clean
 
 run:
 	@$(H)/setup.sh run
@@ -31,6 +32,10 @@ run:
 test:
 	@$(H)/setup.sh test
 	@$(H)/test.sh
+
+test-trixie:
+	@$(H)/setup.sh trixie
+	@$(H)/trixie.sh
 
 sanitize:
 	@$(H)/setup.sh test
@@ -83,4 +88,4 @@ flatpak:
 	@$(H)/flatpak-local.sh
 
 clean:
-	rm -rf .build .build-check .build-sanitize _build
+	rm -rf .build .build-check .build-sanitize .build-trixie _build

@@ -4,6 +4,21 @@
 display_folder=$(mktemp -d)
 display_started=()
 
+# stand_on_own_ground FOLDER NAME... : from here on the environment is that of ground.sh, and of what it was only the
+# variables of these names.
+stand_on_own_ground() {
+    local name line
+    local -a ground
+    # shellcheck disable=SC2154  # common.sh says what root is
+    mapfile -t ground < <("$root/meson-helpers/ground.sh" "$1")
+    [ ${#ground[@]} -gt 0 ] || fail "The tests' ground could not be made in $1"
+    for name in "${@:2}"; do [ -z "${!name+set}" ] || ground+=("$name=${!name}"); done
+    for name in $(compgen -e); do
+        case $name in SHELLOPTS | BASHOPTS) ;; *) export -n "${name?}" ;; esac
+    done
+    for line in "${ground[@]}"; do export "${line?}"; done
+}
+
 # start_display WIDTHxHEIGHT : a virtual display and a message bus of its own; sets DISPLAY and
 # DBUS_SESSION_BUS_ADDRESS. Both say on a pipe where they are, once they are ready. The display stays as it is when
 # its last program ends, and takes the next one at once.
@@ -15,7 +30,9 @@ start_display() {
     read -r -t 60 number <"$display_folder/display" || fail "Xvfb did not start: $(cat "$display_folder/Xvfb.log")"
     export DISPLAY=:$number
     unset WAYLAND_DISPLAY
-    dbus-daemon --session --nofork --nopidfile --print-address=3 3>"$display_folder/bus" >"$display_folder/bus.log" 2>&1 &
+    # On own ground the bus starts nothing of the machine's.
+    dbus-daemon "${COMPTOIR_BUS:+--config-file=}${COMPTOIR_BUS:---session}" --nofork --nopidfile --print-address=3 \
+        3>"$display_folder/bus" >"$display_folder/bus.log" 2>&1 &
     display_started+=($!)
     read -r -t 60 DBUS_SESSION_BUS_ADDRESS <"$display_folder/bus" ||
         fail "dbus-daemon did not start: $(cat "$display_folder/bus.log")"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # setup.sh PURPOSE... : sees to it that this machine has what the purposes need.
-# Purposes: build run test check install bench flatpak.
+# Purposes: build run test check install bench flatpak trixie.
 #
 # On Debian 12 and later what is missing is installed with apt-get (through sudo where not root).
 # Elsewhere, or without a recent Swift, it says what to install and stops with status 1.
@@ -16,8 +16,9 @@ packages_for() {
     build) say ca-certificates fontconfig g++ gettext git libcurl4-openssl-dev libfontconfig-dev libglib2.0-bin \
         libgtk-4-dev libncurses-dev librsvg2-common libsqlite3-dev libxml2-dev make pkgconf python3 python3-pip ;;
     screen) say at-spi2-core dbus-daemon imagemagick openbox xauth xdotool xvfb ;;
-    test) say gir1.2-atspi-2.0 locales python3-gi python3-pil python3-pyatspi python3-pytest python3-pytest-xdist \
-        x11-utils x11-xkb-utils xclip ;;
+    test) say fonts-dejavu-core gir1.2-atspi-2.0 libegl1 libgl1-mesa-dri locales python3-gi python3-pil \
+        python3-pyatspi python3-pytest python3-pytest-xdist weston x11-utils x11-xkb-utils xclip ;;
+    trixie) say debian-archive-keyring debootstrap ;;
     check) say appstream desktop-file-utils shellcheck ;;
     install) say appstream desktop-file-utils libgtk-4-bin meson ninja-build ;;
     bench) say gcc libgtk-4-dev libsqlite3-dev libx11-dev libxdamage-dev ;;
@@ -94,9 +95,10 @@ check_elsewhere() {
     local libraries=() commands=(git pkg-config msgfmt glib-compile-schemas python3)
     case " $* " in *" build "*) libraries=("gtk4 >= 4.8" fontconfig sqlite3) ;; esac
     case " $* " in *" screen "*) commands+=(Xvfb xdotool import openbox dbus-run-session) ;; esac
-    case " $* " in *" test "*) commands+=(pytest) ;; esac
+    case " $* " in *" test "*) commands+=(pytest weston) ;; esac
     case " $* " in *" check "*) commands+=(shellcheck desktop-file-validate appstreamcli) ;; esac
     case " $* " in *" install "*) commands+=(meson ninja) ;; esac
+    case " $* " in *" trixie "*) commands+=(apt-get debootstrap) ;; esac
     case " $* " in *" flatpak "*)
         fail "\`make flatpak\` makes its runtime from Debian's packages and so needs Debian 12 or later.
 On this system use the manifest in data/flatpak with flatpak-builder."

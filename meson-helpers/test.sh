@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # test.sh : builds and runs every test: the modules' own (Swift Testing), then those that drive the
-# real program (Tests/UITests, pytest). All of it on a virtual display, a message bus and folders of
-# its own, so nothing of the person's is read or written.
+# real program (Tests/UITests, pytest). All of it stands on ground of its own (ground.sh), on a virtual
+# display, so nothing of the person's or the machine's is read or written.
 #
 #   FILTER=regex   only the modules' tests whose name matches, and no UI tests
 #   UI=expression  only the UI tests that pytest -k selects, and no module tests
+#   DEADLINE=600   the seconds after which a test is named and ended
 set -euo pipefail
 . "$(dirname "$0")/common.sh"
 . "$(dirname "$0")/display.sh"
@@ -15,23 +16,19 @@ set -euo pipefail
 work=$(mktemp -d)
 trap 'end_display; rm -rf "$work"' EXIT
 trap 'exit 130' INT TERM
-mkdir -m 700 "$work/run"
 status=0
 
-# A home of its own for whatever is run from here on.
-export HOME=$work/home XDG_DATA_HOME=$work/data XDG_CONFIG_HOME=$work/config XDG_CACHE_HOME=$work/cache \
-    XDG_STATE_HOME=$work/state XDG_RUNTIME_DIR=$work/run LC_ALL=C.UTF-8 \
-    SWIFT_BACKTRACE=color=no,registers=none,images=none
+stand_on_own_ground "$work/ground" NO_COLOR COMPTOIR_REFERENCES COMPTOIR_SCREENSHOTS CI_ARTIFACTS
+export SWIFT_BACKTRACE=color=no,registers=none,images=none DEADLINE=${DEADLINE:-600}
 exec </dev/null
 
 if [ -z "${UI:-}" ]; then
     # No graphics card draws, and nothing of the person's settings counts. One test after the other: they share
     # a keyboard, and some count the objects that live.
     start_display 1600x1200
-    env GDK_BACKEND=x11 GSK_RENDERER=cairo GTK_A11Y=test GSETTINGS_BACKEND=memory \
+    GTK_A11Y="test" "$root/meson-helpers/deadline.py" "$DEADLINE" "$work/swift.log" \
         "$build/debug/ComptoirPackageTests.xctest" --testing-library swift-testing --no-parallel \
-        ${FILTER:+--filter "$FILTER"} 2>&1 |
-        tee "$work/swift.log" | grep --text --line-buffered -v ' started\.$' || status=$?
+        ${FILTER:+--filter "$FILTER"} || status=$?
     end_display
 fi
 if [ -z "${FILTER:-}" ] && [ -d "$root/Tests/UITests" ]; then
@@ -42,7 +39,7 @@ if [ -z "${FILTER:-}" ] && [ -d "$root/Tests/UITests" ]; then
     many=()
     if /usr/bin/python3 -c 'import xdist' 2>/dev/null; then many=(-n $((workers > 4 ? 4 : workers))); fi
     ui_tests() {
-        env -C "$root/Tests/UITests" COMPTOIR_PROGRAM="$build/debug/comptoir" \
+        env -C "$root/Tests/UITests" COMPTOIR_PROGRAM="$build/debug/comptoir" COMPTOIR_DEADLINE="$DEADLINE" \
             /usr/bin/python3 -m pytest -o cache_dir="$work/pytest" "$@" 2>&1
     }
     ui_tests "${many[@]}" ${UI:+-k "$UI"} | tee "$work/ui.log" || ui_status=$?
@@ -71,6 +68,7 @@ if swift.exists():
     skipped += len(re.findall(r"^\S+ Test (?!run\b).*? skipped", text, re.M))
     # Each mistake with what it says, so that the end alone tells what is wrong.
     closing += re.findall(r"^\S+ Test .*? recorded an issue.*(?:\n(?!\S+ (?:Test|Suite)\b).*){0,4}", text, re.M)
+    closing += re.findall(r"^\S+ Test .* did not end within .*$", text, re.M)
     summary = re.findall(r"^.*Test run with .*$", text, re.M)[-1:]
     if not summary:
         begun = re.findall(r"^\S+ Test (?!run\b|case\b)(.*) started\.$", text, re.M)

@@ -30,7 +30,7 @@ public enum Stage {
 
     /// Waits until `condition` holds, handling events meanwhile.
     /// - Parameter limit: how long to wait; past it the wait ends and false is returned.
-    public static func wait(_ limit: Duration = .seconds(30), until condition: @MainActor () -> Bool) -> Bool {
+    public static func wait(_ limit: Duration = .seconds(120), until condition: @MainActor () -> Bool) -> Bool {
         var isOver = false
         let timer = MainLoop.after(limit) { isOver = true }
         defer { timer.cancel() }

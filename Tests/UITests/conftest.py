@@ -14,6 +14,8 @@ from home import Home  # noqa: E402
 from locales import Locales  # noqa: E402
 from portal import Portal  # noqa: E402
 
+pytest_plugins = ["deadline"]
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BUILD = ROOT / ".build"
 RESOURCES = pathlib.Path(os.environ.get("COMPTOIR_RESOURCES", BUILD / "share/comptoir"))
@@ -45,10 +47,14 @@ def new_program(desktop, program_path, home, tmp_path, request):
     from program import Program
 
     environment = {**desktop.environment, "COMPTOIR_RESOURCES": str(RESOURCES)}
-    program = Program(program_path, environment, home, tmp_path / "program.log")
+    yield from watched(Program(program_path, environment, home, tmp_path / "program.log"), request)
+
+
+def watched(program, request):
+    """Lends a program to a test, and sees to it that it ends well."""
     yield program
     if getattr(request.node, "has_failed", False):
-        keep_evidence(program, request.node.name)
+        keep_evidence(program, request.node.name.replace("/", "-"))
     status = program.end()
     assert status in (None, 0, -9), f"the program ended with status {status}\n{told(program)}"
     assert not program.complaints, "the program complained:\n" + "\n".join(program.complaints[:20])
@@ -65,7 +71,7 @@ def person(new_program, home):
 def app(person):
     """The program with its list of fruits."""
     person.start()
-    person.wait_for_rows(lambda rows: len(rows) > 10, "the list of fruits")
+    person.wait_for_rows(lambda rows: len(rows) > 5, "the list of fruits")
     return person
 
 

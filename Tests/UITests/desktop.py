@@ -9,6 +9,7 @@ import tempfile
 from waiting import wait_until
 
 SCREEN = (1600, 1200)
+GROUND = pathlib.Path(__file__).resolve().parents[2] / "meson-helpers/ground.sh"
 
 
 class Desktop:
@@ -18,22 +19,11 @@ class Desktop:
         self._folder = tempfile.TemporaryDirectory(prefix="comptoir-desktop-")
         self.folder = pathlib.Path(self._folder.name)
         self._started = []
-        self.environment = {
-            name: value
-            for name, value in os.environ.items()
-            if name in ("PATH", "TZ", "TMPDIR", "LD_LIBRARY_PATH", "SWIFT_BACKTRACE", "COMPTOIR_RESOURCES")
-        }
-        runtime = self.folder / "run"
-        runtime.mkdir(mode=0o700)
-        self.environment.update(
-            HOME=str(self.folder),
-            XDG_RUNTIME_DIR=str(runtime),
-            LANG="C.UTF-8",
-            GDK_BACKEND="x11",
-            GSK_RENDERER="cairo",
-            GTK_A11Y="atspi",
-            GSETTINGS_BACKEND="keyfile",
-        )
+        ground = subprocess.run([GROUND, self.folder], stdout=subprocess.PIPE, text=True, check=True).stdout
+        self.environment = dict(line.split("=", 1) for line in ground.splitlines())
+        self.environment.update(GTK_A11Y="atspi", GSETTINGS_BACKEND="keyfile")
+        for name in {"SWIFT_BACKTRACE", "COMPTOIR_RESOURCES"} & set(os.environ):
+            self.environment[name] = os.environ[name]
 
     @classmethod
     def started(cls, tries=3):
@@ -51,13 +41,18 @@ class Desktop:
                     raise RuntimeError(f"no desktop came up: {problem}\n{told}") from problem
 
     def start(self):
-        self.environment["DISPLAY"] = ":" + self._start_and_read(
+        self.environment["DISPLAY"] = ":" + self.launch_and_read(
             ["Xvfb", "-displayfd", "{fd}", "-screen", "0", "{}x{}x24".format(*SCREEN), "-nolisten", "tcp"]
         )
-        self.environment["DBUS_SESSION_BUS_ADDRESS"] = self._start_and_read(
-            ["dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address={fd}"]
+        self.environment["DBUS_SESSION_BUS_ADDRESS"] = self.launch_and_read(
+            ["dbus-daemon", "--config-file", self.environment["COMPTOIR_BUS"], "--nofork", "--nopidfile"]
+            + ["--print-address={fd}"]
         )
-        self._start(["openbox", "--sm-disable", "--config-file", str(pathlib.Path(__file__).with_name("openbox.xml"))])
+        # The window manager has to find its own theme.
+        self.launch(
+            ["openbox", "--sm-disable", "--config-file", str(pathlib.Path(__file__).with_name("openbox.xml"))],
+            env={**self.environment, "XDG_DATA_DIRS": "/usr/local/share:/usr/share"},
+        )
         # The library that reads the tree looks for its bus where this process says.
         os.environ.update(self.environment)
         wait_until(lambda: self._run("xprop", "-root", "_NET_SUPPORTING_WM_CHECK").find("window id") > 0, "openbox")
@@ -92,23 +87,23 @@ class Desktop:
                 None, Gio.DBusCallFlags.NONE, 30_000, None,
             )  # fmt: skip
 
-    def _start(self, command, **options):
-        log = open(self.folder / f"{command[0]}.log", "wb")
-        process = subprocess.Popen(
-            command, env=self.environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log, **options
-        )
+    def launch(self, command, **options):
+        """Starts a program that ends with the desktop."""
+        log = open(self.folder / f"{len(self._started)}-{command[0]}.log", "wb")
+        options.setdefault("env", self.environment)
+        process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, **options)
         self._started.append(process)
         return process
 
-    def _start_and_read(self, command):
+    def launch_and_read(self, command):
         """Starts what says on a pipe where it can be reached, once it can."""
         reading, writing = os.pipe()
-        self._start([part.replace("{fd}", str(writing)) for part in command], pass_fds=[writing])
+        self.launch([part.replace("{fd}", str(writing)) for part in command], pass_fds=[writing])
         os.close(writing)
         with os.fdopen(reading) as pipe:
             answer = pipe.readline().strip()
         if not answer:
-            raise RuntimeError(f"{command[0]} did not start: {(self.folder / (command[0] + '.log')).read_text()}")
+            raise RuntimeError(f"{command[0]} did not start: {self.told}")
         return answer
 
     def _run(self, *command):

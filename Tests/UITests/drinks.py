@@ -5,13 +5,17 @@ import subprocess
 
 import hands
 from accessibility import Gone
+from catalogue import DRINKS
 from waiting import wait_until
+
+
+NAMES = sorted(drink["name"] for drink in DRINKS)
 
 
 def cards(app):
     """The names of the drinks whose cards there are, in order."""
     try:
-        found = [node for node in app.window.walk() if node.role == "cell" and is_card(node)]
+        found = [node for node in app.window.walk() if node.role == "cell" and node.name and is_card(node)]
         return [spoken_name(node) for node in found]
     except Gone:
         return []
@@ -32,7 +36,7 @@ def wait_for_cards(app, test, what="other cards"):
 
 
 def wait_for_all(app):
-    return wait_for_cards(app, lambda names: len(names) > 60, "all drinks")
+    return wait_for_cards(app, lambda names: names[:4] == NAMES[:4], "all drinks")
 
 
 def card(app, name):

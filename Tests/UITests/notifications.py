@@ -9,7 +9,7 @@ import os
 import subprocess
 import sys
 
-from waiting import wait_until
+from waiting import PATIENCE, wait_until
 
 NAME, PATH, INTERFACE = "org.freedesktop.Notifications", "/org/freedesktop/Notifications", "org.freedesktop.Notifications"
 XML = f"""<node><interface name="{INTERFACE}">
@@ -55,7 +55,7 @@ class Notifications:
 
     def stop(self):
         self._process.stdin.close()
-        self._process.wait(10)
+        self._process.wait(PATIENCE)
 
 
 def serve():

@@ -23,9 +23,6 @@ from collections import namedtuple
 
 from PIL import Image, ImageCms, ImageFilter, ImageMath
 
-REFERENCES = pathlib.Path(__file__).with_name("references")
-MADE_WITH = REFERENCES / "made-with.json"
-
 # A difference that is plain to see without looking for it.
 CLEAR = 12.0
 
@@ -116,8 +113,21 @@ def type_setters():
     }
 
 
+def references(gtk):
+    """Where the references of a version of GTK are: another one than the first has a folder of its own."""
+    first = pathlib.Path(__file__).with_name("references")
+    made_with = json.loads((first / "made-with.json").read_text())
+    return first if gtk == made_with["gtk"] else first / f"gtk-{gtk}"
+
+
+REFERENCES = references(type_setters()["gtk"])
+MADE_WITH = REFERENCES / "made-with.json"
+
+
 def reason_not_to_compare():
     """Why this machine's pictures cannot be held against the references, or None."""
-    wanted = json.loads(MADE_WITH.read_text()) if MADE_WITH.exists() else None
     here = type_setters()
-    return None if wanted in (None, here) else f"the references were made with {wanted}, and here is {here}"
+    if not MADE_WITH.exists():
+        return f"no references were made with GTK {here['gtk']}; see CONTRIBUTING.md"
+    wanted = json.loads(MADE_WITH.read_text())
+    return None if wanted == here else f"the references were made with {wanted}, and here is {here}"

@@ -35,7 +35,7 @@ class Portal:
 
     def stop(self):
         self._process.stdin.close()
-        self._process.wait(10)
+        self._process.wait(60)
 
 
 def serve():

@@ -8,7 +8,7 @@ import subprocess
 import hands
 from accessibility import Gone, Tree
 from PIL import ImageGrab
-from waiting import holds, wait_until
+from waiting import PATIENCE, holds, wait_until
 
 # What GLib and GTK say when something is wrong, on the standard error.
 COMPLAINT = re.compile(r"-(CRITICAL|WARNING|ERROR) \*\*|Fatal error|Program crashed|Traceback")
@@ -46,12 +46,12 @@ class Program:
     def wait_for_window(self):
         """Waits for the window of a program that has just been started, by whomever."""
         self._window = self._seen = None
-        wait_until(self._has_window, "a window of the program", patience=40)
+        wait_until(self._has_window, "a window of the program")
 
     def run(self, *arguments):
         """Runs the program a second time beside the one that is up, and waits until it has ended."""
         return subprocess.run(
-            [self.path, *arguments], env=self.environment, capture_output=True, text=True, timeout=60
+            [self.path, *arguments], env=self.environment, capture_output=True, text=True, timeout=PATIENCE
         )  # fmt: skip
 
     def restart(self, **environment):
@@ -65,7 +65,7 @@ class Program:
 
     def has_ended(self):
         """Waits until the program has ended, as it should."""
-        status = self.process.wait(20)
+        status = self.process.wait(PATIENCE)
         assert status == 0, f"the program ended with status {status}"
 
     def end_by_signal(self):
@@ -74,7 +74,7 @@ class Program:
 
     def kill9(self):
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
 
     def end(self):
         """Ends what is left of it. Returns the status it ended with by itself, if so."""
@@ -83,7 +83,7 @@ class Program:
         status = self.process.poll()
         if status is None:
             self.process.kill()
-            self.process.wait(20)
+            self.process.wait(PATIENCE)
         return status
 
     @property
@@ -151,7 +151,9 @@ class Program:
         """Where the window's content is; what is directly in the window is there as long as it is."""
         if window is None:
             raise Gone("the window was not looked at yet")
-        return max((child.extents for child in window.children), key=lambda extents: extents[2])
+        # Of what is not shown newer GTK tells any size.
+        extents = [child.extents for child in window.children]
+        return max((each for each in extents if each[2] < 10_000), key=lambda each: each[2])
 
     def _content_width(self):
         """The same width, or 0 while what is in the window changes."""
@@ -213,7 +215,8 @@ class Program:
 
     @staticmethod
     def _fits(node, name, role, wanted):
-        if role and node.role != role:
+        # Newer GTK calls panels with a name groups.
+        if role and node.role != role and {node.role, role} != {"panel", "group"}:
             return False
         if isinstance(name, re.Pattern) and not name.search(node.name):
             return False
@@ -253,7 +256,8 @@ class Program:
     def click(self, target, role=None, button=1, **wanted):
         """Clicks in the middle of a node, or of what is called so."""
         node = self.find(target, role, **wanted) if isinstance(target, (str, re.Pattern)) else target
-        hands.click(*self.point(node), button)
+        if button != 1 or not node.is_clicked_by_request():
+            hands.click(*self.point(node), button)
         return node
 
     def point(self, node):
@@ -261,7 +265,8 @@ class Program:
         self.reveal(node)
         x, y = self._resting_place(node)
         popover = popover_of(node)
-        if popover is None:
+        # What is in a popover of a newer GTK says where it is in the window.
+        if popover is None or node.is_of_newer_gtk:
             return self.on_screen(x, y)
         # GTK counts from where the popover's button is; its window is somewhere else.
         inner_x, inner_y, width, height = popover.extents
@@ -309,7 +314,7 @@ class Program:
         for _ in range(most):
             before = self.focus
             hands.key(key)
-            wait_until(lambda: self._has_moved(before), f"{key} moving the keyboard on from {before}", patience=5)
+            wait_until(lambda: self._has_moved(before), f"{key} moving the keyboard on from {before}")
             passed.append(self.focus)
             if self._fits(passed[-1], name, role, {}):
                 return passed[-1]
@@ -337,7 +342,9 @@ class Program:
         """The names of the rows of the list that are made, from the top."""
         try:
             lists = [node for node in self.window.walk() if node.role == "list" and node.name == self.tr("Fruits")]
-            return [row.name.split(". ")[0] for row in (lists[0].children if lists else []) if row.role == "list item"]
+            # Newer lists have rows in store that nothing is in yet.
+            rows = [row for row in (lists[0].children if lists else []) if row.role == "list item" and row.name]
+            return [row.name.split(". ")[0] for row in rows]
         except Gone:
             return []
 
@@ -408,6 +415,9 @@ def popover_of(node):
 
 
 def is_popover(node):
-    """Whether a node is a popover; one that has a name of its own is known by what it is made of."""
+    """Whether a node is a popover: it comes after the button inside of the button that it belongs to. GTK 4.8 gives it
+    its type's name; one with a name of its own is known by what it is made of there."""
+    if node.parent and node.parent.role == "button":
+        return node.index > 0 and node.parent.children[0].role == "button"
     inner = [child.name for child in node.children]
     return node.role in ("filler", "menu") and (node.name.endswith("Popover") or "GtkPopoverContent" in inner)

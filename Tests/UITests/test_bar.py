@@ -27,7 +27,7 @@ def set_state(app, name, state):
 def shown(app):
     """The names of the rows that are made."""
     view = app.find("What is on the shelf", "list")
-    return [row.name.rsplit(", ", 1)[0] for row in view.children if row.role == "list item"]
+    return [row.name.rsplit(", ", 1)[0] for row in view.children if row.role == "list item" and row.name]
 
 
 def test_shelf_says_have_low_or_empty_by_row_and_keeps_it(bar):
@@ -58,13 +58,13 @@ def test_shelf_by_kind_by_search_and_only_what_is_there(bar):
     search(bar, "ANGOS", "Search ingredients")
     bar.wait(lambda: shown(bar) == ["Angostura bitters"], "Angostura alone")
     hands.key("Escape")
-    bar.wait(lambda: len(shown(bar)) > 20, "all ingredients")
+    bar.wait(lambda: len(shown(bar)) > 5, "all ingredients")
     bar.click("On the shelf", "button")
     bar.wait(lambda: shown(bar) == ["Angostura bitters"], "what is on the shelf")
     bar.click(re.compile("^Take off the shelf: Angostura"), "button")
     bar.find("The shelf is empty")
     bar.click("Show all ingredients", "button")
-    bar.wait(lambda: len(shown(bar)) > 20, "all ingredients")
+    bar.wait(lambda: len(shown(bar)) > 5, "all ingredients")
 
 
 def test_several_lines_typed_at_once_go_onto_the_shelf(bar):

@@ -11,7 +11,7 @@ from drinks import choose, open_drink, open_filter, search, wait_for_all, wait_f
 def rate(app, id, stars):
     """Rates a drink on its page, by keyboard."""
     open_drink(app, id)
-    app.tab_to("My rating", "slider")
+    app.click("My rating", "slider")
     hands.key(str(stars))
     app.find("Clear my rating", "button", sensitive=True)
     app.click("Back", "button")

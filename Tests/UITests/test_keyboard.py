@@ -13,7 +13,7 @@ def walk(app, key="Tab", most=60):
     for _ in range(most):
         before = app.focus
         hands.key(key)
-        wait_until(lambda: app._has_moved(before), f"{key} moving on from {before}; so far {seen}", patience=5)
+        wait_until(lambda: app._has_moved(before), f"{key} moving on from {before}; so far {seen}")
         now = app.focus
         if seen and now.reference == seen[0].reference:
             return seen
@@ -106,7 +106,7 @@ def test_space_and_enter_press_buttons(app):
     hands.key("space")
     app.find("No favourites yet")
     hands.key("space")
-    app.wait_for_rows(lambda rows: len(rows) > 10)
+    app.wait_for_rows(lambda rows: len(rows) > 5)
 
 
 def check_names(app, where):
@@ -133,7 +133,7 @@ def test_names_and_roles_on_every_page(new_program):
     app.find(re.compile("^Card 1"), "panel")
     check_names(app, "on the cards")
     app.click("Start", "button")
-    app.wait_for_rows(lambda rows: len(rows) > 10)
+    app.wait_for_rows(lambda rows: len(rows) > 5)
     check_names(app, "in the list")
     app.open_fruit("Apple")
     check_names(app, "on a fruit's page")

@@ -5,13 +5,14 @@
 
 import difflib
 import os
-import pathlib
 import re
 
+import pytest
 from days import Clock
+from pictures import REFERENCES
 from tour import Tour
 
-OUTLINES = pathlib.Path(__file__).with_name("references") / "outlines"
+OUTLINES = REFERENCES / "outlines"
 
 # Names that GTK gives where the program gives none: nobody hears them.
 UNSPOKEN = re.compile(r"^(Gtk|Swift)[A-Z]")
@@ -44,6 +45,8 @@ def is_spoken(node):
 
 def check(app, *tours):
     """Walks through pages, and holds each against its outline."""
+    if not OUTLINES.exists() and os.environ.get("COMPTOIR_REFERENCES") != "update":
+        pytest.skip("no outlines were made with this version of GTK; see CONTRIBUTING.md")
     app.resize(1280, 800)
     wrong = []
     for pages in tours:
@@ -67,4 +70,7 @@ def test_every_page_reads_as_before(new_program):
 
 def test_every_page_of_days_reads_as_before(person, tmp_path):
     Clock(person, tmp_path, "2026-01-10")
-    check(person.start(), Tour(person).days())
+    person.start()
+    # They lie behind the counters' pages, early or late.
+    person.wait_for_rows(lambda rows: len(rows) > 5)
+    check(person, Tour(person).days())

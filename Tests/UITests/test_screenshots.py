@@ -93,6 +93,7 @@ def comparable(needs_fonts):
     if SAVE_IN:
         pathlib.Path(SAVE_IN).mkdir(parents=True, exist_ok=True)
     elif UPDATES:
+        pictures.REFERENCES.mkdir(parents=True, exist_ok=True)
         pictures.MADE_WITH.write_text(json.dumps(pictures.type_setters()) + "\n")
     elif reason := pictures.reason_not_to_compare():
         pytest.skip(reason)

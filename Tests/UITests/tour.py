@@ -33,7 +33,7 @@ class Tour:
         if self._wants("card"):
             yield "card"
         app.click(start)
-        app.wait_for_rows(lambda rows: len(rows) > 10)
+        app.wait_for_rows(lambda rows: len(rows) > 5)
 
     def pages(self):
         """Every page from the list on; ends in the list."""
@@ -147,13 +147,13 @@ class Tour:
         app.find(tr("No fruit of that name"))
         yield "search-nothing"
         hands.key("Escape")
-        app.wait_for_rows(lambda rows: len(rows) > 10)
+        app.wait_for_rows(lambda rows: len(rows) > 5)
         app.click(tr("Only favourites"))
         app.find(tr("No favourites yet"))
         hands.away()
         yield "favourites-empty"
         app.click(tr("Only favourites"))
-        app.wait_for_rows(lambda rows: len(rows) > 10)
+        app.wait_for_rows(lambda rows: len(rows) > 5)
         hands.away()
 
     def sheets(self):

@@ -2,8 +2,8 @@
 
 import time
 
-# What a person would wait for, times ten: the machine may have other work to do.
-PATIENCE = 20.0
+# What a person would wait for, times thirty: the machine may have other work to do.
+PATIENCE = 60.0
 
 
 def wait_until(question, what, patience=PATIENCE, every=0.08):

@@ -95,8 +95,13 @@ struct StripTests {
         Stage.show(Box(.vertical, [strip]), width: 360) { window in
             Hands.focus(window)
             buttons[0].grabFocus()
-            Hands.type("Tab", "Tab", "Tab", "Tab", "Tab")
-            #expect(Stage.wait { buttons[5].hasFocus })
+            // GTK 4.18 goes along a box from its left whichever way one reads: then there is more than one round to go.
+            for _ in buttons where !buttons[5].hasFocus {
+                let before = window.focusedWidget
+                Hands.type("Tab")
+                #expect(Stage.wait { window.focusedWidget !== before })
+            }
+            #expect(buttons[5].hasFocus)
             #expect(
                 Stage.wait {
                     guard let place = buttons[5].bounds(in: strip) else { return false }

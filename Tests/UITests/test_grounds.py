@@ -1,0 +1,115 @@
+"""A journey through each section on the other grounds that people stand on: Wayland, and drawing with OpenGL."""
+
+import pathlib
+import re
+
+import hands
+import pytest
+from catalogue import DRINKS, drink, drinks_that, fruit, is_in
+from conftest import RESOURCES, watched
+from days import Clock, counters, rename, sentence
+from drinks import card, wait_for_all, wait_for_cards, wait_for_shelf
+from pictures import type_setters
+from program import Program
+from test_bar import set_state
+from test_log import make, open_log
+from wayland import Wayland, WaylandProgram
+
+
+@pytest.fixture(scope="module")
+def wayland(desktop):
+    return Wayland(desktop)
+
+
+@pytest.fixture(params=["x11", "wayland"])
+def new_program(request, desktop, program_path, home, tmp_path, monkeypatch):
+    """The program of a new person on one of the grounds, drawn with OpenGL; not started yet."""
+    kind, environment = Program, desktop.environment
+    if request.param == "wayland":
+        wayland = request.getfixturevalue("wayland")
+        kind, environment = WaylandProgram, wayland.environment
+        # For the hands.
+        monkeypatch.setenv("DISPLAY", wayland.display)
+    environment = {**environment, "COMPTOIR_RESOURCES": str(RESOURCES), "GSK_RENDERER": renderer()}
+    # Mesa's threads stand in for a graphics card, also where there is one processor.
+    environment["LP_NUM_THREADS"] = "2"
+    yield from watched(kind(program_path, environment, home, tmp_path / "program.log"), request)
+
+
+def renderer():
+    """What draws with OpenGL. In newer GTK the renderer of GTK 4.8 is gone, and its successor has another name."""
+    return "gl" if type_setters()["gtk"] == "4.8" else "ngl"
+
+
+def start(person, address):
+    """Starts the program, and sees to it that it is drawn, and by what it should be."""
+    person.start(address)
+    person.wait(lambda: draws_with_gl(person), "a page that is drawn with OpenGL")
+    person.wait(lambda: is_drawn(person), "a page that is drawn")
+
+
+def draws_with_gl(app):
+    """Whether Mesa's threads were given work, and not just started, as they are on X11 in any case."""
+    tasks = pathlib.Path(f"/proc/{app.process.pid}/task").iterdir()
+    threads = [task for task in tasks if (task / "comm").read_text().startswith("llvmpipe")]
+    return any(int((thread / "schedstat").read_text().split()[2]) > 2 for thread in threads)
+
+
+def is_drawn(app):
+    """Whether the upper left quarter of the window has more than a ground and a frame."""
+    picture = app.look().convert("RGB")
+    middle = (picture.width // 2, picture.height // 2)
+    return len(picture.crop((0, 0, *middle)).getcolors(1_000_000)) > 8
+
+
+def test_journey_through_fruits(person):
+    start(person, "comptoir:/fruits")
+    person.wait_for_rows(lambda rows: len(rows) > 5)
+    person.open_fruit("Mango")
+    person.find(fruit("mango")["headline"], "label")
+    person.click("Add to favourites", "button")
+    person.find("Remove from favourites", "button")
+    person.quit()
+
+
+def test_journey_through_drinks(person):
+    start(person, "comptoir:/drinks")
+    wait_for_all(person)
+    person.click("Creamy", "button")
+    creamy = drinks_that(lambda drink: is_in(drink, "creamy"))
+    wait_for_cards(person, lambda names: set(names) == creamy)
+    name = sorted(creamy)[0]
+    person.click(card(person, name))
+    person.find(next(each["story"] for each in DRINKS if each["name"] == name), "label")
+    hands.key("alt+Left")
+    wait_for_cards(person, lambda names: set(names) == creamy)
+
+
+def test_journey_through_the_bar(person):
+    start(person, "comptoir:/bar")
+    set_state(person, "Absinthe", "Low")
+    person.click(re.compile("^Take off the shelf: Absinthe"), "button", sensitive=True)
+    wait_for_shelf(person, "Absinthe", "not on the shelf")
+    set_state(person, "Absinthe", "Have it")
+
+
+def test_journey_through_the_log(person):
+    start(person, "comptoir:/drink/negroni")
+    person.find(drink("negroni")["story"], "label")
+    make(person, "for Anna")
+    open_log(person)
+    person.find(re.compile(r" · for Anna$"), "label")
+    person.click("Take out of the log", "button")
+    person.find("Nothing in the log yet")
+
+
+def test_journey_through_days(person, tmp_path):
+    clock = Clock(person, tmp_path, "2026-03-01")
+    start(person, "comptoir:/counters")
+    person.click("Count something", "button")
+    rename(person, "coffee")
+    person.wait(lambda: [counter["name"] for counter in counters(person)] == ["coffee"], "the new name")
+    person.click("Back", "button")
+    clock.set("2026-04-11")
+    person.open_address("comptoir:/counter/1")
+    sentence(person, "41 days")
