@@ -4,8 +4,7 @@ import re
 import subprocess
 
 import hands
-from accessibility import Gone
-from waiting import wait_until
+from waiting import Gone, wait_until
 
 
 def cards(app):
@@ -53,8 +52,7 @@ def search(app, text, field="Search drinks"):
     app.find(field, "entry", focused=True)
     hands.key("ctrl+a", "BackSpace")
     hands.write(text)
-    entry = app.find(field, "entry")
-    wait_until(lambda: app.entry_text(entry) == text, f"«{text}» in the search field")
+    wait_until(lambda: app.entry_text(app.find(field, "entry")) == text, f"«{text}» in the search field")
 
 
 def paste(app, text):

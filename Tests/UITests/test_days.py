@@ -1,11 +1,15 @@
 """Days: the counters, as a person uses them."""
 
 import re
+import time
 
 import hands
 import pytest
+from colours import most_frequent, near, rgb
 from days import Clock, add, command, counters, rename, sentence
+from shapes import shapes
 from test_keyboard import check_names
+from waiting import holds
 
 
 @pytest.fixture
@@ -28,6 +32,49 @@ def test_d5_without_things_the_list_opens_by_itself(person, clock):
     person.find("Add", "button")
     # D11: there is nothing to go back to.
     assert not person.all("Back", "button")
+
+
+def test_d5_a_click_on_the_number_opens_the_list_and_back_returns(days):
+    days.click(re.compile("^0 days without smoking"), "label")
+    days.find(re.compile("^smoking"), "list item")
+    assert not days.all(re.compile("^What is counted"), "panel")
+    # D11: there is a thing, so there is a way back.
+    days.click("Back", "button")
+    days.find(re.compile("^What is counted"), "panel")
+
+
+def test_d6_plus_adds_a_thing_with_a_name_of_its_own_and_opens_its_editor(days):
+    for number, name in ((2, "New counter"), (3, "New counter 2")):
+        days.open_address("comptoir:/counters")
+        days.find(re.compile("^smoking"), "list item")
+        days.click("Add", "button")
+        days.wait(lambda: days.entry_text(days.find("Name", "text")) == name, f"an editor of {name}")
+        assert [counter["name"] for counter in counters(days)][-1] == name
+        assert len(counters(days)) == number
+        days.click("Back", "button")
+        days.find(re.compile(f"^{name},"), "list item")
+
+
+@pytest.mark.parametrize("way", [-1, 1])
+def test_d6_a_row_is_deleted_by_a_swipe_that_begins_on_its_button(days, way):
+    add(days, "sugar")
+    days.open_address("comptoir:/counters")
+    # What is too short, or goes up and down, is no swipe.
+    for x, y in ((way * 30, 0), (way * 20, 120)):
+        swipe(days, "smoking", x, y)
+        days.find(re.compile("^smoking"), "list item")
+        assert sorted(names(days)) == ["smoking", "sugar"]
+    swipe(days, "smoking", way * 320, 6)
+    days.wait(lambda: order(days) == ["sugar"], "sugar alone")
+    days.wait(lambda: names(days) == ["sugar"], "the row of sugar alone")
+    hands.key("ctrl+z")
+    days.wait(lambda: sorted(names(days)) == ["smoking", "sugar"], "both rows again")
+
+
+def swipe(app, name, x, y):
+    """Drags a row by the button that it consists of."""
+    place = app.point(app.find(re.compile(f"^{name}"), "button"))
+    hands.drag(place, (place[0] + x, place[1] + y))
 
 
 def test_d6_a_thing_is_added_with_a_name_and_its_editor_opens(person, clock):
@@ -67,6 +114,43 @@ def test_d3_the_day_turns_by_itself(days, clock):
     sentence(days, "41 days without smoking, record 41")
 
 
+def test_d3_with_and_without_have_a_tally_since_and_until_a_way(days, clock):
+    days.resize(1280, 800)
+    clock.set("2026-04-11")
+    pictures = {
+        "without": ("Days without", "41 days without smoking"), "with": ("Days with", "41 days with smoking"),
+        "since": ("Days since", "41 days since smoking"), "until": ("Days until", "1 day until smoking"),
+    }  # fmt: skip
+    for kind, (chosen, words) in pictures.items():
+        days.open_address("comptoir:/counter/1/edit")
+        days.click(chosen, "radio button")
+        days.find(chosen, "radio button", checked=True)
+        days.open_address("comptoir:/counter/1")
+        hands.away()
+        days.find(re.compile(f"^{words}"), "label")
+        found = [shape for shape in below_the_number(days, words) if shape.height > 8]
+        squares = [shape for shape in found if shape.is_full_square]
+        if kind in ("without", "with"):
+            # Eight fives, each one piece by the stroke across, and a single stroke.
+            assert len(found) == 9 and not squares, f"{kind}: {found}"
+            assert found[-1].width < 12 < found[0].width < 2 * found[0].height, f"{kind}: {found}"
+        elif kind == "since":
+            # A box for each day gone by; one is inside the mark of today, two are under a star, four in the bend.
+            assert 33 <= len(squares) <= 41, f"{kind}: {len(squares)} of {found}"
+        else:
+            assert not [shape for shape in found if shape.height > 3 * shape.width], f"{kind}: {found}"
+
+
+def below_the_number(app, words):
+    """The pieces, in the colour of the text, of the picture between the number and the line at the foot."""
+    ink = rgb("#FFFFFF")
+    number = app.box(app.find(re.compile(f"^{words}"), "label"))
+    foot = app.box(app.find(re.compile("^(the longest|since|until|by|on) ?"), "label"))
+    box = (number[0], number[3], number[2], foot[1])
+    assert box[3] - box[1] > 20, f"no room for a picture: {box}"
+    return shapes(app.look_at_rest(), box, lambda point: near(point, ink, 60))
+
+
 def test_d9_reset_begins_anew_keeps_the_record_and_is_undone(days, clock):
     clock.set("2026-04-30")
     sentence(days, "60 days without smoking")
@@ -91,18 +175,54 @@ def test_d4_keys_go_to_the_next_and_the_previous(days):
     sentence(days, "0 days without sugar")
 
 
-def test_d4_the_view_moves_on_by_itself_and_rests_under_the_pointer(person, clock, home):
+@pytest.fixture
+def two(person, clock, home):
+    """The program with two things of which the view shows one after the other; the pointer is elsewhere."""
     home.allow_motion()
     add(person, "smoking")
     add(person, "sugar")
-    hands.away()
     person.start("comptoir:/days")
-    sentence(person, "0 days without sugar")
-    shown = sentence(person, "0 days without smoking")
-    hands.move(*person.point(shown))
-    assert person.never(re.compile("0 days without sugar"), seconds=4)
+    person.find(SLIDES, "panel")
     hands.away()
-    sentence(person, "0 days without sugar")
+    return person
+
+
+# Whichever thing it shows: this stands where it is.
+SLIDES = re.compile("^What is counted: ")
+
+
+def in_view(app):
+    """What the view says of the thing that it shows or moves to."""
+    return app.find(SLIDES, "panel").name
+
+
+def test_d4_the_view_moves_on_by_itself_and_rests_under_the_pointer(two):
+    two.wait(lambda: "1 of 2" in in_view(two), "the first thing")
+    two.wait(lambda: "2 of 2" in in_view(two), "the second thing")
+    hands.move(*two.point(two.find(SLIDES, "panel")))
+    # It may have moved on while the pointer came, so what it shows now is what has to stay.
+    two.look_at_rest()
+    shown = in_view(two)
+    assert holds(lambda: in_view(two) == shown, seconds=5), "it moved on under the pointer"
+    hands.away()
+    two.wait(lambda: in_view(two) != shown, "the other thing")
+
+
+def test_d4_the_view_moves_on_every_three_seconds(two):
+    moments = []
+
+    def has_moved():
+        now = in_view(two)
+        if not moments or moments[-1][0] != now:
+            moments.append((now, time.monotonic()))
+        return len(moments) == 5
+
+    two.wait(has_moved, lambda: f"four moves; it moved at {moments}")
+    # The first moment is that of the first look. Between the others the program's time is all that counts; asking
+    # makes each of them late by a little.
+    pauses = [later - earlier for (_, earlier), (_, later) in zip(moments[1:], moments[2:])]
+    assert 2.8 <= sum(pauses) / len(pauses) <= 4.2, f"pauses of {pauses}"
+    assert min(pauses) > 2, f"pauses of {pauses}"
 
 
 def test_the_command_line_is_shown_at_once(days, clock):
@@ -184,12 +304,33 @@ def test_the_address_of_a_counter_shows_it(days):
     sentence(days, "0 days without sugar")
 
 
-def test_d8_a_colour_is_kept(days):
+def test_d8_each_thing_has_a_colour_of_its_own_everywhere_and_keeps_it(days):
+    add(days, "sugar")
     days.open_address("comptoir:/counter/1/edit")
     days.click("Cranberry")
-    days.restart()
-    days.open_address("comptoir:/counter/1/edit")
-    days.find("Cranberry", checked=True)
+    days.find("Cranberry", "radio button", checked=True)
+    days.restart("comptoir:/counter/1/edit")
+    days.resize(1280, 800)
+    chosen = days.find("Cranberry", "radio button", checked=True)
+    cranberry, midnight = rgb("#741102"), rgb("#042D29")
+    assert near(fill(days, chosen), cranberry), "the swatch in the editor"
+    assert near(fill(days, days.find("Midnight", "radio button", checked=False)), midnight)
+    days.open_address("comptoir:/counters")
+    for name, colour in (("smoking", cranberry), ("sugar", midnight)):
+        number = days.find("0", "label", within=days.find(re.compile(f"^{name}"), "list item"))
+        days.wait(lambda: near(fill(days, number), colour), lambda: f"{colour} in the list: {fill(days, number)}")
+    for number, colour in ((1, cranberry), (2, midnight)):
+        days.open_address(f"comptoir:/counter/{number}")
+        days.find(re.compile(f"{number} of 2"), "panel")
+        page = days.find(SLIDES, "panel")
+        days.wait(lambda: near(fill(days, page), colour), lambda: f"{colour} on the page: {fill(days, page)}")
+
+
+def fill(app, node):
+    """The colour that most of a node has."""
+    hands.away()
+    picture = app.look_at_rest()
+    return most_frequent(picture, app.box(node))
 
 
 def test_order_by_key(days):
@@ -217,8 +358,7 @@ def test_order_by_the_menu_and_by_dragging(days):
     days.click("Move down", "menu item")
     days.wait(lambda: order(days) == ["sugar", "smoking"], "the other order")
     days.wait(lambda: names(days) == ["sugar", "smoking"], "the rows in the other order")
-    smoking, sugar = (days.point(days.find(re.compile(f"^{name}"), "button")) for name in ("smoking", "sugar"))
-    hands.drag(smoking, sugar)
+    hands.drag(*(days.point(days.find(re.compile(f"^{name}"), "button")) for name in ("smoking", "sugar")))
     days.wait(lambda: order(days) == ["smoking", "sugar"], "the order from before")
 
 
@@ -228,7 +368,7 @@ def order(app):
 
 def names(app):
     """The rows of the list from the top, by name."""
-    rows = sorted(app.all(role="list item"), key=lambda row: app.point(row)[1])
+    rows = sorted(app.all(role="list item"), key=lambda row: row.extents[1])
     return [row.name.split(",")[0] for row in rows]
 
 
