@@ -17,6 +17,7 @@ public final class SwipeAway: CustomWidget {
     private let child: Widget
     private var motion = PagerMotion()
     private var isFollowing = false
+    private var beganAt = ContinuousClock.now
     /// How far the row has been pushed, in pixels.
     private var shift = 0.0
     private var animation: Animation?
@@ -38,7 +39,7 @@ public final class SwipeAway: CustomWidget {
 
     public override class func define(_ type: TypeDefinition) {
         type.cssName = "swipe-away"
-        type.role = AccessibleRole.none
+        type.role = .group
     }
 
     /// Called when the row has been pushed out. If it is still there a while later, it comes back.
@@ -53,13 +54,17 @@ public final class SwipeAway: CustomWidget {
 
     private func follow(_ drag: Drag, _ gesture: Gesture) {
         switch drag.stage {
-        case .began: isFollowing = false
+        case .began:
+            isFollowing = false
+            beganAt = .now
         case .moved:
             if !isFollowing {
                 // Less than what GTK takes for the beginning of a drag.
                 guard max(abs(drag.offset.x), abs(drag.offset.y)) > 6 else { return }
                 guard swipedAway != nil, abs(drag.offset.x) > abs(drag.offset.y), gesture.claim() else {
                     gesture.deny()
+                    // It may become a drag to another place, of whose end nobody would hear.
+                    MainLoop.whenIdle { [weak gesture] in gesture?.reset() }
                     return
                 }
                 begin()
@@ -82,6 +87,8 @@ public final class SwipeAway: CustomWidget {
         motion.count = 3
         motion.position = 1
         motion.begin()
+        // The way up to here counts, too: a busy machine may tell of all of it at once.
+        motion.follow(0, width: Double(width), at: beganAt)
     }
 
     private func leave() {

@@ -13,13 +13,16 @@ struct SwipeAwayTests {
         let button = Button("smoking") { clicked += 1 }
         let row = SwipeAway(button)
         row.onSwipedAway { gone += 1 }
-        Stage.show(Box(.vertical, [row]), width: 400) { _ in
+        Stage.show(Box(.vertical, [row]), width: 400) { window in
+            let place = button.bounds(in: window)
             Hands.drag(button, x: -160, y: 0)
             #expect(Stage.wait { gone == 1 } && clicked == 0)
             row.rest()
+            #expect(Stage.wait { button.bounds(in: window) == place })
             Hands.drag(button, x: 160, y: 8)
             #expect(Stage.wait { gone == 2 } && clicked == 0)
             row.rest()
+            #expect(Stage.wait { button.bounds(in: window) == place })
             Hands.click(button)
             #expect(Stage.wait { clicked == 1 } && gone == 2)
         }
