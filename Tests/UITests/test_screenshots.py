@@ -15,7 +15,8 @@ import days
 import pictures
 import pytest
 from conftest import BUILD
-from PIL import Image, ImageDraw
+from PIL import ImageDraw
+from things import things
 from tour import Tour
 
 # The nutrition table in text of 200 % needs a window of 524 points.
@@ -44,12 +45,13 @@ class Album:
         picture = self.app.look_at_rest()
         if SAVE_IN:
             picture.save(pathlib.Path(SAVE_IN) / f"{name}.png", compress_level=6)
+            (pathlib.Path(SAVE_IN) / f"{name}.json").write_text(json.dumps(things(self.app)))
             return
         self._cover_what_changes(picture)
-        path = pictures.REFERENCES / f"{name}.png"
+        path = pictures.reference(name)
         if UPDATES:
             if not path.exists() or self._differs(picture, path):
-                pictures.kept(picture).save(path, optimize=True)
+                pictures.keep(picture, path)
         elif not path.exists():
             self.wrong.append(f"{name}: there is no reference; see CONTRIBUTING.md")
         elif found := self._differs(picture, path):
@@ -57,11 +59,11 @@ class Album:
             folder = pathlib.Path(os.environ.get("CI_ARTIFACTS", BUILD)) / "ui-failures"
             folder.mkdir(parents=True, exist_ok=True)
             picture.save(folder / f"{name}.png")
-            pictures.seen(picture, Image.open(path)).save(folder / f"{name}.difference.png")
+            pictures.seen(picture, pictures.opened(path)).save(folder / f"{name}.difference.png")
 
     @staticmethod
     def _differs(picture, path):
-        found = pictures.difference(picture, Image.open(path))
+        found = pictures.difference(picture, pictures.opened(path))
         if found is None:
             return "another size"
         return str(found) if found.is_seen else None
