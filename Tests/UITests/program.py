@@ -180,11 +180,19 @@ class Program:
             return []
 
     def find(self, name=None, role=None, within=None, **wanted):
-        """Waits for the first thing in sight that fits."""
+        """Waits for the first thing in sight that fits.
+
+        `within` is a node, or a function that finds it each time: pages come and go.
+        """
         return self.seek(
-            lambda: next(iter(self.all(name, role, within and self.now(within), **wanted)), None),
+            lambda: next(iter(self.all(name, role, self._part(within), **wanted)), None),
             lambda: f"{role or 'something'} called {name!r} {wanted or ''}\n{self.dump()}",
         )
+
+    def _part(self, within):
+        if callable(within):
+            return within(self)
+        return self.now(within) if within else None
 
     def seek(self, question, what):
         """Waits for the node that a question answers with; what goes away meanwhile is asked for again."""

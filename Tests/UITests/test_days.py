@@ -281,7 +281,7 @@ def test_a_drink_that_was_made_asks_and_never_resets_by_itself(days, clock):
 
 def make(app, drink):
     app.open_address(f"comptoir:/drink/{drink}")
-    app.click(app.find("I made this", "button", within=drink_page(app)))
+    app.click(app.find("I made this", "button", within=drink_page))
     app.click("Into the log", "button")
 
 

@@ -231,7 +231,7 @@ def test_T24_favourites_are_kept_and_can_be_filtered(negroni):
     negroni.find("Remove from favourites", "button")
     open_drink(negroni, "mojito")
     hands.key("ctrl+d")
-    negroni.find("Remove from favourites", "button", within=page(negroni))
+    negroni.find("Remove from favourites", "button", within=page)
     negroni.kill9()
     negroni.start("comptoir:/drinks")
     wait_for_all(negroni)
@@ -296,7 +296,7 @@ def test_drink_leads_to_its_fruit_and_the_fruit_to_its_drinks(negroni):
     with_lime = {each["name"] for each in DRINKS if any("lime" in part["ingredient"] for part in each["ingredients"])}
     tile = next(name for name in sorted(with_lime) if negroni.all(name, "button"))
     negroni.click(tile, "button")
-    negroni.find(tile, "label", within=page(negroni))
+    negroni.find(tile, "label", within=page)
     for _ in range(2):
         hands.key("alt+Left")
     negroni.find("About Lime", "button")
@@ -319,7 +319,7 @@ def test_recipe_row_leads_to_the_fruit(negroni):
 def test_an_address_opens_a_drink_in_the_running_program(bartender):
     assert bartender.run("comptoir:/drink/negroni").returncode == 0
     bartender.find("Recipe", "tab list")
-    bartender.find("Negroni", "label", within=page(bartender))
+    bartender.find("Negroni", "label", within=page)
 
 
 def test_an_unknown_drink_has_a_page_that_says_so(person):

@@ -131,7 +131,7 @@ def test_T10_card_opens_its_drink(bartender):
     # The pictures of cards come one after the other.
     bartender.wait(lambda: has(bartender.look(), bartender.box(shown), rgb("#B31F2B"), 40), "a red drink on its card")
     bartender.click(shown)
-    bartender.find("Americano", "label", within=page(bartender))
+    bartender.find("Americano", "label", within=page)
     bartender.find(drink("americano")["story"], "label")
 
 
@@ -170,7 +170,7 @@ def test_T21_a_drinks_page_tells_its_glass_its_method_and_its_garnish(person, id
     facts = drink(id)
     person.start(f"comptoir:/drink/{id}")
     person.find("Recipe", "tab list")
-    line = person.find(re.compile(rf"^{facts['level']['value'].title()} · "), "label", within=page(person)).name
+    line = person.find(re.compile(rf"^{facts['level']['value'].title()} · "), "label", within=page).name
     assert GLASSES[facts["glass"]["shape"]] in line.split(" · ")
     person.click("Instructions", "tab")
     told = person.find("Steps", "list").texts

@@ -18,12 +18,12 @@ def test_F1_the_data_drives_row_and_page(app, id, tmp_path):
     for colour in entry["gradient"]:
         assert has(picture, app.box(row), rgb(colour), 14), f"{colour} in the row's gradient"
     left, top, _, bottom = app.box(row)
-    app.wait(lambda: is_drawn(app, (left + 12, top + 4, left + 96, bottom - 4), entry), "the fruit's picture in the row")
+    app.wait(lambda: is_drawn(app, (left + 12, top + 4, left + 80, bottom - 4), entry), "the fruit's picture in the row")
 
     app.click(row)
     table = app.find("Nutrition", "table")
-    app.find(entry["name"], "label", within=page(app))
-    app.find(entry["headline"], "label", within=page(app))
+    app.find(entry["name"], "label", within=page)
+    app.find(entry["headline"], "label", within=page)
     for paragraph in entry["text"].split("\n\n"):
         app.find(paragraph, "label")
     values = entry["nutrition"]["values"]
@@ -44,8 +44,8 @@ def is_drawn(app, box, entry):
 
 def above_the_name(app, name):
     """The rectangle of the window that the large picture is in."""
-    left, top, _, _ = app.box(app.find(name, "label", within=page(app)))
-    return left - 20, top - 240, left + 780, top - 10
+    left, top, _, _ = app.box(app.find(name, "label", within=page))
+    return left + 180, top - 240, left + 600, top - 10
 
 
 def page(app):

@@ -10,7 +10,7 @@ from drinks import open_drink, page, put_on_shelf, search
 
 def make(app, note="", more=0):
     """Says on a drink's page that it was made."""
-    app.click(app.find("I made this", "button", within=page(app)))
+    app.click(app.find("I made this", "button", within=page))
     dialog = app.find("I made this", "dialog")
     for _ in range(more):
         app.click(app.find("More", "button", within=dialog))
