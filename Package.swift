@@ -76,6 +76,7 @@ let package = Package(
             dependencies: [
                 "ComptoirApp", "Store", "Widgets", "GTK", "TestSupport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: settings
         ),

@@ -9,7 +9,7 @@ let usage = """
     bench-catalogue build FRUITS [DRINKS] | memory | search TYPED... | change
                     shelf COUNT | makeable TIMES | pictures COUNT SIDE FOLDER | drinks-search TYPED...
                     grid FRAMES PIXELS | grid-sizes
-                    counters-fill COUNT FILE | counters FILE
+                    counters-fill COUNT FILE | counters FILE | log-fill COUNT | log
     """
 let arguments = CommandLine.arguments.dropFirst()
 let measure = arguments.first ?? ""
@@ -30,6 +30,8 @@ func run() async throws {
     case ("grid-sizes", 0): try await ShownPage.drinks().printSizes()
     case ("counters-fill", 2): try await Counters.fill(numbers[0], file: rest[1])
     case ("counters", 1): try await Counters.measure(file: rest[0])
+    case ("log-fill", 1): try await Log.fill(numbers[0])
+    case ("log", 0): try await Log.measure()
     default: fatalError(usage)
     }
 }

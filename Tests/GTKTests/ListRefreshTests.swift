@@ -57,6 +57,43 @@ struct ListRefreshTests {
         }
     }
 
+    @Test("takes the selection away, of one row or of several", arguments: [SelectionMode.single, .multiple])
+    func cleared(mode: SelectionMode) {
+        let view = list(ArrayList(rows(0..<5)), mode)
+        view.selection.select(3)
+        #expect(view.selection.indices == [3])
+        view.selection.clear()
+        #expect(view.selection.indices.isEmpty)
+    }
+
+    @Test("by what has changed reads no more than that, and all where that is much")
+    func refreshed() {
+        var titles = [Int: String]()
+        var reads: [[Int]] = []
+        let source = PagedList<Int, Row>(pageSize: 10) { keys in
+            reads.append(Array(keys))
+            return keys.map { Row(id: $0, title: titles[$0] ?? "row") }
+        }
+        source.keys = ContiguousArray(0..<25)
+        let view = list(source)
+        show(view) { _ in
+            Stage.paint(view)
+            @MainActor func text(_ index: Int) -> String? { (view.row(at: index)?.children.first as? Label)?.text }
+            titles = [3: "changed", 4: "changed"]
+            reads = []
+            source.refresh { $0.id == 3 }
+            Stage.paint(view)
+            #expect(reads == [[3]] && text(3) == "changed 3" && text(4) == "row 4")
+            #expect(source.element(at: 3).title == "changed" && source.element(at: 4).title == "row")
+            reads = []
+            source.refresh { $0.id == 99 }
+            #expect(reads.isEmpty)
+            source.refresh { _ in true }
+            Stage.paint(view)
+            #expect(!reads.isEmpty && reads.allSatisfy { $0.count >= 5 } && text(4) == "changed 4")
+        }
+    }
+
     @Test("what moves stays selected and keeps the keyboard")
     func moved() {
         let source = ArrayList(rows(0..<100))

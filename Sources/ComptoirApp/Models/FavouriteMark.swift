@@ -25,12 +25,22 @@ final class FavouriteMark {
     func start() {
         tasks.cancel()
         let library = environment.library
-        tasks.follow(library.favouriteUpdates(of: kind), orElse: environment.report) { [weak self, kind, id] _ in
-            // What was read before a click was saved says nothing of the click, however late it is told.
-            guard let before = self?.clicks, before.all == before.done else { return }
-            let isFavourite = try await library.isFavourite(kind, id: id)
-            if self?.clicks.all == before.all { self?.keep(isFavourite) }
+        let changes = library.changes(of: [.favourite(kind, id: id)])
+        tasks.run(orElse: environment.report) { [weak self] in try await self?.read() }
+        tasks.follow(changes, orElse: environment.report) { [weak self] changes in
+            // What comes of a click of one's own is known already, once it is saved.
+            guard let clicks = self?.clicks else { return }
+            if clicks.all == clicks.done || changes.contains(where: { $0.origin == .elsewhere }) {
+                try await self?.read()
+            }
         }
+    }
+
+    private func read() async throws {
+        let before = clicks.all
+        let isFavourite = try await environment.library.isFavourite(kind, id: id)
+        // What was read before a click was saved says nothing of the click, however late it is told.
+        if clicks.all == before { keep(isFavourite) }
     }
 
     /// Sets the mark or takes it away; that it went can be taken back.

@@ -14,7 +14,7 @@ final class SearchResults<Query: CatalogueQuery> {
     }
 
     private(set) var state = Loadable<Answer>.loading
-    /// Counts up when what the rows stand for may have changed, though perhaps not their order.
+    /// Counts up when what the rows stand for may have changed, though perhaps not their order; see `takeConcerned`.
     private(set) var revision = 0
     /// How many entries there are whatever is asked for.
     private(set) var total = 0
@@ -24,8 +24,10 @@ final class SearchResults<Query: CatalogueQuery> {
     @ObservationIgnored private let watching = TaskBag()
     @ObservationIgnored private var reading: Task<Void, Never>?
     @ObservationIgnored private var isStarted = false
-    /// The revision that `total` is of.
-    @ObservationIgnored private var countedRevision: Int?
+    /// Whether `total` is that of the packs as they are.
+    @ObservationIgnored private var isCounted = false
+    /// The entries that may have become others since the view asked last; nil for all.
+    @ObservationIgnored private var concerned: Set<String>? = []
 
     /// The results of a query, once they are started.
     init(_ query: Query, in catalogue: Catalogue) {
@@ -49,11 +51,27 @@ final class SearchResults<Query: CatalogueQuery> {
         if state.hasFailed { state = .loading }
         isStarted = true
         watching.cancel()
-        watching.follow(catalogue.changes) { [weak self] in
-            self?.revision += 1
-            self?.read()
-        }
+        watching.follow(catalogue.changes(of: Query.topics)) { [weak self] in self?.changed($0) }
         read()
+    }
+
+    /// The ids of the entries that may have become others since this was last asked; nil for all of them.
+    func takeConcerned() -> Set<String>? {
+        defer { concerned = [] }
+        return concerned
+    }
+
+    private func changed(_ changes: Set<LibraryChange>) {
+        for change in changes {
+            if change.subject == .packs { isCounted = false }
+            switch Query.concerned(by: change.subject) {
+            case .none: break
+            case .one(let id): concerned?.insert(id)
+            case .all: concerned = nil
+            }
+        }
+        if concerned?.isEmpty != true { revision += 1 }
+        if changes.contains(where: { query.depends(on: $0.subject) }) { read() }
     }
 
     /// What the list shows of some rows, read now: as many, with stand-ins for those that cannot be read.
@@ -112,14 +130,13 @@ final class SearchResults<Query: CatalogueQuery> {
         state = .ready(answer)
     }
 
-    /// Brings the total up to date. A search leaves it as it is, so that only changes of the catalogue are counted.
+    /// Brings the total up to date. A search leaves it as it is, so that it is counted once for the packs as they are.
     private func count() async throws {
-        let revision = revision
         if query.request.isForAll {
             total = rows.count
-        } else if countedRevision != revision {
+        } else if !isCounted {
             total = try await catalogue.count(of: Query.Summary.kind)
         }
-        countedRevision = revision
+        isCounted = true
     }
 }

@@ -21,7 +21,7 @@ final class TaskBag {
         }
     }
 
-    /// Calls `apply` with each element of a sequence that cannot fail.
+    /// Calls `apply` with each element of a sequence that cannot fail itself.
     func follow<Elements: AsyncSequence & Sendable>(
         _ elements: Elements, _ apply: @escaping @MainActor (Elements.Element) -> Void
     ) where Elements.Failure == Never {

@@ -15,6 +15,7 @@ final class CountingService {
     private let monitor: FileMonitor
     private let tasks = TaskBag()
     private let exporting = TaskBag()
+    private let states: CounterStates
 
     /// Begins.
     /// - Parameter send: shows a notification; one of the same id takes the place of the one before.
@@ -25,13 +26,18 @@ final class CountingService {
         self.environment = environment
         teller = MilestoneTeller(environment: environment, send: send)
         login = LoginStart(environment: environment)
+        states = CounterStates(library: environment.library)
         monitor = try FileMonitor(path: environment.folders.data.path, rateLimit: .milliseconds(100))
         monitor.onChange { [environment] change in
             guard change.path.contains("/library.sqlite") else { return }
             environment.perform { try await environment.library.checkForOutsideChanges() }
         }
         let library = environment.library
-        tasks.follow(library.counterChanges(), orElse: environment.report) { [weak self] _ in self?.export() }
+        tasks.follow(library.changes(of: [.counters, .histories])) { [weak self] changes in
+            self?.states.changed(changes)
+            self?.export()
+        }
+        export()
         monitor.observe({ environment.today.day }) { [weak self] _, _ in self?.dayTurned() }
         monitor.observe({ environment.preferences.dayBoundary }) { _, minutes in environment.today.boundary = minutes }
     }
@@ -46,8 +52,13 @@ final class CountingService {
         exporting.cancel()
         exporting.run(orElse: environment.report) { [weak self, environment] in
             try await Task.sleep(for: .milliseconds(100))
-            let counters = try await environment.library.counterSummaries(today: environment.today.day)
-            self?.onExport?(String(decoding: try CounterExport.json(counters), as: UTF8.self))
+            guard let states = self?.states else { return }
+            let (counters, today) = (try await environment.library.counters, environment.today.day)
+            try await states.reckon(counters.map(\.id), today: today)
+            let summaries = counters.compactMap { counter in
+                states.known[counter.id].map { CounterSummary(counter: counter, state: $0) }
+            }
+            self?.onExport?(String(decoding: try CounterExport.json(summaries), as: UTF8.self))
         }
     }
 }

@@ -47,6 +47,23 @@ package final class MeasuredPage {
         }
     }
 
+    /// Opens the log of what was made, as the program does, once it is asked for.
+    package static func log() async throws -> (library: Library, open: @MainActor () -> Widget) {
+        var opened: Environment?
+        let page = try await MeasuredPage { environment in
+            opened = environment
+            return (Box(.vertical), { nil })
+        }
+        guard let environment = opened else { preconditionFailure("the page was made of nothing") }
+        return (
+            page.library,
+            { [page] in
+                _ = page
+                return LogView(model: LogModel(environment: environment), environment: environment)
+            }
+        )
+    }
+
     /// The picture that a card shows of a drink, drawn now.
     /// - Parameter side: its width and height, in pixels.
     package static func picture(of drink: DrinkSummary, side: Int) -> Texture {

@@ -13,16 +13,17 @@ final class MilestoneTeller {
     init(environment: Environment, send: @escaping @MainActor (DesktopNotification, _ id: String) -> Void) {
         self.environment = environment
         self.send = send
-        tasks.follow(environment.library.counterChanges(), orElse: environment.report) { [weak self] _ in
-            self?.tell()
-        }
+        let changes = environment.library.changes(of: [.counters, .histories])
+        tell()
+        tasks.follow(changes) { [weak self] in self?.tell(of: Set($0.compactMap(\.subject.counter))) }
     }
 
-    /// Tells of what is due; to be called when the day turns, and when the program starts.
-    func tell() {
+    /// Tells of what is due; to be called when the day turns.
+    /// - Parameter ids: the counters that may have something to tell of; nil for all.
+    func tell(of ids: Set<Counter.ID>? = nil) {
         let (library, today) = (environment.library, environment.today.day)
         tasks.run(orElse: environment.report) { [weak self] in
-            let due = try await library.milestonesDue(today: today)
+            let due = try await library.milestonesDue(today: today, of: ids)
             guard !due.isEmpty else { return }
             for milestone in try await library.markTold(due) { self?.show(milestone) }
         }

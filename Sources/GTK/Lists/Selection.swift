@@ -62,7 +62,10 @@ public final class Selection: ListModel {
     public func unselect(_ index: Int) { gtk_selection_model_unselect_item(opaque, guint(index)) }
 
     /// Unselects every row (`gtk_selection_model_unselect_all`).
-    public func clear() { gtk_selection_model_unselect_all(opaque) }
+    public func clear() {
+        // GTK leaves this to each model, and that of a single row leaves it undone.
+        if gtk_selection_model_unselect_all(opaque) == 0 { for index in indices { unselect(index) } }
+    }
 
     /// Called when rows were selected or unselected, or selected ones taken out of the list
     /// (`selection-changed`).

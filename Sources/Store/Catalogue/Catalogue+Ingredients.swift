@@ -24,11 +24,16 @@ extension Catalogue {
         try await database.read { db in try IngredientReader.ingredients(Set(ids), db) }
     }
 
-    /// The names of ingredients, by id, in the person's language; ids that there are not are passed over.
+    /// The names of entries, by id, in the person's language; ids that there are not are passed over.
     ///
     /// - Throws: ``StoreError`` where the catalogue cannot be read.
-    public func ingredientNames(_ ids: some Collection<String> & Sendable) async throws -> [String: String] {
-        try await database.read { db in try IngredientReader.names(of: ids, db) }
+    public func names(of kind: EntryKind, _ ids: some Collection<String> & Sendable) async throws -> [String: String] {
+        try await database.read { db in
+            let statement = try db.cachedStatement(sql: "SELECT name FROM entry WHERE kind = ? AND present AND id = ?")
+            var names: [String: String] = [:]
+            for id in ids { names[id] = try String.fetchOne(statement, arguments: [kind.rawValue, id]) }
+            return names
+        }
     }
 }
 
@@ -56,14 +61,5 @@ enum IngredientReader {
             while let parent = next?.parent { next = try read(parent) }
         }
         return found
-    }
-
-    /// The names of ingredients, by id.
-    static func names(of ids: some Collection<String>, _ db: Database) throws -> [String: String] {
-        let statement = try db.cachedStatement(
-            sql: "SELECT name FROM entry WHERE kind = 'ingredient' AND present AND id = ?")
-        var names: [String: String] = [:]
-        for id in ids { names[id] = try String.fetchOne(statement, arguments: [id]) }
-        return names
     }
 }

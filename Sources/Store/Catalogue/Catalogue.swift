@@ -1,5 +1,4 @@
 public import Foundation
-internal import GRDB
 
 /// The fruits, ingredients and drinks that packs describe: searched, listed, and read one by one.
 ///
@@ -14,8 +13,6 @@ public final class Catalogue: Sendable {
     let folders: PackFolders
     let languages: [LanguageTag]
     let refreshes = SerialTasks()
-    let broadcast = Broadcast()
-    private let observations: [AnyDatabaseCancellable]
 
     init(database: CatalogueDatabase, library: Library, folders: PackFolders, languages: [LanguageTag]) {
         self.database = database
@@ -23,7 +20,6 @@ public final class Catalogue: Sendable {
         self.folders = folders
         self.languages = languages
         storageProblem = database.storageProblem
-        observations = Self.observe(database, library, broadcast)
     }
 
     /// Opens the catalogue.

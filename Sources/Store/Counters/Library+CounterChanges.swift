@@ -6,15 +6,7 @@ extension Library {
     /// The sequence ends when the task that iterates it is cancelled, and with a ``StoreError`` where the library
     /// cannot be read.
     public func counterUpdates() -> AsyncThrowingStream<[Counter], any Error> {
-        values { db in try Counter.fetchAll(db) }
-    }
-
-    /// Tells at once, and then after each change of any counter or of what happened to one, whoever made it.
-    ///
-    /// The sequence ends when the task that iterates it is cancelled, and with a ``StoreError`` where the library
-    /// cannot be read.
-    public func counterChanges() -> AsyncThrowingStream<Void, any Error> {
-        changes(of: "counter", "counterLink", "counterEvent")
+        values(on: [.counters]) { db in try Counter.fetchAll(db) }
     }
 
     /// Counters in their order with how they stand, now and after each change; as ``counterSummaries(_:today:)``.
@@ -24,7 +16,7 @@ extension Library {
     public func counterSummaryUpdates(
         _ range: Range<Int>? = nil, today: CalendarDay
     ) -> AsyncThrowingStream<[CounterSummary], any Error> {
-        values { db in try CounterSummary.fetchAll(db, range, today: today) }
+        values(on: [.counters, .histories]) { db in try CounterSummary.fetchAll(db, range, today: today) }
     }
 
     /// A counter with all that happened to it, now and after each change; nil once it is deleted.
@@ -34,6 +26,6 @@ extension Library {
     public func counterHistoryUpdates(
         _ id: Int64, today: CalendarDay
     ) -> AsyncThrowingStream<CounterHistory?, any Error> {
-        values { db in try CounterHistory.fetchOne(db, id, today: today) }
+        values(on: [.counter(id)]) { db in try CounterHistory.fetchOne(db, id, today: today) }
     }
 }

@@ -71,6 +71,22 @@ extension Library {
         try await read { db in try CounterSummary.fetchAll(db, range, today: today) }
     }
 
+    /// Some counters in their order, with how they stand; numbers that no counter has are passed over.
+    ///
+    /// - Parameters:
+    ///   - ids: The counters' numbers.
+    ///   - today: The day to reckon for; see ``DayClock``.
+    /// - Throws: ``StoreError`` where the library cannot be read.
+    public func counterSummaries(
+        of ids: some Collection<Counter.ID> & Sendable, today: CalendarDay
+    ) async throws -> [CounterSummary] {
+        try await read { db in
+            try Counter.fetchAll(
+                db, where: "id IN (\(SQLBuilder.marks(ids.count)))", arguments: StatementArguments(Array(ids))
+            ).map { CounterSummary(counter: $0, state: try CounterState(db, $0, today: today)) }
+        }
+    }
+
     /// A counter with how it stands, or nil where there is none of that number.
     ///
     /// - Throws: ``StoreError`` where the library cannot be read.

@@ -21,10 +21,14 @@ extension Library {
     ///
     /// What was reached before the counter was to notify, or by a change of its start, is passed over.
     ///
+    /// - Parameters:
+    ///   - today: The day to reckon for; see ``DayClock``.
+    ///   - ids: The counters that are looked at; nil for all.
     /// - Throws: ``StoreError`` where the library cannot be read.
-    public func milestonesDue(today: CalendarDay) async throws -> [DueMilestone] {
+    public func milestonesDue(today: CalendarDay, of ids: Set<Counter.ID>? = nil) async throws -> [DueMilestone] {
         try await read { db in
             try Counter.fetchAll(db, where: "notifies").compactMap { counter in
+                guard ids?.contains(counter.id) ?? true else { return nil }
                 let state = try CounterState(db, counter, today: today)
                 guard let milestone = state.latestMilestone(counter.settings.milestones) else { return nil }
                 let due = DueMilestone(counter: counter, state: state, milestone: milestone)

@@ -13,14 +13,9 @@ extension Library {
     public func setFavourite(_ isFavourite: Bool, _ kind: EntryKind, id: String) async throws -> Favourite? {
         let now = clock()
         return try await write(.saveFavourite) { db in
-            let old = try Favourite.fetchOne(db, kind: kind, id: id)
-            if isFavourite, old == nil {
-                try Favourite(kind: kind, id: id, addedAt: now).insert(db)
-            } else if !isFavourite {
-                try db.execute(
-                    sql: "DELETE FROM favourite WHERE kind = ? AND id = ?", arguments: [kind.rawValue, id])
-            }
-            return old
+            guard isFavourite else { return try Favourite.delete(db, kind: kind, id: id) }
+            let isNew = try Favourite(kind: kind, id: id, addedAt: now).insertIfNew(db)
+            return isNew ? nil : try Favourite.fetchOne(db, kind: kind, id: id)
         }
     }
 
@@ -36,6 +31,22 @@ extension Library {
     /// - Throws: ``StoreError`` where the library cannot be read.
     public func isFavourite(_ kind: EntryKind, id: String) async throws -> Bool {
         try await read { db in try Favourite.fetchOne(db, kind: kind, id: id) != nil }
+    }
+
+    /// Whether an entry is a favourite, now and after each change.
+    ///
+    /// The sequence ends when the task that iterates it is cancelled, and with a ``StoreError`` where the
+    /// library cannot be read.
+    public func isFavouriteUpdates(_ kind: EntryKind, id: String) -> AsyncThrowingStream<Bool, any Error> {
+        values(on: [.favourite(kind, id: id)]) { db in try Favourite.fetchOne(db, kind: kind, id: id) != nil }
+    }
+
+    /// The favourites of a kind, the newest first, now and after each change.
+    ///
+    /// The sequence ends when the task that iterates it is cancelled, and with a ``StoreError`` where the
+    /// library cannot be read.
+    public func favouriteUpdates(of kind: EntryKind) -> AsyncThrowingStream<[Favourite], any Error> {
+        values(on: [.favourites(kind)]) { db in try Favourite.fetchAll(db, kind: kind) }
     }
 
     /// The favourites of a kind, the newest first.

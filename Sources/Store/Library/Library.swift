@@ -1,6 +1,5 @@
 public import Foundation
 internal import GRDB
-internal import Synchronization
 
 /// What is the person's own: favourites, the bar shelf, ratings, the log of what was made, and counters of days.
 ///
@@ -29,21 +28,23 @@ public final class Library: Sendable {
     let pool: DatabasePool
     let clock: @Sendable () -> Date
 
-    /// SQLite's number of what other processes have saved, as of the last look; nil before the first.
-    let outsideVersion = Mutex<Int?>(nil)
+    /// Tells of what is saved, by whomever.
+    let changeLog: ChangeLog
 
     private let temporaryFolder: TemporaryFolder?
 
     init(
         pool: DatabasePool, file: URL, state: State, notices: [LibraryNotice], clock: @escaping @Sendable () -> Date,
         temporaryFolder: TemporaryFolder? = nil
-    ) {
+    ) throws {
         self.pool = pool
         self.file = file
         self.state = state
         self.notices = notices
         self.clock = clock
         self.temporaryFolder = temporaryFolder
+        changeLog = try pool.writeWithoutTransaction { db in try ChangeLog(db) }
+        pool.add(transactionObserver: changeLog, extent: .databaseLifetime)
     }
 
     /// Opens the library, making, migrating, backing up or restoring it as is needed.

@@ -105,6 +105,7 @@ struct LibraryMigration: Sendable {
                     UNIQUE (counter, streakStart, milestone)
                 );
                 """),
+        traces,
     ]
 }
 

@@ -108,8 +108,10 @@ struct DrinkModelTests {
             ShelfItem("gin", amount: Quantity(70, .centilitre)), ShelfItem("campari"), ShelfItem("sweet-vermouth"),
         ])
         let model = open("negroni")
-        model.made(servings: 2, date: nil, note: "with Ada")
+        model.made(servings: 2, daysAgo: 1, note: "with Ada")
         try await log(becomes: ["with Ada"])
+        let yesterday = kitchen.environment.today.day.adding(days: -1)
+        #expect(try await library.log().map(\.day) == [yesterday])
         #expect(try await library.shelfItem("gin")?.amount == Quantity(64, .centilitre))
         #expect(Stage.wait { kitchen.environment.notices.last?.undo != nil })
         kitchen.environment.notices.last?.undo?()
@@ -119,7 +121,10 @@ struct DrinkModelTests {
 
     /// Waits until the log has entries with these notes.
     private func log(becomes notes: [String]) async throws {
-        for try await entries in kitchen.environment.library.logUpdates() where entries.map(\.note) == notes { return }
+        let library = kitchen.environment.library
+        let changes = library.changes(of: [.log])
+        if try await library.log().map(\.note) == notes { return }
+        for await _ in changes { if try await library.log().map(\.note) == notes { return } }
     }
 
     @Test("links the fruits that go into it, and is told as text")

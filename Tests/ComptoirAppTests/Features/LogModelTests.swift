@@ -22,7 +22,7 @@ struct LogModelTests {
             return
         }
         model.appeared()
-        #expect(Stage.wait { model.log.value?.entries.isEmpty == true })
+        #expect(Stage.wait { model.results.isAnswered })
         guard case .empty(let title, _, _, _, _) = model.status(kitchen.pictures) else {
             Issue.record("a log without entries is an empty page")
             return
@@ -30,13 +30,36 @@ struct LogModelTests {
         #expect(title == "Nothing in the log yet")
     }
 
+    @Test("begins a new week by itself")
+    func week() async throws {
+        Stage.open()
+        let clock = try SetClock("2026-03-08T12:00:00Z")
+        let kitchen = try await Kitchen(languages: ["fr"], time: clock.source)
+        let environment = kitchen.environment
+        let model = LogModel(environment: environment)
+        let view = LogView(model: model, environment: environment)
+        try await environment.library.made("negroni", at: environment.today.stamp)
+        Stage.show(view) { _ in
+            #expect(Stage.wait { model.bars.map(\.value) == [1] })
+            #expect(model.bars[0].label == "2 mars")
+            clock.set("2026-03-09T12:00:00Z")
+            #expect(Stage.wait { model.bars.map(\.value) == [1, 0] })
+        }
+    }
+
     @Test("has what was made under its name, adds it up, and lets go of it")
     func entries() async throws {
         model.appeared()
-        try await kitchen.environment.library.made("negroni", servings: 2)
-        #expect(Stage.wait { model.entries.map(\.servings) == [2] && model.favourites == ["Negroni, 2 servings"] })
-        #expect(model.name(of: "negroni") == "Negroni" && model.status(kitchen.pictures) == nil)
-        model.removed(model.entries[0])
-        #expect(Stage.wait { model.log.value?.entries.isEmpty == true && model.favourites.isEmpty })
+        let (library, today) = (kitchen.environment.library, kitchen.environment.today)
+        try await library.made("negroni", servings: 2, on: today.day.adding(days: -1), at: today.stamp, note: "Good")
+        try await library.made("no-more", on: today.day.adding(days: -2), at: today.stamp)
+        #expect(Stage.wait { model.results.shown.map(\.servings) == [2, 1] })
+        #expect(Stage.wait { model.favourites == ["Negroni, 2 servings", "no-more, 1 serving"] })
+        let lines = model.results.shown
+        #expect(lines.map(model.name) == ["Negroni", "no-more"] && model.status(kitchen.pictures) == nil)
+        let day = kitchen.environment.formats.shortDate(today.day.adding(days: -1))
+        #expect(model.detail(lines[0]) == "\(day) · 2 servings · Good")
+        for line in lines { model.removed(line) }
+        #expect(Stage.wait { model.results.isAnswered && model.results.rows.isEmpty && model.favourites.isEmpty })
     }
 }

@@ -12,11 +12,11 @@ struct LiveValueTests {
     init() async throws { kitchen = try await Kitchen() }
 
     private func fruit(_ id: String) -> AsyncThrowingStream<Fruit?, any Error> {
-        catalogue.values(of: { try await $0.fruit(id: id) })
+        catalogue.values(on: [.packs], of: { try await $0.fruit(id: id) })
     }
 
     private func count(_ query: WrittenQuery) -> AsyncThrowingStream<Int, any Error> {
-        catalogue.values(of: { try await $0.rows(matching: query).count })
+        catalogue.values(on: [.packs], of: { try await $0.rows(matching: query).count })
     }
 
     @Test("comes, changes with the catalogue, and may be that there is nothing")

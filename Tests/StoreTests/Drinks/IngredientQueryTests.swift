@@ -52,11 +52,11 @@ struct IngredientQueryTests {
         var query = DrinkQuery()
         query.lacking = 0
         let made = query
-        var counts = shop.catalogue.values { try await $0.rows(matching: made).count }.makeAsyncIterator()
+        var counts = shop.catalogue.values(on: [.shelf]) { try await $0.rows(matching: made).count }.makeAsyncIterator()
         #expect(try await counts.next() == 0)
         try await shop.library.setShelf([ShelfItem("gin")])
         #expect(try await counts.next() == 1)
-        var ratings = shop.catalogue.changes.makeAsyncIterator()
+        var ratings = shop.catalogue.changes(of: [.ratings]).makeAsyncIterator()
         try await shop.library.setRating(8, drink: "neat")
         #expect(await ratings.next() != nil)
     }

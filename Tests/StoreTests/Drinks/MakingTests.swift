@@ -62,7 +62,7 @@ struct MakingTests {
             ShelfItem("lemon-juice"),
         ])
         let lady = try #require(try await shop.catalogue.drink(id: "white-lady"))
-        let made = try await shop.catalogue.made(lady, servings: 3)
+        let made = try await shop.catalogue.made(lady, servings: 3, at: try Days.stamp("2026-11-21"))
         #expect(made.servings == 3)
         #expect(try await shop.library.shelfItem("gin")?.amount == Quantity(61, .centilitre))
         #expect(try await shop.library.shelfItem("cointreau")?.amount == Quantity(10, .millilitre))
@@ -92,7 +92,8 @@ struct MakingTests {
     @Test("is told anew whenever the shelf changes")
     func observation() async throws {
         let lady = try #require(try await shop.catalogue.drink(id: "white-lady"))
-        var values = shop.catalogue.values { try await $0.makeable(lady).lacking.count }.makeAsyncIterator()
+        var values = shop.catalogue.values(on: [.packs, .shelf]) { try await $0.makeable(lady).lacking.count }
+            .makeAsyncIterator()
         #expect(try await values.next() == 3)
         try await shop.library.setShelf(["gin", "triple-sec", "lemon-juice"].map { ShelfItem($0) })
         #expect(try await values.next() == 0)

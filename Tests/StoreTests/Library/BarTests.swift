@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import Store
@@ -52,7 +51,7 @@ struct BarTests {
             [$0.ingredient, $0.amount.map { "\($0)" } ?? "-", $0.state.rawValue]
         }
         let made = try await library.made(
-            "gimlet", servings: 1, note: "Good",
+            "gimlet", servings: 1, at: try Days.stamp("2026-11-21"), note: "Good",
             taking: [
                 Taken("gin", Quantity(60, .millilitre)), Taken("lime", Quantity(2, .piece)),
                 Taken("syrup", Quantity(20, .millilitre)), Taken("rum", Quantity(20, .millilitre)),
@@ -79,7 +78,8 @@ struct BarTests {
     func undoAfterChange() async throws {
         try await library.setShelf(["gin", "rum"].map { ShelfItem($0, amount: Quantity(50, .millilitre)) })
         let made = try await library.made(
-            "it", taking: [Taken("gin", Quantity(50, .millilitre)), Taken("rum", Quantity(50, .millilitre))])
+            "it", at: try Days.stamp("2026-11-21"),
+            taking: [Taken("gin", Quantity(50, .millilitre)), Taken("rum", Quantity(50, .millilitre))])
         try await library.removeFromShelf(["gin"])
         try await library.setShelf([ShelfItem("rum", .have, amount: Quantity(70, .centilitre))])
         try await library.undoMade(made.id)
@@ -90,24 +90,30 @@ struct BarTests {
 
     @Test("count servings by weeks, the empty ones too, and the drinks made most")
     func statistics() async throws {
-        var calendar = Calendar(identifier: .iso8601)
-        calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
-        // The clock stands at Saturday, 21 November 2026.
+        // Today is a Saturday.
+        let today = try Days.stamp("2026-11-21")
         for (day, drink, servings) in [
-            (2, "negroni", 2.0), (3, "daiquiri", 1), (16, "negroni", 1), (20, "daiquiri", 1),
+            ("02", "negroni", 2.0), ("03", "daiquiri", 1), ("15", "gimlet", 1), ("16", "negroni", 1),
+            ("20", "daiquiri", 1),
         ] {
-            try await library.made(
-                drink, servings: servings,
-                date: try Date("2026-11-\(day < 10 ? "0" : "")\(day)T20:00:00Z", strategy: .iso8601))
+            try await library.made(drink, servings: servings, on: try Days.day("2026-11-\(day)"), at: today)
         }
-        let all = try await library.statistics(calendar: calendar)
+        let sundays = try await library.statistics(today: today.day, firstWeekday: 7)
+        #expect(sundays.weeks.map(\.servings) == [3, 0, 3])
+        #expect(sundays.weeks.map(\.start.description) == ["2026-11-01", "2026-11-08", "2026-11-15"])
+        try await library.undoMade(try #require(try await library.log(drink: "gimlet").first).id)
+        let all = try await library.statistics(today: today.day)
         #expect(all.weeks.map(\.servings) == [3, 0, 2])
-        #expect(all.weeks.first?.start == (try Date("2026-11-02T00:00:00Z", strategy: .iso8601)))
+        #expect(all.weeks.first?.start == (try Days.day("2026-11-02")))
+        let later = try await library.statistics(today: try Days.day("2026-11-23"))
+        #expect(later.weeks.map(\.servings) == [3, 0, 2, 0])
+        try await library.made("daiquiri", on: try Days.day("1969-12-31"), at: today)
+        #expect(try await library.statistics(today: today.day).weeks.first?.start.description == "1969-12-29")
+        try await library.undoMade(try #require(try await library.log().last).id)
         #expect(all.favourites.map(\.drink) == ["negroni", "daiquiri"])
         #expect(all.favourites.map(\.servings) == [3, 2])
         #expect(all.servings == 5 && all.times == 4)
-        let late = try await library.statistics(
-            since: try Date("2026-11-10T00:00:00Z", strategy: .iso8601), calendar: calendar)
+        let late = try await library.statistics(since: try Days.day("2026-11-10"), today: today.day)
         #expect(late.weeks.map(\.servings) == [2])
         #expect(try await library.log(drink: "negroni", limit: 1).count == 1)
     }

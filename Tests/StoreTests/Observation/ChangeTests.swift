@@ -21,7 +21,7 @@ struct ChangeTests {
     func rows() async throws {
         let shop = try await Shop()
         let query = FruitQuery(onlyFavourites: true)
-        var lists = shop.catalogue.values { catalogue in
+        var lists = shop.catalogue.values(on: [.packs, .favourites(.fruit)]) { catalogue in
             try await catalogue.summaries(matching: query).map(\.name)
         }.makeAsyncIterator()
         #expect(try await lists.next() == [])
@@ -44,7 +44,7 @@ struct ChangeTests {
             }
         }
         for await _ in entered { break }
-        var changes = shop.catalogue.changes.makeAsyncIterator()
+        var changes = shop.catalogue.changes(of: [.favourites(.fruit)]).makeAsyncIterator()
         let rows = try await shop.catalogue.rows(matching: FruitQuery())
         #expect(try shop.catalogue.summaries(FruitSummary.self, for: rows).count == 3)
         gate.signal()
@@ -56,10 +56,10 @@ struct ChangeTests {
     @Test("as one when nobody listens meanwhile")
     func coalesced() async throws {
         let shop = try await Shop()
-        let changes = shop.catalogue.changes
+        let changes = shop.catalogue.changes(of: [.favourites(.fruit)])
         for id in ["apple", "banana", "quince"] { try await shop.library.setFavourite(true, .fruit, id: id) }
         var iterator = changes.makeAsyncIterator()
-        #expect(await iterator.next() != nil)
+        #expect(await iterator.next()?.count == 3)
         let next = Task { [iterator] in
             var iterator = iterator
             return await iterator.next()
@@ -101,10 +101,10 @@ struct ChangeTests {
         do {
             let shop = try await Shop()
             catalogue = shop.catalogue
-            _ = shop.catalogue.changes
+            _ = shop.catalogue.changes(of: [.packs])
             let (started, signal) = AsyncStream<Void>.makeStream()
             let list = Task { [catalogue = shop.catalogue] in
-                for try await _ in catalogue.values(of: { try await $0.rows(matching: FruitQuery()) }) {
+                for try await _ in catalogue.values(on: [.packs], of: { try await $0.rows(matching: FruitQuery()) }) {
                     signal.yield()
                 }
             }

@@ -26,11 +26,12 @@ extension Counter.Settings {
 }
 
 extension Library {
-    /// All rows of the tables of counters, one a line.
+    /// All rows of the tables of counters, one a line, without the instants of their last change.
     func counterDump() async throws -> [String] {
         try await read { db in
             try ["counter", "counterLink", "counterEvent", "counterTold"].flatMap { table in
-                try Row.fetchAll(db, sql: "SELECT * FROM \(table) ORDER BY id").map { "\(table) \($0)" }
+                let columns = try db.columns(in: table).map(\.name).filter { $0 != "changedAt" }.joined(separator: ", ")
+                return try Row.fetchAll(db, sql: "SELECT \(columns) FROM \(table) ORDER BY id").map { "\(table) \($0)" }
             }
         }
     }

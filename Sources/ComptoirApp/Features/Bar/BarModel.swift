@@ -30,7 +30,7 @@ final class BarModel {
     func appeared() {
         results.start()
         tasks.cancel()
-        tasks.follow(environment.catalogue.changes) { [weak self] in self?.suggest() }
+        tasks.follow(environment.catalogue.changes(of: [.packs, .shelf])) { [weak self] _ in self?.suggest() }
         suggest()
     }
 

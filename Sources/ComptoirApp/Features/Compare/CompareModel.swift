@@ -28,13 +28,15 @@ final class CompareModel {
     func appeared() {
         let ids = ids
         shown.follow(
-            environment.catalogue.values(of: { catalogue in
-                var found: [Fruit] = []
-                for id in ids {
-                    if let fruit = try await catalogue.fruit(id: id) { found.append(fruit) }
-                }
-                return found
-            }))
+            environment.catalogue.values(
+                on: [.packs],
+                of: { catalogue in
+                    var found: [Fruit] = []
+                    for id in ids {
+                        if let fruit = try await catalogue.fruit(id: id) { found.append(fruit) }
+                    }
+                    return found
+                }))
     }
 
     /// Tries again after a failure.

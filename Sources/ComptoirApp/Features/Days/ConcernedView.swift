@@ -1,4 +1,3 @@
-import Foundation
 import GTK
 import Store
 import Widgets
@@ -34,7 +33,7 @@ final class ConcernedView: Box {
 
 extension Environment {
     /// Asks about the counters that a drink concerns which was made, where there are any.
-    func askAboutCounters(_ drink: Drink, ingredients: [String: Ingredient], made instant: Date) async throws {
+    func askAboutCounters(_ drink: Drink, ingredients: [String: Ingredient], made day: CalendarDay) async throws {
         let concerned = try await library.countersConcerned(by: drink, ingredients: ingredients)
         var summaries: [CounterSummary] = []
         for counter in concerned {
@@ -43,7 +42,6 @@ extension Environment {
             }
         }
         guard !summaries.isEmpty else { return }
-        let day = today.clock.day(at: instant)
         present(tr("What you count")) { [self] dismiss in
             ConcernedView(summaries, drink: drink.name, on: day, environment: self, dismiss: dismiss)
         }

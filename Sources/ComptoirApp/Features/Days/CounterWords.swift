@@ -73,13 +73,4 @@ struct CounterWords {
 extension Formats {
     /// A whole number.
     func number(_ value: Int) -> String { value.formatted(.number.grouping(.automatic).locale(locale)) }
-
-    /// A date with its month in words.
-    func date(_ day: CalendarDay) -> String {
-        // The same date at noon in a zone that never changes.
-        let noon = Date(timeIntervalSince1970: Double(day.ordinal) * 86_400 + 43_200)
-        var style = Date.FormatStyle(date: .long, time: .omitted, locale: locale)
-        style.timeZone = .gmt
-        return noon.formatted(style)
-    }
 }

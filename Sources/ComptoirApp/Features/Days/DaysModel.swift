@@ -9,7 +9,7 @@ final class DaysModel {
     /// The counters in their order.
     let list = LiveValue<[Counter]>()
     /// How the counters stand, as far as that has been reckoned.
-    private(set) var states: [Counter.ID: CounterState] = [:]
+    let states: CounterStates
     /// The counter that is shown; see `current`.
     private var chosen: Counter.ID?
 
@@ -17,7 +17,10 @@ final class DaysModel {
     @ObservationIgnored private let following = TaskBag()
     @ObservationIgnored private let reckoning = TaskBag()
 
-    init(environment: Environment) { self.environment = environment }
+    init(environment: Environment) {
+        self.environment = environment
+        states = CounterStates(library: environment.library)
+    }
 
     /// The counters in their order; none until they have been read.
     var counters: [Counter] { list.value ?? [] }
@@ -35,7 +38,8 @@ final class DaysModel {
     func appeared() {
         list.follow(environment.library.counterUpdates())
         following.cancel()
-        following.follow(environment.library.counterChanges(), orElse: environment.report) { [weak self] in
+        following.follow(environment.library.changes(of: [.counters, .histories])) { [weak self] changes in
+            self?.states.changed(changes)
             self?.reckon()
         }
         environment.today.check()
@@ -54,24 +58,19 @@ final class DaysModel {
 
     /// A counter with how it stands, where that has been reckoned.
     func summary(_ counter: Counter) -> CounterSummary? {
-        states[counter.id].map { CounterSummary(counter: counter, state: $0) }
+        states.known[counter.id].map { CounterSummary(counter: counter, state: $0) }
     }
 
-    /// Reckons anew how the counters stand; what there is stays until then. To be called when the day turns.
+    /// Reckons how those counters stand of which that is not known, or is no longer so; what there is stays until then.
+    /// To be called when other counters are there, and when the day turns.
     func reckon() {
         reckoning.cancel()
-        guard let count = list.value?.count else { return }
-        let (library, today, place) = (environment.library, environment.today.day, place)
-        reckoning.run(orElse: environment.report) { [weak self] in
-            var known: [Counter.ID: CounterState] = [:]
-            for range in Self.ranges(count, around: place) {
-                for summary in try await library.counterSummaries(range, today: today) {
-                    known[summary.id] = summary.state
-                }
-                try Task.checkCancellation()
-                self?.states.merge(known) { $1 }
-            }
-            self?.states = known
+        guard list.value != nil else { return }
+        let (today, ids) = (environment.today.day, counters.map(\.id))
+        let parts = Self.ranges(ids.count, around: place).map { Array(ids[$0]) }
+        reckoning.run(orElse: environment.report) { [states] in
+            for part in parts { try await states.reckon(part, today: today) }
+            states.keep(only: Set(ids))
         }
     }
 

@@ -1,4 +1,3 @@
-import Foundation
 import Observation
 import Store
 
@@ -48,7 +47,8 @@ final class DrinkModel: EntryModel {
     /// Starts reading; goes on until the model is gone.
     func appeared() {
         let id = id
-        record.follow(environment.catalogue.values(of: { try await DrinkRecord(id: id, in: $0) }))
+        record.follow(
+            environment.catalogue.values(on: [.packs, .shelf], of: { try await DrinkRecord(id: id, in: $0) }))
         favourite.start()
         tasks.cancel()
         tasks.follow(environment.library.ratingUpdates(drink: id), orElse: environment.report) { [weak self] in
@@ -68,15 +68,18 @@ final class DrinkModel: EntryModel {
     }
 
     /// Notes that it was made, and takes from the shelf what went into it; it can be taken back.
-    func made(servings: Double, date: Date?, note: String) {
+    /// - Parameter daysAgo: how many days before today it was made, 0 or more.
+    func made(servings: Double, daysAgo: Int, note: String) {
         guard let drink else { return }
+        let stamp = environment.today.stamp
+        let day = stamp.day.adding(days: -daysAgo)
         environment.perform { [environment, ingredients] in
-            let entry = try await environment.catalogue.made(drink, servings: servings, date: date, note: note)
+            let entry = try await environment.catalogue.made(
+                drink, servings: servings, on: day, at: stamp, note: note)
             environment.tell(tr("{name} is in the log.", ["name": drink.name])) { [library = environment.library] in
                 try await library.undoMade(entry.id)
             }
-            try await environment.askAboutCounters(
-                drink, ingredients: ingredients, made: date ?? environment.today.now())
+            try await environment.askAboutCounters(drink, ingredients: ingredients, made: day)
         }
     }
 

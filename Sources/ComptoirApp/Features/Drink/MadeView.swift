@@ -1,4 +1,3 @@
-import Foundation
 import GTK
 import Widgets
 
@@ -26,9 +25,7 @@ final class MadeView: Box {
         let save = Button(tr("Into the log")).styled("primary")
         save.wrapsLabel = true
         let act = { @MainActor [weak count, weak days, weak note] in
-            let ago = Int(days?.value ?? 0)
-            let date = ago == 0 ? nil : Calendar.current.date(byAdding: .day, value: -ago, to: Date())
-            model.made(servings: count?.value ?? 1, date: date, note: note?.text ?? "")
+            model.made(servings: count?.value ?? 1, daysAgo: Int(days?.value ?? 0), note: note?.text ?? "")
             dismiss()
         }
         save.onClicked(act)

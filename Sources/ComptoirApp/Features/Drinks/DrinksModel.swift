@@ -26,7 +26,9 @@ final class DrinksModel {
     var query: DrinkQuery {
         get { results.query }
         set {
-            environment.preferences.drinkQuery = newValue
+            var (old, new) = (query, newValue)
+            (old.text, new.text) = ("", "")
+            if new != old { environment.preferences.drinkQuery = new }
             results.query = newValue
         }
     }
@@ -56,12 +58,13 @@ final class DrinksModel {
         tasks.cancel()
         let (catalogue, common) = (environment.catalogue, Self.commonBases)
         tasks.follow(
-            catalogue.values(of: { try await $0.ingredientNames(common) }), orElse: environment.report
+            catalogue.values(on: [.packs], of: { try await $0.names(of: .ingredient, common) }),
+            orElse: environment.report
         ) { [weak self] names in
             self?.bases = common.compactMap { id in names[id].map { Named(id: id, name: $0) } }
         }
         tasks.follow(
-            catalogue.values(of: { try await $0.rows(matching: DrinkQuery(lacking: 0)).count }),
+            catalogue.values(on: [.packs, .shelf], of: { try await $0.rows(matching: DrinkQuery(lacking: 0)).count }),
             orElse: environment.report
         ) { [weak self] in self?.makeable = $0 }
     }

@@ -28,16 +28,16 @@ final class FruitModel: EntryModel {
     /// Starts reading; goes on until the model is gone.
     func appeared() {
         let (id, catalogue) = (id, environment.catalogue)
-        record.follow(catalogue.values(of: { try await $0.fruit(id: id) }))
+        record.follow(catalogue.values(on: [.packs], of: { try await $0.fruit(id: id) }))
         favourite.start()
         tasks.cancel()
         tasks.follow(
-            catalogue.values(of: { try await $0.summaries(matching: DrinkQuery(fruit: id)) }),
+            catalogue.values(on: [.packs], of: { try await $0.summaries(matching: DrinkQuery(fruit: id)) }),
             orElse: environment.report
         ) { [weak self] in self?.drinks = $0 }
-        tasks.follow(environment.library.counterChanges(), orElse: environment.report) { [weak self] _ in
-            try await self?.readFed()
-        }
+        let changes = environment.library.changes(of: [.counters, .histories])
+        dayTurned()
+        tasks.follow(changes, orElse: environment.report) { [weak self] in try await self?.changed($0) }
     }
 
     /// Tries again after a failure.
@@ -50,6 +50,13 @@ final class FruitModel: EntryModel {
 
     /// The date.
     var today: CalendarDay { environment.today.day }
+
+    private func changed(_ changes: Set<LibraryChange>) async throws {
+        let concernsFed = changes.contains { change in
+            if case .history(let id) = change.subject { fed.contains { $0.id == id } } else { true }
+        }
+        if concernsFed { try await readFed() }
+    }
 
     private func readFed() async throws {
         let (library, today) = (environment.library, environment.today.day)

@@ -17,7 +17,9 @@ final class FruitsModel {
     var query: FruitQuery {
         get { results.query }
         set {
-            preferences.fruitQuery = newValue
+            if (newValue.order, newValue.isDescending) != (query.order, query.isDescending) {
+                preferences.fruitQuery = newValue
+            }
             results.query = newValue
         }
     }

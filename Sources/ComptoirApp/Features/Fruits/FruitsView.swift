@@ -10,6 +10,9 @@ final class FruitsView: Box {
     private let list: ResultsList<FruitQuery>
     private let view: ListView<FruitSummary>
     private let search: SearchBar
+    /// The row of the page that is open; nil while there is none, or it is not known yet.
+    private var openRow: CatalogueRow?
+    private let lookup = TaskBag()
 
     init(model: FruitsModel, environment: Environment) {
         self.model = model
@@ -40,8 +43,8 @@ final class FruitsView: Box {
         view.bind(\.fillsVisibleFirst) { [environment] in !FruitRow.wraps(environment.preferences) }
         view.onActivate { [environment] _, fruit in environment.navigator.openFromList(.fruit(fruit.id)) }
         let openPlace = { @MainActor [navigator = environment.navigator] in navigator.path(of: .fruits).first }
-        list.follow(in: view, then: { [weak self] isNew in self?.select(openPlace(), isNew: isNew) })
-        observe(openPlace) { view, place in view.select(place, isNew: true) }
+        list.follow(in: view, then: { [weak self] isNew in self?.markOpenRow(bringsIntoSight: isNew) })
+        observe(openPlace) { view, place in view.opened(place) }
     }
 
     private static func buttons(_ model: FruitsModel) -> [Widget] {
@@ -65,14 +68,24 @@ final class FruitsView: Box {
     /// Puts the keyboard into the search field.
     func focusSearch() { search.focus() }
 
-    /// Marks the row of the open page, and brings it into sight if the page was opened just now.
-    private func select(_ place: Address?, isNew: Bool) {
+    /// Finds out which row the page has that was opened just now, and marks it.
+    private func opened(_ place: Address?) {
+        lookup.cancel()
+        openRow = nil
         guard case .fruit(let id) = place else { return view.selection.clear() }
-        Task { [weak self, catalogue = environment.catalogue] in
-            let row = try await catalogue.row(of: .fruit, id: id)
-            guard let self, let row, let index = list.source.keys.firstIndex(of: row) else { return }
-            if view.selection.indices != [index] { view.selection.select(index) }
-            if isNew { view.scroll(to: index) }
+        let catalogue = environment.catalogue
+        // A fruit that comes with a pack has its row from then on, which stays the same.
+        let row = catalogue.values(on: [.packs]) { try await $0.row(of: .fruit, id: id) }
+        lookup.follow(row, orElse: environment.report) { [weak self] row in
+            self?.openRow = row
+            self?.markOpenRow(bringsIntoSight: true)
         }
+    }
+
+    /// Marks the row of the open page; none where the list does not have it.
+    private func markOpenRow(bringsIntoSight: Bool) {
+        guard let openRow, let index = list.source.keys.firstIndex(of: openRow) else { return view.selection.clear() }
+        if view.selection.indices != [index] { view.selection.select(index) }
+        if bringsIntoSight { view.scroll(to: index) }
     }
 }

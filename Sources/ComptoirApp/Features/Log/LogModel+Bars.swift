@@ -1,4 +1,3 @@
-import Foundation
 import Store
 import Widgets
 
@@ -8,12 +7,9 @@ extension LogModel {
         let formats = environment.formats
         return (statistics?.weeks.suffix(12) ?? []).map { week in
             BarEntry(
-                id: String(week.start.timeIntervalSinceReferenceDate),
-                label: week.start.formatted(.dateTime.day().month(.abbreviated).locale(formats.locale)),
-                value: week.servings,
+                id: String(week.start.ordinal), label: formats.dayOfYear(week.start), value: week.servings,
                 valueText: trn(
-                    "{count} drink", "{count} drinks", week.servings,
-                    ["count": formats.number(week.servings)]))
+                    "{count} drink", "{count} drinks", week.servings, ["count": formats.number(week.servings)]))
         }
     }
 }

@@ -4,8 +4,8 @@ import Widgets
 extension LogModel {
     /// What stands in place of the log: nil where there are entries.
     func status(_ pictures: StatusPictures) -> StatusState? {
-        log.state.status(tr("Dusting the bottles…"), pictures, retry: retryClicked) { log in
-            guard log.entries.isEmpty else { return nil }
+        results.state.status(tr("Dusting the bottles…"), pictures, retry: { [weak self] in self?.retryClicked() }) {
+            guard $0.rows.isEmpty else { return nil }
             return .empty(
                 title: tr("Nothing in the log yet"),
                 text: tr("Press «I made this» on the page of a drink, and it is kept here."), picture: pictures.glass)

@@ -19,7 +19,8 @@ final class OnboardingModel {
         let query = FruitQuery(order: .name, onlyFeatured: true)
         tasks.cancel()
         tasks.follow(
-            environment.catalogue.values(of: { try await $0.summaries(matching: query) }), orElse: environment.report
+            environment.catalogue.values(on: [.packs], of: { try await $0.summaries(matching: query) }),
+            orElse: environment.report
         ) { [weak self] fruits in
             // The cards that a person is looking at stay as they are.
             if self?.fruits.isEmpty == true { self?.fruits = fruits }

@@ -4,14 +4,26 @@ import Store
 /// The results of a search as a list, of which only what is in sight is read.
 @MainActor
 final class ResultsList<Query: CatalogueQuery> {
+    /// What stands for the head of a list: a row that no entry ever has.
+    static var head: CatalogueRow { 0 }
+
     /// What a `ListView` or a `CardGrid` shows.
     let source: PagedList<CatalogueRow, Query.Summary>
+    private let hasHead: Bool
     private let results: SearchResults<Query>
     private var shown: (query: Query?, revision: Int) = (nil, 0)
 
-    init(_ results: SearchResults<Query>) {
+    /// The list of some results.
+    /// - Parameter hasHead: whether a row of the view's own goes before the first, where there is one; its summary is
+    ///   the one that stands for the row `head`.
+    init(_ results: SearchResults<Query>, hasHead: Bool = false) {
         self.results = results
-        source = PagedList { [weak results] rows in results?.summaries(rows) ?? rows.map(Query.Summary.unread) }
+        self.hasHead = hasHead
+        source = PagedList { [weak results] rows in
+            let head = rows.first == Self.head ? [Query.Summary.unread(Self.head)] : []
+            let rows = rows.dropFirst(head.count)
+            return head + (results?.summaries(rows) ?? rows.map(Query.Summary.unread))
+        }
     }
 
     /// The first entry, or nil where there is none.
@@ -37,8 +49,12 @@ final class ResultsList<Query: CatalogueQuery> {
     /// Shows an answer, and says whether it is to another query than before.
     private func show(_ answer: SearchResults<Query>.Answer?, revision: Int) -> Bool {
         let isNew = source.keys.isEmpty || answer?.query != shown.query
-        source.keys = answer?.rows ?? []
-        if revision != shown.revision { source.changed() }
+        let rows = answer?.rows ?? []
+        source.keys = hasHead && !rows.isEmpty ? [Self.head] + rows : rows
+        if revision != shown.revision {
+            let concerned = results.takeConcerned()
+            source.refresh { concerned?.contains($0.id) ?? true }
+        }
         shown = (answer?.query, revision)
         return isNew
     }

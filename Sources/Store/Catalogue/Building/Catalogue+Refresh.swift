@@ -37,6 +37,7 @@ extension Catalogue {
                 try builder.write(content, fingerprint: packs.fingerprint, db)
                 return true
             }
+            if isChanged { library.changeLog.broadcast.send([LibraryChange(.packs)]) }
         }
         return Refresh(isRebuilt: isChanged, entryCount: try await entryCount, problems: try await problems)
     }

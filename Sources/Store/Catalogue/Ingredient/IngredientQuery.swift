@@ -47,4 +47,25 @@ public struct IngredientQuery: CatalogueQuery {
             arguments: sql.arguments,
             isForAll: sql.conditions.count == 1)
     }
+
+    /// A list of ingredients shows the packs and the shelf.
+    public static var topics: Set<LibraryTopic> { [.packs, .shelf] }
+
+    /// Whether a change can lead to other rows.
+    public func depends(on change: LibraryChange.Subject) -> Bool {
+        switch change {
+        case .packs: true
+        case .shelf: onlyOnShelf
+        default: false
+        }
+    }
+
+    /// The ingredients that a change may have made others.
+    public static func concerned(by change: LibraryChange.Subject) -> ConcernedEntries {
+        switch change {
+        case .packs: .all
+        case .shelf(let ingredient): .one(id: ingredient)
+        default: .none
+        }
+    }
 }

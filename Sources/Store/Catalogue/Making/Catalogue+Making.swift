@@ -1,4 +1,3 @@
-public import Foundation
 internal import GRDB
 
 extension Catalogue {
@@ -17,16 +16,17 @@ extension Catalogue {
     /// - Parameters:
     ///   - drink: The drink.
     ///   - servings: How many servings, more than 0.
-    ///   - date: When; nil for now.
+    ///   - day: The date on which it was made, where that is not today.
+    ///   - stamp: When that is; see ``DayClock/stamp(at:)``.
     ///   - note: A note.
     /// - Returns: The entry of the log; ``Library/undoMade(_:)`` takes it back.
     /// - Throws: ``StoreError`` where it cannot be saved; nothing has changed then.
     @discardableResult
     public func made(
-        _ drink: Drink, servings: Double = 1, date: Date? = nil, note: String = ""
+        _ drink: Drink, servings: Double = 1, on day: CalendarDay? = nil, at stamp: DayStamp, note: String = ""
     ) async throws -> Made {
         let taking = try await makeable(drink).taking(servings: servings)
-        return try await library.made(drink.id, servings: servings, date: date, note: note, taking: taking)
+        return try await library.made(drink.id, servings: servings, on: day, at: stamp, note: note, taking: taking)
     }
 }
 

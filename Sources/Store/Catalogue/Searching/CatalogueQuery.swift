@@ -7,6 +7,35 @@ public protocol CatalogueQuery: Sendable, Hashable {
 
     /// The statement that gives the rows.
     var request: RowRequest { get }
+
+    /// What rows, their order or what is shown of them may depend on, whatever is asked for.
+    static var topics: Set<LibraryTopic> { get }
+
+    /// Whether a change can lead to other rows, or to another order.
+    func depends(on change: LibraryChange.Subject) -> Bool
+
+    /// What of it the list then shows that may have become another.
+    static func concerned(by change: LibraryChange.Subject) -> ConcernedEntries
+}
+
+extension CatalogueQuery {
+    /// The packs alone, unless a query has to do with the library too.
+    public static var topics: Set<LibraryTopic> { [.packs] }
+
+    /// Other packs may lead to other rows.
+    public func depends(on change: LibraryChange.Subject) -> Bool { change == .packs }
+
+    /// Other packs may have other entries.
+    public static func concerned(by change: LibraryChange.Subject) -> ConcernedEntries {
+        change == .packs ? .all : .none
+    }
+}
+
+/// Entries that a change may have made others.
+public enum ConcernedEntries: Sendable, Hashable {
+    case none
+    case one(id: String)
+    case all
 }
 
 /// The statement of a query; only this module can look into it.

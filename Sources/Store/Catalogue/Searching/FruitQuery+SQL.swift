@@ -31,6 +31,27 @@ extension FruitQuery {
             arguments: arguments, isForAll: pattern == nil && !onlyFavourites && !onlyFeatured)
     }
 
+    /// A list of fruits shows the packs and which fruits are favourites.
+    public static var topics: Set<LibraryTopic> { [.packs, .favourites(.fruit)] }
+
+    /// Whether a change can lead to other rows.
+    public func depends(on change: LibraryChange.Subject) -> Bool {
+        switch change {
+        case .packs: true
+        case .favourite(.fruit, _): onlyFavourites
+        default: false
+        }
+    }
+
+    /// The fruits that a change may have made others.
+    public static func concerned(by change: LibraryChange.Subject) -> ConcernedEntries {
+        switch change {
+        case .packs: .all
+        case .favourite(.fruit, let id): .one(id: id)
+        default: .none
+        }
+    }
+
     private var direction: String { isDescending ? "DESC" : "ASC" }
 
     private var columnOrder: String {

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 internal import GRDB
 
 extension Library {
@@ -10,23 +10,24 @@ extension Library {
     /// - Parameters:
     ///   - drink: The drink's id.
     ///   - servings: How many servings, more than 0.
-    ///   - date: When; nil for now.
+    ///   - day: The date on which it was made, where that is not today.
+    ///   - stamp: When that is; see ``DayClock/stamp(at:)``.
     ///   - note: A note.
     ///   - taking: What goes into all servings together, by the ingredients that the shelf has.
     /// - Returns: The entry of the log; ``undoMade(_:)`` takes it back.
     /// - Throws: ``StoreError`` where it cannot be saved; nothing has changed then.
     @discardableResult
     public func made(
-        _ drink: String, servings: Double = 1, date: Date? = nil, note: String = "", taking: [Taken] = []
+        _ drink: String, servings: Double = 1, on day: CalendarDay? = nil, at stamp: DayStamp, note: String = "",
+        taking: [Taken] = []
     ) async throws -> Made {
         precondition(servings.isFinite && servings > 0, "more than 0 servings are made, not \(servings)")
-        let now = clock()
         return try await write(.saveMade) { db in
             try db.execute(
-                sql: "INSERT INTO made (drink, madeAt, servings, note) VALUES (?, ?, ?, ?)",
-                arguments: [drink, date ?? now, servings, note])
+                sql: "INSERT INTO made (drink, day, madeAt, servings, note) VALUES (?, ?, ?, ?, ?)",
+                arguments: [drink, (day ?? stamp.day).ordinal, stamp.instant, servings, note])
             let id = db.lastInsertedRowID
-            for taken in taking { try Self.take(taken, for: id, at: now, db) }
+            for taken in taking { try Self.take(taken, for: id, at: stamp.instant, db) }
             guard let made = try Made.fetchOne(db, id) else {
                 throw DatabaseError(message: "the entry \(id) of the log is gone")
             }

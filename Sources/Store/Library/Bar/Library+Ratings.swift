@@ -17,7 +17,10 @@ extension Library {
             let old = try Self.rating(db, drink)
             if let halfStars {
                 try db.execute(
-                    sql: "INSERT OR REPLACE INTO rating (drink, halfStars, changedAt) VALUES (?, ?, ?)",
+                    sql: """
+                        INSERT INTO rating (drink, halfStars, changedAt) VALUES (?, ?, ?)
+                        ON CONFLICT (drink) DO UPDATE SET halfStars = excluded.halfStars, changedAt = excluded.changedAt
+                        """,
                     arguments: [drink, halfStars, now])
             } else {
                 try db.execute(sql: "DELETE FROM rating WHERE drink = ?", arguments: [drink])
@@ -38,7 +41,7 @@ extension Library {
     /// The sequence ends when the task that iterates it is cancelled, and with a ``StoreError`` where the library
     /// cannot be read.
     public func ratingUpdates(drink: String) -> AsyncThrowingStream<Int?, any Error> {
-        values { db in try Self.rating(db, drink) }
+        values(on: [.rating(drink: drink)]) { db in try Self.rating(db, drink) }
     }
 
     private static func rating(_ db: Database, _ drink: String) throws -> Int? {

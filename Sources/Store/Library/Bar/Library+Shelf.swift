@@ -48,9 +48,14 @@ extension Library {
     ///
     /// - Throws: ``StoreError`` where it cannot be saved; nothing has changed then.
     public func undo(_ change: ShelfChange) async throws {
+        let now = clock()
         try await write(.saveShelf) { db in
             for (ingredient, item) in change.before {
-                if let item { try item.save(db) } else { try ShelfItem.remove(ingredient, db) }
+                if let item {
+                    try ShelfItem(ingredient, item.state, amount: item.amount, changedAt: now).save(db)
+                } else {
+                    try ShelfItem.remove(ingredient, db)
+                }
             }
         }
     }
@@ -74,6 +79,6 @@ extension Library {
     /// The sequence ends when the task that iterates it is cancelled, and with a ``StoreError`` where the library
     /// cannot be read.
     public func shelfUpdates() -> AsyncThrowingStream<[ShelfItem], any Error> {
-        values { db in try ShelfItem.fetchAll(db) }
+        values(on: [.shelf]) { db in try ShelfItem.fetchAll(db) }
     }
 }

@@ -2,6 +2,8 @@ internal import Foundation
 internal import GRDB
 
 extension Made {
+    private static let columns = "id, drink, day, madeAt, servings, note"
+
     /// The entries of the log, the newest first.
     ///
     /// - Parameters:
@@ -11,8 +13,8 @@ extension Made {
         try Row.fetchAll(
             db,
             sql: """
-                SELECT id, drink, madeAt, servings, note FROM made WHERE ? IS NULL OR drink = ?
-                ORDER BY madeAt DESC, id DESC LIMIT ?
+                SELECT \(columns) FROM made WHERE ? IS NULL OR drink = ?
+                ORDER BY day DESC, madeAt DESC, id DESC LIMIT ?
                 """,
             arguments: [drink, drink, limit ?? -1]
         ).map { try Made(db, $0) }
@@ -20,9 +22,9 @@ extension Made {
 
     /// An entry of the log, or nil where there is none of that number.
     static func fetchOne(_ db: Database, _ id: Int64) throws -> Made? {
-        try Row.fetchOne(
-            db, sql: "SELECT id, drink, madeAt, servings, note FROM made WHERE id = ?", arguments: [id]
-        ).map { try Made(db, $0) }
+        try Row.fetchOne(db, sql: "SELECT \(columns) FROM made WHERE id = ?", arguments: [id]).map {
+            try Made(db, $0)
+        }
     }
 
     private init(_ db: Database, _ row: Row) throws {
@@ -30,7 +32,8 @@ extension Made {
         let taken = try Row.fetchAll(
             db, sql: "SELECT ingredient, amount, unit FROM taken WHERE made = ? ORDER BY ingredient", arguments: [id])
         self.init(
-            id: id, drink: row[1], date: row[2], servings: row[3], note: row[4],
+            id: id, drink: row[1], day: CalendarDay(clamping: row[2]), recordedAt: row[3], servings: row[4],
+            note: row[5],
             taken: taken.compactMap { row in
                 Quantity.Unit(rawValue: row[2]).map { Taken(row[0], Quantity(row[1], $0)) }
             })
@@ -38,7 +41,7 @@ extension Made {
 }
 
 extension Library {
-    /// The entries of the log, the newest first.
+    /// The entries of the log, the newest first. For a list that may be long, there is ``LogQuery``.
     ///
     /// - Parameters:
     ///   - drink: The drink whose entries are wanted; nil for all.
@@ -46,13 +49,5 @@ extension Library {
     /// - Throws: ``StoreError`` where the library cannot be read.
     public func log(drink: String? = nil, limit: Int? = nil) async throws -> [Made] {
         try await read { db in try Made.fetchAll(db, drink: drink, limit: limit) }
-    }
-
-    /// The entries of the log, the newest first, now and after each change.
-    ///
-    /// The sequence ends when the task that iterates it is cancelled, and with a ``StoreError`` where the library
-    /// cannot be read.
-    public func logUpdates(drink: String? = nil, limit: Int? = nil) -> AsyncThrowingStream<[Made], any Error> {
-        values { db in try Made.fetchAll(db, drink: drink, limit: limit) }
     }
 }

@@ -8,8 +8,11 @@ public struct Made: Sendable, Hashable, Identifiable {
     /// The drink's id. The drink need not exist any more.
     public let drink: String
 
-    /// When it was made.
-    public let date: Date
+    /// The date on which it was made, as the person counts days.
+    public let day: CalendarDay
+
+    /// When it was written down.
+    public let recordedAt: Date
 
     /// How many servings, more than 0.
     public let servings: Double

@@ -1,19 +1,18 @@
-public import Foundation
 internal import GRDB
 
 /// What the log of what was made adds up to.
-public struct MadeStatistics: Sendable, Equatable {
+public struct MadeStatistics: Sendable, Hashable {
     /// A week and what was made in it.
-    public struct Week: Sendable, Equatable {
-        /// The first moment of the week.
-        public let start: Date
+    public struct Week: Sendable, Hashable {
+        /// The first day of the week.
+        public let start: CalendarDay
 
         /// The servings that were made in it.
         public let servings: Double
     }
 
     /// A drink and how often it was made.
-    public struct Favourite: Sendable, Equatable {
+    public struct Favourite: Sendable, Hashable {
         /// The drink's id.
         public let drink: String
 
@@ -23,83 +22,84 @@ public struct MadeStatistics: Sendable, Equatable {
         /// The times that it was made.
         public let times: Int
 
-        /// When it was last made.
-        public let last: Date
+        /// The date on which it was last made.
+        public let last: CalendarDay
     }
 
-    /// The weeks from the first with an entry to the one that it is now, those with none too, the oldest first.
+    /// The weeks from the first with an entry to the one that it is now, those with none too, the oldest first; no more
+    /// than the last five thousand.
     public let weeks: [Week]
 
     /// The drinks that were made, the most servings first.
     public let favourites: [Favourite]
 
     /// The servings that were made.
-    public let servings: Double
+    public var servings: Double { favourites.reduce(0) { $0 + $1.servings } }
 
     /// The times that something was made.
-    public let times: Int
-
-    /// What a log adds up to.
-    ///
-    /// - Parameters:
-    ///   - entries: The entries of the log.
-    ///   - now: The moment that the last week lies in.
-    ///   - calendar: Says when a week begins.
-    init(_ entries: [(drink: String, date: Date, servings: Double)], now: Date, calendar: Calendar) {
-        servings = entries.reduce(0) { $0 + $1.servings }
-        times = entries.count
-        favourites = Dictionary(grouping: entries, by: \.drink).map { drink, entries in
-            Favourite(
-                drink: drink, servings: entries.reduce(0) { $0 + $1.servings }, times: entries.count,
-                last: entries.map(\.date).max() ?? now)
-        }.sorted { ($1.servings, $1.last, $0.drink) < ($0.servings, $0.last, $1.drink) }
-        weeks = Self.weeks(entries.map { ($0.date, $0.servings) }, now: now, calendar: calendar)
-    }
-
-    private static func weeks(_ entries: [(Date, Double)], now: Date, calendar: Calendar) -> [Week] {
-        func start(_ date: Date) -> Date { calendar.dateInterval(of: .weekOfYear, for: date)?.start ?? date }
-        var sums: [Date: Double] = [:]
-        for (date, servings) in entries { sums[start(date), default: 0] += servings }
-        guard let first = sums.keys.min(), let last = sums.keys.max() else { return [] }
-        var weeks: [Week] = []
-        var week = first
-        while week <= max(last, start(now)), weeks.count < 5_000 {
-            weeks.append(Week(start: week, servings: sums[week] ?? 0))
-            guard let next = calendar.date(byAdding: .weekOfYear, value: 1, to: week), next > week else { break }
-            week = start(next)
-        }
-        return weeks
-    }
+    public var times: Int { favourites.reduce(0) { $0 + $1.times } }
 }
 
 extension Library {
     /// What the log adds up to.
     ///
     /// - Parameters:
-    ///   - since: The moment from which on entries count; nil for all.
-    ///   - calendar: Says when a week begins.
+    ///   - since: The date from which on entries count; nil for all.
+    ///   - today: The day that the last week lies in; see ``DayClock``.
+    ///   - firstWeekday: The day that a week begins with, 1 for Monday to 7 for Sunday.
     /// - Throws: ``StoreError`` where the library cannot be read.
-    public func statistics(since: Date? = nil, calendar: Calendar = .current) async throws -> MadeStatistics {
-        let now = clock()
-        return try await read { db in try Self.statistics(db, since: since, now: now, calendar: calendar) }
+    public func statistics(
+        since: CalendarDay? = nil, today: CalendarDay, firstWeekday: Int = 1
+    ) async throws -> MadeStatistics {
+        try await read { db in try MadeStatistics(db, since: since, today: today, firstWeekday: firstWeekday) }
     }
 
     /// What the log adds up to, now and after each change.
     ///
-    /// The sequence ends when the task that iterates it is cancelled, and with a ``StoreError`` where the library
-    /// cannot be read.
+    /// Of another day another sequence tells. It ends when the task that iterates it is cancelled, and with a
+    /// ``StoreError`` where the library cannot be read.
     public func statisticsUpdates(
-        since: Date? = nil, calendar: Calendar = .current
+        since: CalendarDay? = nil, today: CalendarDay, firstWeekday: Int = 1
     ) -> AsyncThrowingStream<MadeStatistics, any Error> {
-        values { [clock] db in try Self.statistics(db, since: since, now: clock(), calendar: calendar) }
+        values(on: [.log]) { db in try MadeStatistics(db, since: since, today: today, firstWeekday: firstWeekday) }
     }
+}
 
-    private static func statistics(
-        _ db: Database, since: Date?, now: Date, calendar: Calendar
-    ) throws -> MadeStatistics {
-        let rows = try Row.fetchAll(
-            db, sql: "SELECT drink, madeAt, servings FROM made WHERE ? IS NULL OR madeAt >= ? ORDER BY madeAt",
-            arguments: [since, since])
-        return MadeStatistics(rows.map { ($0[0], $0[1], $0[2]) }, now: now, calendar: calendar)
+extension MadeStatistics {
+    /// Adds up in SQL, so that what it costs is that of the weeks and of the drinks, not of the entries.
+    init(_ db: Database, since: CalendarDay?, today: CalendarDay, firstWeekday: Int) throws {
+        let since = since?.ordinal ?? CalendarDay.first.ordinal
+        favourites = try Row.fetchAll(
+            db,
+            sql: """
+                SELECT drink, sum(servings) AS servings, count(*), max(day) AS last FROM made WHERE day >= ?
+                GROUP BY drink ORDER BY servings DESC, last DESC, drink
+                """, arguments: [since]
+        ).map { Favourite(drink: $0[0], servings: $0[1], times: $0[2], last: CalendarDay(clamping: $0[3])) }
+        let calendar = Weeks(first: firstWeekday)
+        var sums: [Int: Double] = [:]
+        let rows = try Row.fetchCursor(
+            db, sql: "SELECT (day + ?) / 7, sum(servings) FROM made WHERE day >= ? GROUP BY 1",
+            arguments: [calendar.shift, since])
+        while let row = try rows.next() { sums[row[0]] = row[1] }
+        guard let first = sums.keys.min(), let last = sums.keys.max() else {
+            weeks = []
+            return
+        }
+        let end = max(last, calendar.number(of: today))
+        weeks = (max(first, end - 4_999)...end).map { Week(start: calendar.start(of: $0), servings: sums[$0] ?? 0) }
     }
+}
+
+/// Weeks by number, beginning with a day of the week.
+private struct Weeks {
+    /// What is added to a date's number so that a seventh of it is the number of its week, also long before 1970.
+    let shift: Int
+
+    /// Weeks that begin with a day, 1 for Monday to 7 for Sunday.
+    init(first: Int) { shift = 1_400_000 + 4 - min(max(first, 1), 7) }
+
+    func number(of day: CalendarDay) -> Int { (day.ordinal + shift) / 7 }
+
+    func start(of week: Int) -> CalendarDay { CalendarDay(clamping: week * 7 - shift) }
 }

@@ -33,7 +33,11 @@ extension ShelfItem {
     /// Writes the item, over one that there may be of the ingredient.
     func save(_ db: Database) throws {
         try db.execute(
-            sql: "INSERT OR REPLACE INTO shelf (\(Self.columns)) VALUES (?, ?, ?, ?, ?)",
+            sql: """
+                INSERT INTO shelf (\(Self.columns)) VALUES (?, ?, ?, ?, ?)
+                ON CONFLICT (ingredient) DO UPDATE SET state = excluded.state, amount = excluded.amount,
+                    unit = excluded.unit, changedAt = excluded.changedAt
+                """,
             arguments: [ingredient, state.rawValue, amount?.amount, amount?.unit.rawValue, changedAt])
     }
 

@@ -47,7 +47,7 @@ struct LibraryOpener {
         try checkThatItCanBeWritten(pool)
         try migrate(pool, isNew: isNew)
         if !isNew, backups.isDailyDue, let notice = backups.makeDaily(of: pool) { notices.append(notice) }
-        return Library(pool: pool, file: url, state: .durable, notices: notices, clock: clock)
+        return try Library(pool: pool, file: url, state: .durable, notices: notices, clock: clock)
     }
 
     /// Changes something and takes it back: SQLite opens a file that it may only read without a word, and even

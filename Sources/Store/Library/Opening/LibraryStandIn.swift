@@ -51,7 +51,7 @@ struct LibraryStandIn {
         configuration.label = "stand-in"
         let pool = try DatabasePool(path: file.path, configuration: configuration)
         if reason.cause != .newerVersion { try migrate(pool, state: state) }
-        return Library(
+        return try Library(
             pool: pool, file: file, state: state, notices: [], clock: opener.clock,
             temporaryFolder: folder)
     }

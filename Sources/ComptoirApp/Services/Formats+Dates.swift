@@ -1,0 +1,30 @@
+import Foundation
+import Store
+
+extension Formats {
+    /// A date with its month in words.
+    func date(_ day: CalendarDay) -> String { text(day, Date.FormatStyle(date: .long, time: .omitted, locale: locale)) }
+
+    /// A date with its month in short.
+    func shortDate(_ day: CalendarDay) -> String {
+        text(day, Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale))
+    }
+
+    /// A date without its year, the month in short.
+    func dayOfYear(_ day: CalendarDay) -> String {
+        text(day, Date.FormatStyle(locale: locale).day().month(.abbreviated))
+    }
+
+    /// The day that a week begins with where the person lives: 1 for Monday to 7 for Sunday.
+    var firstWeekday: Int {
+        // Foundation counts from 1 for Sunday.
+        (locale.calendar.firstWeekday + 5) % 7 + 1
+    }
+
+    private func text(_ day: CalendarDay, _ style: Date.FormatStyle) -> String {
+        // The same date at noon in a zone that never changes.
+        var style = style
+        style.timeZone = .gmt
+        return Date(timeIntervalSince1970: Double(day.ordinal) * 86_400 + 43_200).formatted(style)
+    }
+}
