@@ -55,7 +55,7 @@ def test_what_was_made_is_in_the_log_and_leads_back(person):
     person.find("Drinks made each week")
     person.restart()
     open_log(person)
-    person.click("Negroni", "button")
+    person.click(re.compile("^Negroni, "), "list item")
     person.find(drink("negroni")["story"], "label")
 
 

@@ -220,7 +220,7 @@ def use_log(app, album):
         app.find(drink(id)["story"], "label", within=page)
         make(app, more=more)
     app.open_address("comptoir:/log")
-    app.find("Margarita", "button")
+    app.find(re.compile("^Margarita, "), "list item")
     app.wait(lambda: len(app.all("Take out of the log", "button")) == 3, "three entries")
     app.gone(re.compile("is in the log"))
     hands.away()
