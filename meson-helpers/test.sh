@@ -76,16 +76,25 @@ if swift.exists():
         summary = ["The Swift tests ended before their summary, in the course of:"]
         summary += [f"    {name}" for name in begun if name not in ended]
     closing += summary
-for ui in filter(pathlib.Path.exists, (ui, again)):
-    if ui == again: failed -= ui_failed
+def failures(log):
+    """The UI tests that a log tells of as failed."""
+    return re.findall(r"^(?:FAILED|ERROR) (\S+\.py::(?:[^\s\[]+(?:\[.*?\])?))(?: - .*)?$", log.read_text(errors="replace"), re.M)
+
+for log in filter(pathlib.Path.exists, (ui, again)):
+    if log == again: failed -= ui_failed
     ui_failed = failed
-    last = re.findall(r"^=+ (.*\bin [\d.:]+m?s?.*) =+$", ui.read_text(errors="replace"), re.M)[-1:]
+    last = re.findall(r"^=+ (.*\bin [\d.:]+m?s?.*) =+$", log.read_text(errors="replace"), re.M)[-1:]
     closing += [f"UI tests: {line}" for line in last] or ["The UI tests ended before their summary."]
     for count, word in re.findall(r"(\d+) (passed|failed|errors?|skipped)", last[0] if last else ""):
         if word == "passed": passed += int(count)
         elif word == "skipped": skipped += int(count)
         else: failed += int(count)
     ui_failed = failed - ui_failed
+if again.exists():
+    still = failures(again)
+    unsteady = [name for name in dict.fromkeys(failures(ui)) if name not in still]
+    if unsteady: closing += [f"Unsteady: failed beside others and passed alone ({len(unsteady)}):", *(f"    {name}" for name in unsteady)]
+    if still: closing += ["Failed both times:", *(f"    {name}" for name in dict.fromkeys(still))]
 if status and not failed: failed = 1
 print("", *closing, f"{passed} passed, {failed} failed" + (f", {skipped} skipped" if skipped else ""), sep="\n")
 PY

@@ -14,6 +14,7 @@ import functools
 import re
 
 from gi.repository import Gio, GLib
+from waiting import Gone
 
 ACCESSIBLE = "org.a11y.atspi.Accessible"
 COMPONENT = "org.a11y.atspi.Component"
@@ -36,10 +37,6 @@ STATES = {
 }  # fmt: skip
 
 
-class Gone(Exception):
-    """What was asked about is no longer there."""
-
-
 class Node:
     """One accessible of one look at the tree."""
 
@@ -53,6 +50,8 @@ class Node:
         self.states = states(bits[0] | bits[1] << 32)
         self.parent = None
         self.children = []
+        # Finds it anew, as it was found; None where only the look that it is of knows it.
+        self.again = None
 
     def __repr__(self):
         return f"{self.role} «{self.name}»"

@@ -4,9 +4,8 @@ import re
 import subprocess
 
 import hands
-from accessibility import Gone
 from catalogue import DRINKS
-from waiting import wait_until
+from waiting import Gone, wait_until
 
 
 NAMES = sorted(drink["name"] for drink in DRINKS)
@@ -57,8 +56,7 @@ def search(app, text, field="Search drinks"):
     app.find(field, "entry", focused=True)
     hands.key("ctrl+a", "BackSpace")
     hands.write(text)
-    entry = app.find(field, "entry")
-    wait_until(lambda: app.entry_text(entry) == text, f"«{text}» in the search field")
+    wait_until(lambda: app.entry_text(app.find(field, "entry")) == text, f"«{text}» in the search field")
 
 
 def paste(app, text):

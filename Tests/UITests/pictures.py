@@ -1,19 +1,19 @@
 """How far two pictures of a page are from each other, as an eye would say.
 
-**What is compared.** Both pictures are scaled to half their size, blurred a little, and taken into CIELAB, where a
-distance of 1 (ΔE) is the least that an eye sees beside each other. So a letter's edge that another machine sets
-half a pixel further does not count, and a colour that is off by a little all over does.
+**What is compared.** The pictures in full size, point by point. A point is *off* where one of its three colours is more
+than `OFF` from the other picture's: the same page on the same machine has none of these, and a colour that was rounded
+otherwise is none.
 
-**Three figures** come of it, and each has its limit, because each alone overlooks something:
+**Two figures** come of it, and each has its limit, because each alone overlooks something:
 
-- `mean`: the mean ΔE of the picture. A theme's colour that changed is a little everywhere.
-- `share`: the part of the picture whose ΔE is over `CLEAR` (a difference that is plain to see). A row that moved, or a
-  page with other content.
-- `worst`: the mean ΔE of the worst tile of 24 × 24 points of the scaled picture (48 × 48 of the screen). A small
-  thing that has gone or moved: an icon, a heading that is a few pixels lower.
+- `worst`: how many points are off in the worst square of `SQUARE` points. A word in a quiet grey, an icon, a mark that
+  has gone or moved by a point: few points in one place. A single point here and there, as where another processor rounds
+  the edge of a letter otherwise, is no difference.
+- `mean`: the mean distance of all points (0 to 255). A theme's colour that is another one is a little off everywhere,
+  and nowhere much.
 
-The references are kept at half size, and in 256 colours where that takes no more than half of what the limits allow;
-the other half is for another machine.
+The references are kept in full size without loss, but for the last two bits of each colour, which take most of the room
+and are seen by nobody.
 """
 
 import ctypes
@@ -21,21 +21,19 @@ import json
 import pathlib
 from collections import namedtuple
 
-from PIL import Image, ImageCms, ImageFilter, ImageMath
+from PIL import Image, ImageChops, ImageFilter, ImageStat
 
-# A difference that is plain to see without looking for it.
-CLEAR = 12.0
+# More than what rounding and the bits that are left out amount to.
+OFF = 10
 
-# The limits of the three figures.
-LIMITS = {"mean": 1.2, "share": 0.002, "worst": 6.0}
+SQUARE = 15
 
-TILE = 24
-_TO_LAB = ImageCms.buildTransform(ImageCms.createProfile("sRGB"), ImageCms.createProfile("LAB"), "RGB", "LAB")
-_compute = getattr(ImageMath, "unsafe_eval", None) or ImageMath.eval
+# The limits of the two figures.
+LIMITS = {"worst": 6, "mean": 1.2}
 
 
-class Difference(namedtuple("Difference", "mean share worst where")):
-    """How far two pictures are from each other; `where` is the corner of the worst tile on the screen."""
+class Difference(namedtuple("Difference", "worst mean where")):
+    """How far two pictures are from each other; `where` is the middle of the worst square."""
 
     @property
     def is_seen(self):
@@ -43,63 +41,90 @@ class Difference(namedtuple("Difference", "mean share worst where")):
 
     def __str__(self):
         return (
-            f"mean ΔE {self.mean:.2f} (at most {LIMITS['mean']}), clear in {self.share:.2%} "
-            f"(at most {LIMITS['share']:.2%}), worst {self.worst:.1f} at {self.where} (at most {LIMITS['worst']})"
+            f"{self.worst} points off in the square around {self.where} (at most {LIMITS['worst']}), "
+            f"mean distance {self.mean:.2f} (at most {LIMITS['mean']})"
         )
 
 
-def halved(picture):
-    return picture.convert("RGB").reduce(2)
+def reference(name):
+    """Where a reference is kept."""
+    return REFERENCES / f"{name}.webp"
 
 
-def kept(picture):
-    """The picture as a reference is kept: half the size, and in 256 colours where that changes little."""
-    half = halved(picture)
-    few = half.quantize(256, method=Image.Quantize.MEDIANCUT, kmeans=3, dither=Image.Dither.NONE)
-    lost = difference(picture, few)
-    return few if all(getattr(lost, name) <= limit / 2 for name, limit in LIMITS.items()) else half
+def opened(path):
+    with Image.open(path) as picture:
+        return picture.convert("RGB")
+
+
+def rounded(picture):
+    """The picture without what is not kept of it."""
+    return picture.convert("RGB").point(lambda value: min(255, (value + 2) // 4 * 4))
+
+
+def keep(picture, path):
+    """Keeps a picture as a reference."""
+    rounded(picture).save(path, lossless=True, quality=100, method=6)
 
 
 def difference(picture, reference):
-    """The difference of a picture of the screen from a kept reference; None where their sizes differ."""
-    one, other = halved(picture), reference.convert("RGB")
-    return None if one.size != other.size else _summary(distances(one, other))
+    """The difference of a picture of the screen from a reference; None where their sizes differ."""
+    one, other = rounded(picture), rounded(reference)
+    if one.size != other.size:
+        return None
+    far = farthest(one, other)
+    counts = off(far).filter(ImageFilter.BoxBlur(SQUARE // 2))
+    share = counts.getextrema()[1]
+    where = None
+    if share:
+        place = counts.point(lambda value: 255 * (value == share)).getbbox()
+        where = ((place[0] + place[2]) // 2, (place[1] + place[3]) // 2)
+    mean = sum(ImageStat.Stat(ImageChops.difference(one, other)).mean) / 3
+    return Difference(round(share / 255 * SQUARE * SQUARE), mean, where)
 
 
-def distances(one, other):
-    """ΔE of each point of two pictures of one size, as a picture of numbers."""
-    blurred = [picture.filter(ImageFilter.GaussianBlur(1)) for picture in (one, other)]
-    (l1, a1, b1), (l2, a2, b2) = (
-        [band.convert("F") for band in plain_bands(ImageCms.applyTransform(picture, _TO_LAB))] for picture in blurred
-    )
-    # The bands go from 0 to 255: lightness is 0 to 100 in them, the other two have a step of 1.
-    formula = "(((l1-l2)*100/255)**2 + (a1-a2)**2 + (b1-b2)**2) ** 0.5"
-    return _compute(formula, l1=l1, a1=a1, b1=b1, l2=l2, a2=a2, b2=b2)
+def farthest(one, other):
+    """For each point the distance of that colour, of red, green and blue, which is farthest from the other's."""
+    red, green, blue = ImageChops.difference(one, other).split()
+    return ImageChops.lighter(ImageChops.lighter(red, green), blue)
 
 
-def plain_bands(lab):
-    """The three bands as plain numbers from 0 to 255."""
-    return [Image.frombytes("L", lab.size, band.tobytes()) for band in lab.split()]
-
-
-def _summary(far):
-    points = list(far.getdata())
-    tiles = far.resize((-(-far.width // TILE), -(-far.height // TILE)), Image.Resampling.BOX)
-    means = list(tiles.getdata())
-    worst = max(means)
-    row, column = divmod(means.index(worst), tiles.width)
-    where = (round(column * far.width / tiles.width) * 2, round(row * far.height / tiles.height) * 2)
-    return Difference(sum(points) / len(points), sum(far > CLEAR for far in points) / len(points), worst, where)
+def off(far):
+    """The points that are off, in white."""
+    return far.point(lambda value: 255 * (value > OFF))
 
 
 def seen(one, other):
-    """A picture for a person: the differences in red on the fainter page."""
-    far = distances(halved(one), other.convert("RGB")) if halved(one).size == other.size else None
-    if far is None:
-        return other.convert("RGB")
-    mask = far.point(lambda value: value * 12 + 0).convert("L")  # Pillow wants both a factor and a sum
-    faint = Image.blend(halved(one), Image.new("RGB", other.size, "white"), 0.5)
+    """A picture for a person: what is off in red on the fainter page."""
+    one, other = one.convert("RGB"), other.convert("RGB")
+    if one.size != other.size:
+        return other
+    faint = Image.blend(one, Image.new("RGB", other.size, "white"), 0.5)
+    # Larger than it is, so that a single point is found.
+    mask = off(farthest(rounded(one), rounded(other))).filter(ImageFilter.MaxFilter(5))
     return Image.composite(Image.new("RGB", other.size, "red"), faint, mask)
+
+
+def without(picture, box):
+    """The picture with a rectangle (left, top, right, bottom) painted over with what is around it.
+
+    Each point gets the colours of the four sides, of the nearer one more.
+    """
+    picture = picture.convert("RGB")
+    left, top, right, bottom = box
+    width, height = right - left, bottom - top
+    sides = {
+        "left": picture.crop((max(0, left - 1), top, max(0, left - 1) + 1, bottom)).resize((width, height)),
+        "right": picture.crop((min(picture.width - 1, right), top, min(picture.width - 1, right) + 1, bottom)).resize((width, height)),
+        "top": picture.crop((left, max(0, top - 1), right, max(0, top - 1) + 1)).resize((width, height)),
+        "bottom": picture.crop((left, min(picture.height - 1, bottom), right, min(picture.height - 1, bottom) + 1)).resize((width, height)),
+    }
+    down = Image.linear_gradient("L").resize((width, height))
+    across = down.resize((height, width)).transpose(Image.Transpose.ROTATE_90).resize((width, height))
+    beside = Image.composite(sides["right"], sides["left"], across)
+    above = Image.composite(sides["bottom"], sides["top"], down)
+    painted = picture.copy()
+    painted.paste(Image.blend(beside, above, 0.5), (left, top))
+    return painted
 
 
 def type_setters():

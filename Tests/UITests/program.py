@@ -6,9 +6,9 @@ import signal
 import subprocess
 
 import hands
-from accessibility import Gone, Tree
+from accessibility import Tree
 from PIL import ImageGrab
-from waiting import PATIENCE, holds, wait_until
+from waiting import PATIENCE, Gone, holds, wait_until
 
 # What GLib and GTK say when something is wrong, on the standard error.
 COMPLAINT = re.compile(r"-(CRITICAL|WARNING|ERROR) \*\*|Fatal error|Program crashed|Traceback")
@@ -54,10 +54,10 @@ class Program:
             [self.path, *arguments], env=self.environment, capture_output=True, text=True, timeout=PATIENCE
         )  # fmt: skip
 
-    def restart(self, **environment):
+    def restart(self, *arguments, **environment):
         """Quits as a person does, and starts again in the same home."""
         self.quit()
-        return self.start(**environment)
+        return self.start(*arguments, **environment)
 
     def quit(self):
         hands.key("ctrl+q")
@@ -182,12 +182,36 @@ class Program:
             return []
 
     def find(self, name=None, role=None, within=None, **wanted):
-        """Waits for the first thing in sight that fits."""
-        found = wait_until(
-            lambda: self.all(name, role, within, **wanted),
+        """Waits for the first thing in sight that fits.
+
+        `within` is a node, or a function that finds it each time: pages come and go.
+        """
+        return self.seek(
+            lambda: next(iter(self.all(name, role, self._part(within), **wanted)), None),
             lambda: f"{role or 'something'} called {name!r} {wanted or ''}\n{self.dump()}",
         )
-        return found[0]
+
+    def _part(self, within):
+        if callable(within):
+            return within(self)
+        return self.now(within) if within else None
+
+    def seek(self, question, what):
+        """Waits for the node that a question answers with; what goes away meanwhile is asked for again."""
+        node = wait_until(question, what)
+        node.again = lambda: self.seek(question, what)
+        return node
+
+    @staticmethod
+    def now(node):
+        """The node itself while it is there, else what is found as it was found: rows and slides are made anew."""
+        try:
+            assert node.extents
+        except Gone:
+            if node.again is None:
+                raise
+            return node.again()
+        return node
 
     def gone(self, name=None, role=None, **wanted):
         """Waits until nothing in sight fits."""
@@ -262,6 +286,9 @@ class Program:
 
     def point(self, node):
         """The middle of a node on the screen, brought into sight and at rest."""
+        return wait_until(lambda: self._point(self.now(node)), lambda: f"{node} at rest\n{self.dump()}")
+
+    def _point(self, node):
         self.reveal(node)
         x, y = self._resting_place(node)
         popover = popover_of(node)
@@ -295,7 +322,7 @@ class Program:
                     break
                 way = 1 if (x > left if is_beside else y > top) else -1
                 hands.scroll(*self.on_screen(left + width / 2, (top + bottom) / 2), way, sideways=is_beside)
-                wait_until(lambda: node.centre != place, f"the page under {node} scrolling", patience=5)
+                wait_until(lambda: node.centre != place, f"the page under {node} scrolling", 5, asks_again=False)
 
     def _resting_place(self, node):
         """The node's middle, once it no longer moves."""
@@ -305,7 +332,7 @@ class Program:
             seen.append(node.centre)
             return len(seen) > 1 and seen[-1] == seen[-2]
 
-        wait_until(rests, f"{node} resting")
+        wait_until(rests, f"{node} resting", asks_again=False)
         return seen[-1]
 
     def tab_to(self, name, role=None, key="Tab", most=80):
@@ -330,8 +357,8 @@ class Program:
         wait_until(lambda: self.focus and self.focus.role in ("entry", "text"), "the keyboard in the search field")
         hands.key("ctrl+a", "BackSpace")
         hands.write(text)
-        entry = self.find(self.tr("Search fruits"), "entry")
-        wait_until(lambda: self.entry_text(entry) == text, f"«{text}» in the search field")
+        name = self.tr("Search fruits")
+        wait_until(lambda: self.entry_text(self.find(name, "entry")) == text, f"«{text}» in the search field")
 
     @staticmethod
     def entry_text(entry):
@@ -384,7 +411,7 @@ class Program:
     def box(self, node):
         """Left, top, right and bottom of a node in the window's picture."""
         inset, _ = self._frame_inset()
-        x, y, width, height = node.extents
+        x, y, width, height = self.now(node).extents
         return x + inset, y + inset, x + inset + width, y + inset + height
 
     def look(self):

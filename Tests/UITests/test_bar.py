@@ -156,6 +156,20 @@ def test_worth_buying_names_what_adds_the_most_and_how_it_was_found(bar):
     bar.find(re.compile(f"^You can make {before + int(count)} drinks?$"), "heading")
 
 
+def test_T26_random_drink_of_what_the_shelf_can_make(bar):
+    """Without «Can make» being pressed first."""
+    put_on_shelf(bar, "gin", "campari", "sweet vermouth")
+    bar.find(re.compile("^You can make [1-9]"), "heading")
+    # Of 130 drinks it makes a few: by chance it would hardly be one of these each time.
+    for _ in range(4):
+        hands.key("ctrl+shift+r")
+        bar.find("Your bar has all that it takes.", "label")
+        hands.key("alt+Left")
+        bar.gone("Recipe", "tab list")
+        hands.key("ctrl+3")
+        bar.find("Type several", "button")
+
+
 def test_T26_random_drink_of_what_can_be_made(bar):
     put_on_shelf(bar, "gin", "campari", "sweet vermouth")
     bar.click(re.compile("^Show them"), "button")

@@ -5,10 +5,11 @@ import re
 
 import hands
 import pytest
-from catalogue import PACK, fruit
+from catalogue import PACK, drink, fruit
 from colours import most_frequent, near, rgb
 from conftest import RESOURCES
-from pictures import distances
+from days import Clock
+from pictures import farthest
 from tour import Tour
 from waiting import holds
 
@@ -44,7 +45,7 @@ def steps_of_opening(app):
         still = still + 1 if seen[-1].tobytes() == seen[-2].tobytes() else 0
     # Where a page slides, the picture moves; what is only drawn later does not count.
     changes = [
-        max(distances(one.reduce(4), other.reduce(4)).getdata()) > 20
+        farthest(*(picture.convert("RGB").reduce(4) for picture in (one, other))).getextrema()[1] > 40
         for one, other in zip(seen, seen[1:])
         if one.tobytes() != other.tobytes()
     ]
@@ -135,7 +136,7 @@ def test_a_swipe_goes_back(app):
 
 
 @pytest.fixture
-def french(new_program, locales):
+def french(new_program, locales, tmp_path):
     environment = locales.environment("fr_FR")
     messages = RESOURCES / "locale/fr/LC_MESSAGES/comptoir.mo"
     if not messages.exists():
@@ -143,6 +144,7 @@ def french(new_program, locales):
     with open(messages, "rb") as file:
         translation = gettext.GNUTranslations(file)
     new_program.tr = translation.gettext
+    Clock(new_program, tmp_path, "2026-01-10")
     new_program.start(**environment)
     return new_program, translation
 
@@ -160,14 +162,29 @@ def test_in_french_no_word_is_english(french):
     app, translation = french
     app.resize(1280, 800)
     tour = Tour(app)
-    english = {}
-    for pages in (tour.introduction(), tour.pages(), tour.sheets()):
+    english, seen = {}, set()
+    for pages in (tour.introduction(), tour.pages(), tour.drinks(), tour.days(), tour.sheets()):
         for page in pages:
             if found := english_words(app, translation):
                 english[page] = found
             if page == "fruit":
                 check_french_figures(app, translation)
+            elif page == "drink-instructions":
+                check_french_drink(app)
+            if page in ("drinks", "drink", "bar", "days", "counters", "counter-editor", "counter-history"):
+                seen.add(page)
     assert not english
+    assert len(seen) == 7, f"not all pages were looked at: {seen}"
+
+
+def check_french_drink(app):
+    """Its story and steps, and a comma before the decimals of its figures."""
+    words = drink("negroni")["translations"]["fr"]
+    app.find(words["story"], "label")
+    assert any(words["steps"][0] in node.name for node in app.window.walk()), "the steps in French"
+    figures = [node.name for node in app.window.walk() if node.role == "label" and re.search(r"\d[.,]\d", node.name)]
+    assert any(re.match(r"2,0", figure) for figure in figures), figures
+    assert not [figure for figure in figures if re.match(r"\d\.\d", figure)], figures
 
 
 def check_french_figures(app, translation):

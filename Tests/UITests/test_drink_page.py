@@ -42,7 +42,7 @@ def test_T12_carousel_is_scrolled_by_keys_wheel_and_drag(negroni):
     wait_for_front(negroni, after)
     hands.key("Home")
     wait_for_front(negroni, before)
-    x, y = negroni.on_screen(*negroni.find("Ways to serve it", "list box").centre)
+    x, y = negroni.point(negroni.find("Ways to serve it", "list box"))
     hands.drag((x, y), (x - 200, y), steps=12)
     wait_for_front(negroni, own)
     hands.xdotool("keydown", "shift")
@@ -54,8 +54,8 @@ def test_T12_carousel_is_scrolled_by_keys_wheel_and_drag(negroni):
 def test_T12_carousel_brings_a_picture_at_the_side_to_the_front_by_a_click(negroni):
     negroni.resize(1280, 800)
     wait_for_front(negroni, "As it is served")
-    x, y = negroni.find("Ways to serve it", "list box").centre
-    hands.click(*negroni.on_screen(x + 220, y))
+    x, y = negroni.point(negroni.find("Ways to serve it", "list box"))
+    hands.click(x + 220, y)
     wait_for_front(negroni, "Up, without ice")
 
 
@@ -99,8 +99,8 @@ def test_T13_page_shows_name_story_rating_level_and_base(negroni):
 
 def test_T13_rating_is_set_by_mouse_and_key_and_kept(negroni):
     slider = negroni.find("My rating", "slider")
-    x, y, width, height = slider.extents
-    hands.click(*negroni.on_screen(x + width * 0.7, y + height / 2))
+    x, y = negroni.point(slider)
+    hands.click(x + slider.extents[2] * 0.2, y)
     negroni.find("Clear my rating", "button", sensitive=True)
     hands.key("End")
     negroni.restart()
@@ -145,7 +145,11 @@ def test_T14_selected_tab_stands_out(negroni, tmp_path):
 
 def head(app, name):
     """The head of a column; GTK 4.8 has no role for it to tell."""
-    return next(node for node in app.find("Ingredients", "table").walk() if node.role == "filler" and node.name == name)
+    def question():
+        table = app.find("Ingredients", "table")
+        return next((node for node in table.walk() if node.role == "filler" and node.name == name), None)
+
+    return app.seek(question, f"the head {name}")
 
 
 def test_T15_table_is_sorted_by_name_and_by_quantity_both_ways(negroni):
@@ -185,7 +189,9 @@ def test_T15_arrow_shows_the_order(negroni, tmp_path):
 def arrow(app, name):
     """Whether the arrow in a head points up: it is wider at its foot."""
     hands.away()
-    image = next(node for node in head(app, name).walk() if node.role == "image")
+    image = app.seek(
+        lambda: next((node for node in head(app, name).walk() if node.role == "image"), None), f"an arrow in {name}"
+    )
     part = app.look_at_rest().crop(tuple(map(round, app.box(image)))).convert("L")
     dark = [sum(part.getpixel((x, y)) < 150 for x in range(part.width)) for y in range(part.height)]
     lines = [count for count in dark if count]
@@ -225,7 +231,7 @@ def test_T24_favourites_are_kept_and_can_be_filtered(negroni):
     negroni.find("Remove from favourites", "button")
     open_drink(negroni, "mojito")
     hands.key("ctrl+d")
-    negroni.find("Remove from favourites", "button", within=page(negroni))
+    negroni.find("Remove from favourites", "button", within=page)
     negroni.kill9()
     negroni.start("comptoir:/drinks")
     wait_for_all(negroni)
@@ -256,6 +262,23 @@ def test_T25_recipe_scales_to_the_servings(negroni):
     wait_for_recipe(negroni, lambda rows: [amount for _, amount in rows] == ["1 oz"] * 3, "one serving")
 
 
+def test_T25_recipe_scales_below_one_serving(negroni):
+    negroni.click("Less", "button")
+    wait_for_recipe(negroni, lambda rows: [amount for _, amount in rows] == ["15 ml"] * 3, "half as much")
+    # By typing too, and it is a half that goes into the log.
+    entry = negroni.find("Servings", "spin button")
+    negroni.click(entry)
+    hands.key("ctrl+a")
+    hands.write("2")
+    hands.key("Return")
+    wait_for_recipe(negroni, lambda rows: [amount for _, amount in rows] == ["60 ml"] * 3, "twice as much")
+    hands.key("ctrl+a")
+    hands.write("0.5")
+    hands.key("Return")
+    wait_for_recipe(negroni, lambda rows: [amount for _, amount in rows] == ["15 ml"] * 3, "half as much")
+    negroni.find(re.compile("^1 standard drink|^0.97 standard|^1.0 standard|standard drink"), "label")
+
+
 def test_copy_as_text(negroni):
     hands.key("ctrl+shift+c")
     negroni.find("Copied")
@@ -273,7 +296,7 @@ def test_drink_leads_to_its_fruit_and_the_fruit_to_its_drinks(negroni):
     with_lime = {each["name"] for each in DRINKS if any("lime" in part["ingredient"] for part in each["ingredients"])}
     tile = next(name for name in sorted(with_lime) if negroni.all(name, "button"))
     negroni.click(tile, "button")
-    negroni.find(tile, "label", within=page(negroni))
+    negroni.find(tile, "label", within=page)
     for _ in range(2):
         hands.key("alt+Left")
     negroni.find("About Lime", "button")
@@ -296,7 +319,7 @@ def test_recipe_row_leads_to_the_fruit(negroni):
 def test_an_address_opens_a_drink_in_the_running_program(bartender):
     assert bartender.run("comptoir:/drink/negroni").returncode == 0
     bartender.find("Recipe", "tab list")
-    bartender.find("Negroni", "label", within=page(bartender))
+    bartender.find("Negroni", "label", within=page)
 
 
 def test_an_unknown_drink_has_a_page_that_says_so(person):

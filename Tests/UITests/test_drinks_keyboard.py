@@ -18,11 +18,11 @@ def test_drinks_by_keyboard_alone(app):
     hands.key("Down")
     app.find(re.compile("^Negroni, "), "cell", focused=True)
     hands.key("Return")
-    app.find(drink("negroni")["story"], "label", within=page(app))
+    app.find(drink("negroni")["story"], "label", within=page)
     hands.key("Escape")
     app.gone("Recipe", "tab list")
     hands.key("ctrl+f", "Return")
-    app.find(drink("negroni")["story"], "label", within=page(app))
+    app.find(drink("negroni")["story"], "label", within=page)
     hands.key("alt+Left")
     app.gone("Recipe", "tab list")
 

@@ -4,8 +4,8 @@ import re
 
 import hands
 import pytest
-from catalogue import NAMES, fruit
-from colours import has, rgb
+from catalogue import NAMES, ROOT, fruit
+from colours import drawing_colours, has, of_these, rgb
 
 
 @pytest.mark.parametrize("id", ["apple", "kiwi", "watermelon"])
@@ -17,11 +17,13 @@ def test_F1_the_data_drives_row_and_page(app, id, tmp_path):
     picture = app.picture(tmp_path / "list.png")
     for colour in entry["gradient"]:
         assert has(picture, app.box(row), rgb(colour), 14), f"{colour} in the row's gradient"
+    left, top, _, bottom = app.box(row)
+    app.wait(lambda: is_drawn(app, (left + 12, top + 4, left + 80, bottom - 4), entry), "the fruit's picture in the row")
 
     app.click(row)
     table = app.find("Nutrition", "table")
-    app.find(entry["name"], "label", within=page(app))
-    app.find(entry["headline"], "label", within=page(app))
+    app.find(entry["name"], "label", within=page)
+    app.find(entry["headline"], "label", within=page)
     for paragraph in entry["text"].split("\n\n"):
         app.find(paragraph, "label")
     values = entry["nutrition"]["values"]
@@ -31,6 +33,19 @@ def test_F1_the_data_drives_row_and_page(app, id, tmp_path):
     picture = app.picture(tmp_path / "page.png")
     left, top, _, _ = app.box(hero)
     assert has(picture, (left - 30, top - 20, left + 300, top + 200), rgb(entry["gradient"][0]), 14)
+    app.wait(lambda: is_drawn(app, above_the_name(app, entry["name"]), entry), "the fruit's picture on the page")
+
+
+def is_drawn(app, box, entry):
+    """Whether a fruit's picture is in a rectangle of the window: the colours of the drawing that nothing else has."""
+    colours = drawing_colours(ROOT / "Resources/pictures" / entry["picture"], [rgb(each) for each in entry["gradient"]])
+    return len(of_these(app.look(), box, colours)) >= 4
+
+
+def above_the_name(app, name):
+    """The rectangle of the window that the large picture is in."""
+    left, top, _, _ = app.box(app.find(name, "label", within=page))
+    return left + 180, top - 240, left + 600, top - 10
 
 
 def page(app):
@@ -58,6 +73,13 @@ def test_F4_a_row_opens_its_page_by_click_and_by_enter(app):
     app.find(fruit("apple")["text"].split("\n\n")[0], "label")
     hands.key("Down", "Return")
     app.find(fruit("apricot")["text"].split("\n\n")[0], "label")
+
+
+def test_F5_the_page_shows_the_fruits_picture(app):
+    app.resize(1280, 800)
+    for name, id in (("Apple", "apple"), ("Banana", "banana")):
+        app.open_fruit(name)
+        app.wait(lambda: is_drawn(app, above_the_name(app, name), fruit(id)), f"the picture of {name}")
 
 
 def open_height(app):
@@ -99,10 +121,13 @@ def test_F5_the_page_names_its_sources(app):
 def test_T22_back_is_always_visible_on_a_page(app):
     app.resize(480, 760)
     app.click(re.compile(r"^Apple\. "), "list item")
-    back = app.find("Back", "button")
-    place = back.extents
+    app.look_at_rest()
+    place = app.find("Back", "button").extents
+    text = fruit("apple")["text"].split("\n\n")[0]
+    before = app.find(text, "label").centre
     left, top, width, height = app.geometry
     hands.scroll(left + width / 2, top + height / 2, 12)
+    app.wait(lambda: app.find(text, "label").centre[1] < before[1] - 100, "the page scrolled")
     assert app.find("Back", "button").extents == place
     app.click("Back", "button")
     app.find("Fruits", "list")

@@ -1,9 +1,15 @@
 """The header that stays, and what is reached from it."""
 
+import colorsys
 import re
 
 import hands
+import pytest
 from colours import has, most_frequent, near, rgb
+from days import Clock, add
+from things import is_spoken
+from tour import Tour
+from waiting import Gone
 
 LIGHT, CRANBERRY, MIDNIGHT = rgb("#FBF6EC"), rgb("#741102"), rgb("#042D29")
 
@@ -13,6 +19,50 @@ def test_T3_information_icon_opens_a_dialog_and_closes_it(app):
     dialog = app.find("About Comptoir", "dialog")
     app.find(re.compile(r"^Version \d+\.\d+\.\d+$"), "label", within=dialog)
     app.find(re.compile("MIT"), "label", within=dialog)
+    app.click(app.find("Close", "button", within=dialog))
+    app.gone("About Comptoir", "dialog")
+
+
+@pytest.mark.parametrize("state", ["welcome", "cards"])
+def test_T3_information_icon_works_during_the_introduction(new_program, state):
+    new_program.start()
+    if state == "cards":
+        new_program.click("Come in", "button")
+    inside = new_program.find("Come in" if state == "welcome" else "Start", "button")
+    check_about(new_program, state)
+    new_program.click(inside)
+
+
+def test_T3_information_icon_works_wherever_it_is_visible(person, tmp_path):
+    clock = Clock(person, tmp_path, "2026-03-01")
+    add(person, "smoking")
+    person.start()
+    person.wait_for_rows(lambda rows: len(rows) > 10)
+    assert clock.path.exists()
+    for address, inside in (
+        ("fruits", "Sort"), ("fruit/apple", "Copy as text"), ("compare/apple,kiwi", "Take Kiwi away"),
+        ("drinks", "Filter"), ("drink/negroni", "I made this"), ("bar", "Type several"), ("log", "Back"),
+        ("days", "All counters"), ("counters", "Add"), ("counter/1/edit", "Reset"),
+        ("counter/1/history", "Change the note"),
+    ):  # fmt: skip
+        person.open_address(f"comptoir:/{address}")
+        person.find(inside, "button")
+        check_about(person, address)
+    # Over another sheet, which is there again afterwards.
+    hands.key("ctrl+comma")
+    person.find("Preferences", "dialog")
+    check_about(person, "the preferences")
+
+
+def check_about(app, where):
+    """The icon opens the dialog, on top of everything, and its button closes it."""
+    app.click("About Comptoir", "button")
+    dialog = app.find("About Comptoir", "dialog")
+    version = app.find(re.compile(r"^Version \d+\.\d+\.\d+$"), "label", within=dialog)
+    hands.away()
+    picture, box = app.look_at_rest(), app.box(version)
+    assert len(set(picture.crop(tuple(map(round, box))).getdata())) > 8, f"nothing is written in the dialog on {where}"
+    assert version.is_on_top(), f"the dialog is under something on {where}"
     app.click(app.find("Close", "button", within=dialog))
     app.gone("About Comptoir", "dialog")
 
@@ -103,6 +153,63 @@ def test_T19_brand_heading_and_text_have_their_faces(app, needs_fonts):
     assert "Raleway" in font(text)["family-name"]
     assert heading.extents[3] > second.extents[3], "the first level is larger"
     assert labels
+
+
+@pytest.mark.parametrize(
+    ("theme", "primary", "ground"), [("light", CRANBERRY, LIGHT), ("dark", rgb("#B78C56"), MIDNIGHT)]
+)
+def test_T19_T20_faces_and_colours_on_every_page(new_program, home, tmp_path, needs_fonts, theme, primary, ground):
+    home.prefer(theme=theme)
+    Clock(new_program, tmp_path, "2026-01-10")
+    app = new_program.start()
+    app.resize(1280, 800)
+    tour = Tour(app)
+    pages = []
+    for part in (tour.introduction(), tour.pages(), tour.drinks(), tour.days()):
+        for page in part:
+            pages.append(page)
+            check_faces(app, page)
+            check_colours(app, page, primary, ground)
+    assert len(pages) > 15
+
+
+def check_faces(app, page):
+    """The brand alone is in Lobster, headings are in Playfair Display, everything else is in Raleway."""
+    wrong = []
+    for node in app.window.walk():
+        if node.role not in ("label", "heading") or not is_spoken(node) or not node.is_visible:
+            continue
+        try:
+            family = font(node)["family-name"]
+        except (Gone, KeyError):
+            continue  # What draws its figures itself says nothing of its type.
+        brand, heading = node.name == "Comptoir", node.role == "heading"
+        wanted = ("Lobster",) if brand else ("Playfair Display",) if heading else ("Raleway", "Playfair Display")
+        if not any(name in family for name in wanted):
+            wrong.append((node, family))
+    assert not wrong, f"on {page}: {wrong}"
+
+
+def check_colours(app, page, primary, ground):
+    """The brand and the chosen section are in the first colour, and what lies behind is the theme's."""
+    hands.away()
+    picture = app.look_at_rest()
+    if page == "welcome":
+        button = app.find("Come in", "button")
+        assert near(most_frequent(picture, app.box(button)), primary), f"the button on {page}"
+    elif page != "card":
+        brand = next(node for node in app.all("Comptoir", "label"))
+        assert has(picture, app.box(brand), primary, 12), f"the brand on {page}"
+        chosen = app.find(re.compile("^(Fruits|Drinks|My bar|Days)$"), "button", pressed=True)
+        assert near(hue(most_frequent(picture, app.box(chosen))), hue(primary), 8), f"the section on {page}"
+    if page not in ("days", "card"):
+        # Cards and pictures may cover most of it.
+        assert has(picture, (230, 60, 1270, 790), ground, 3, at_least=20_000), f"the ground on {page}"
+
+
+def hue(colour):
+    """A colour's place in the circle of colours, in degrees."""
+    return (round(colorsys.rgb_to_hsv(*(part / 255 for part in colour))[0] * 360),)
 
 
 def italic(node):

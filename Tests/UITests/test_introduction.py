@@ -3,7 +3,8 @@
 import re
 
 import hands
-from catalogue import FEATURED, NAMES
+from catalogue import FEATURED, NAMES, ROOT
+from colours import drawing_colours, of_these, rgb
 
 
 def cards(program):
@@ -19,11 +20,21 @@ def card(program, number):
 
 def test_T1_welcome_shows_logo_name_and_slogan(new_program):
     new_program.start()
-    new_program.find("Comptoir", "label")
-    new_program.find("What is in the bowl, what is in the glass, and how the days add up.")
+    slogan = new_program.find("What is in the bowl, what is in the glass, and how the days add up.")
+    new_program.wait(lambda: logo(new_program, slogan), "the logo above the name and the slogan")
     button = new_program.find("Come in", "button")
     assert "focused" in button.states, "Enter comes in"
     assert not new_program.exists("Fruits", "list")
+
+
+def logo(app, slogan):
+    """Whether the drawing stands above the name of the program, which is written above the slogan."""
+    name = max(app.all("Comptoir", "label"), key=lambda node: node.extents[3])
+    left, top, right, bottom = app.box(name)
+    assert bottom <= app.box(slogan)[1]
+    middle = (left + right) / 2
+    colours = drawing_colours(ROOT / "Resources/pictures/welcome.svg", [rgb("#FBF6EC"), rgb("#741102")])
+    return len(of_these(app.look(), (middle - 160, top - 300, middle + 160, top), colours)) >= len(colours) / 2
 
 
 def test_T2_there_is_no_way_back_to_the_welcome(new_program):

@@ -1,15 +1,16 @@
 """«I made this», and the log of what was made."""
 
+import datetime
 import re
 
 import hands
 from catalogue import drink
-from drinks import open_drink, put_on_shelf, search
+from drinks import open_drink, page, put_on_shelf, search
 
 
 def make(app, note="", more=0):
     """Says on a drink's page that it was made."""
-    app.click("I made this", "button")
+    app.click(app.find("I made this", "button", within=page))
     dialog = app.find("I made this", "dialog")
     for _ in range(more):
         app.click(app.find("More", "button", within=dialog))
@@ -30,7 +31,14 @@ def test_an_empty_log_says_what_to_do(person):
     person.find("Nothing in the log yet")
 
 
+def day(ago=0):
+    """A date of these days as the program writes it."""
+    date = datetime.date.today() - datetime.timedelta(days=ago)
+    return f"{date:%b} {date.day}, {date.year}"
+
+
 def test_what_was_made_is_in_the_log_and_leads_back(person):
+    before = day()
     person.start("comptoir:/drink/negroni")
     person.find(drink("negroni")["story"], "label")
     make(person, "for Anna", more=1)
@@ -39,13 +47,36 @@ def test_what_was_made_is_in_the_log_and_leads_back(person):
     person.find(drink("mojito")["story"], "label")
     make(person)
     open_log(person)
-    person.find(re.compile(r"2026.*|.*2 servings · for Anna$"), "label")
+    # It can have become another day meanwhile.
+    days = "|".join({before, day()})
+    person.find(re.compile(rf"^({days}) · 2 servings · for Anna$"), "label")
+    person.find(re.compile(rf"^({days}) · 1 serving$"), "label")
     person.find("Negroni, 2 servings\nMojito, 1 serving", "label")
     person.find("Drinks made each week")
     person.restart()
     open_log(person)
-    person.click("Negroni", "button")
+    person.click(re.compile("^Negroni, "), "list item")
     person.find(drink("negroni")["story"], "label")
+
+
+def test_what_was_made_two_days_ago_has_that_date(person):
+    person.start("comptoir:/drink/negroni")
+    person.find(drink("negroni")["story"], "label")
+    person.click("I made this", "button")
+    dialog = person.find("I made this", "dialog")
+    before = day(2)
+    for number in ("1", "2"):
+        person.click(person.all("More", "button", within=dialog)[1])
+        person.wait(lambda: entered(person, dialog).startswith(number), lambda: f"{number} in {entered(person, dialog)}")
+    person.click("Into the log", "button")
+    person.gone("I made this", "dialog")
+    open_log(person)
+    person.find(re.compile(rf"^({before}|{day(2)}) · 1 serving$"), "label")
+
+
+def entered(app, dialog):
+    """What stands in the entry of the days ago."""
+    return app.entry_text(app.find("Days ago", "text", within=dialog))
 
 
 def test_what_was_made_is_taken_back_with_undo(person):

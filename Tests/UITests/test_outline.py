@@ -10,12 +10,11 @@ import re
 import pytest
 from days import Clock
 from pictures import REFERENCES
+from things import is_spoken
 from tour import Tour
 
 OUTLINES = REFERENCES / "outlines"
 
-# Names that GTK gives where the program gives none: nobody hears them.
-UNSPOKEN = re.compile(r"^(Gtk|Swift)[A-Z]")
 VERSION = re.compile(r"\b\d+\.\d+\.\d+\b")
 
 
@@ -34,13 +33,6 @@ def outline(app):
 
     visit(app.window, 0)
     return lines
-
-
-def is_spoken(node):
-    """Whether a node has a name that nothing around it has said already."""
-    if not node.name or UNSPOKEN.match(node.name) or node.role == "window":
-        return False
-    return not (node.role in ("label", "button", "panel") and node.parent.name == node.name)
 
 
 def check(app, *tours):

@@ -12,16 +12,22 @@ import pathlib
 import re
 
 import days
+import hands
 import pictures
 import pytest
+from catalogue import drink
 from conftest import BUILD
-from PIL import Image, ImageDraw
+from drinks import card, cards, open_drink, page, put_on_shelf, wait_for_card, wait_for_shelf
+from PIL import ImageDraw
+from test_log import make
+from things import things
 from tour import Tour
 
 # The nutrition table in text of 200 % needs a window of 524 points.
 WIDE, NARROW, LARGE_NARROW = (1280, 800), (360, 720), (540, 960)
 DRINKS = {"drinks", "drink", "bar", "log", "filter", "days"}
-VERSION = re.compile(r"\d\.\d+\.\d")
+# The version is another one with each release, and what is in the log was made today.
+CHANGES = re.compile(r"\d\.\d+\.\d|^[A-Z][a-z]{2} \d{1,2}(, \d{4}.*)?$")
 SAVE_IN = os.environ.get("COMPTOIR_SCREENSHOTS")
 UPDATES = os.environ.get("COMPTOIR_REFERENCES") == "update"
 
@@ -40,16 +46,21 @@ class Album:
             self._take_one(f"{page}-{self.look}-{size[0]}")
         self.app.resize(*WIDE)
 
+    def take_as_it_is(self, name):
+        """Takes a picture without moving anything, the pointer least of all."""
+        self._take_one(name)
+
     def _take_one(self, name):
         picture = self.app.look_at_rest()
         if SAVE_IN:
             picture.save(pathlib.Path(SAVE_IN) / f"{name}.png", compress_level=6)
+            (pathlib.Path(SAVE_IN) / f"{name}.json").write_text(json.dumps(things(self.app)))
             return
         self._cover_what_changes(picture)
-        path = pictures.REFERENCES / f"{name}.png"
+        path = pictures.reference(name)
         if UPDATES:
             if not path.exists() or self._differs(picture, path):
-                pictures.kept(picture).save(path, optimize=True)
+                pictures.keep(picture, path)
         elif not path.exists():
             self.wrong.append(f"{name}: there is no reference; see CONTRIBUTING.md")
         elif found := self._differs(picture, path):
@@ -57,18 +68,17 @@ class Album:
             folder = pathlib.Path(os.environ.get("CI_ARTIFACTS", BUILD)) / "ui-failures"
             folder.mkdir(parents=True, exist_ok=True)
             picture.save(folder / f"{name}.png")
-            pictures.seen(picture, Image.open(path)).save(folder / f"{name}.difference.png")
+            pictures.seen(picture, pictures.opened(path)).save(folder / f"{name}.difference.png")
 
     @staticmethod
     def _differs(picture, path):
-        found = pictures.difference(picture, Image.open(path))
+        found = pictures.difference(picture, pictures.opened(path))
         if found is None:
             return "another size"
         return str(found) if found.is_seen else None
 
     def _cover_what_changes(self, picture):
-        """The version is another one with each release."""
-        for node in self.app.all(VERSION, "label"):
+        for node in self.app.all(CHANGES, "label"):
             ImageDraw.Draw(picture).rectangle(self.app.box(node), fill="grey")
 
     def check(self):
@@ -152,4 +162,109 @@ def test_screenshots_of_counts(new_program, home, clock):
             app.open_address(f"comptoir:/counter/{number}")
             app.find(re.compile(f"^{count:,} days? (without|since) "))
             album.take(f"{picture}-{count}")
+    album.check()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_screenshots_in_use(theme, person, home):
+    """What is there once somebody has used the program for a while, and what comes and goes."""
+    home.prefer(theme=theme)
+    app = person.start("comptoir:/bar")
+    app.resize(*WIDE)
+    album = Album(app, theme)
+    put_on_shelf(app, "70 cl gin", "campari", "sweet vermouth", "20 cl tequila low", "lime juice empty", "cointreau")
+    app.click("Worth buying", "button")
+    app.find(re.compile(r"^With .* you can make"), "label")
+    hands.away()
+    album.take("bar-suggestions")
+    app.click("Worth buying", "button")
+    app.click("On the shelf", "button")
+    wait_for_shelf(app, "Gin", "Have it")
+    app.find("On the shelf", "button", pressed=True)
+    hands.away()
+    album.take("bar-stocked")
+    use_drinks(app, album)
+    use_log(app, album)
+    use_mixing(app, album)
+    lead_astray(app, album)
+    album.check()
+
+
+def use_drinks(app, album):
+    """A drink with stars and a heart that can be made, the cards of a category, one under the pointer."""
+    for id, stars in (("margarita", 3), ("negroni", 5)):
+        open_drink(app, id)
+        app.find(drink(id)["story"], "label", within=page)
+        app.click(app.find("Add to favourites", "button", within=page))
+        app.tab_to("My rating", "slider")
+        hands.key(str(stars))
+        app.find("Clear my rating", "button", within=page, sensitive=True)
+    app.find("Your bar has all that it takes.", "label")
+    hands.away()
+    album.take("drink-rated")
+    app.open_address("comptoir:/drinks")
+    app.click("Sour", "button")
+    app.find("Sours", "heading")
+    wait_for_card(app, "^Margarita, .*3 of 5 stars")
+    hands.key("ctrl+f")
+    hands.away()
+    album.take("drinks-category")
+    hands.move(*app.point(card(app, cards(app)[1])))
+    album.take_as_it_is(f"drinks-hover-{album.look}-1280")
+    hands.away()
+    app.click("Sour", "button")
+
+
+def use_log(app, album):
+    for id, more in (("negroni", 1), ("margarita", 0), ("negroni", 0)):
+        open_drink(app, id)
+        app.find(drink(id)["story"], "label", within=page)
+        make(app, more=more)
+    app.open_address("comptoir:/log")
+    app.find(re.compile("^Margarita, "), "list item")
+    app.wait(lambda: len(app.all("Take out of the log", "button")) == 3, "three entries")
+    app.gone(re.compile("is in the log"))
+    hands.away()
+    album.take("log-filled")
+
+
+def use_mixing(app, album):
+    open_drink(app, "negroni")
+    app.click(app.find("Instructions", "tab", within=page))
+    app.click(app.find("Mix it step by step", "button", within=page))
+    app.find(re.compile("^Step 1 of 3"), focused=True)
+    hands.key("space")
+    app.find(re.compile("^Step 2 of 3"), focused=True)
+    app.wait(lambda: app.geometry[2:] == (1600, 1200), "the whole screen")
+    hands.away()
+    album.take_as_it_is(f"mixing-{album.look}-1600")
+    hands.key("Escape")
+    app.wait(lambda: app.geometry[2:] == WIDE, "the window as it was")
+
+
+def lead_astray(app, album):
+    """What there is in place of what is asked for."""
+    for address, words, name in (
+        ("drink/unobtainium", "There is no such drink", "drink-unknown"),
+        ("fruit/unobtainium", "There is no such fruit", "fruit-unknown"),
+        ("counters", "Nothing is counted yet", "counters-empty"),
+    ):
+        app.open_address(f"comptoir:/{address}")
+        app.find(words)
+        hands.away()
+        album.take(name, WIDE)
+
+
+def test_screenshots_of_the_keyboards_place(app, home):
+    """GTK shows for some seconds after a key where the keyboard is: long enough for a picture that is taken at once."""
+    app.quit()
+    home.style("scrollbar { opacity: 0; }")
+    app.start("comptoir:/fruits")
+    app.resize(*WIDE)
+    album = Album(app, "light")
+    for name, role, shown in ((re.compile("^Apple"), "list item", "focus-row"), ("Sort", "button", "focus-button")):
+        app.tab_to(name, role)
+        hands.key("shift+Tab", "Tab")
+        app.find(name, role, focused=True)
+        album.take_as_it_is(f"{shown}-light-1280")
     album.check()

@@ -6,16 +6,30 @@ import time
 PATIENCE = 60.0
 
 
-def wait_until(question, what, patience=PATIENCE, every=0.08):
-    """Asks until the answer is true, and returns it. Fails with `what` when the time is over."""
+class Gone(Exception):
+    """What was asked about is no longer there."""
+
+
+def wait_until(question, what, patience=PATIENCE, every=0.08, asks_again=True):
+    """Asks until the answer is true, and returns it. Fails with `what` when the time is over.
+
+    What goes away while it is asked about is asked for again, unless `asks_again` is false: then `Gone` comes out.
+    """
     deadline = time.monotonic() + patience
     while True:
         asked = time.monotonic()
-        answer = question()
+        gone = answer = None
+        try:
+            answer = question()
+        except Gone as problem:
+            if not asks_again:
+                raise
+            gone = problem
         if answer:
             return answer
         if time.monotonic() > deadline:
-            raise AssertionError(f"not within {patience:g} s: {what() if callable(what) else what}")
+            told = f"; at last {gone}" if gone else ""
+            raise AssertionError(f"not within {patience:g} s: {what() if callable(what) else what}{told}")
         # Asking takes the program's time too, a third of what it takes: it gets as much again to go on.
         time.sleep(max(every, (time.monotonic() - asked) / 2))
 

@@ -40,6 +40,12 @@ public final class Gesture: Controller {
     @discardableResult
     public func deny() -> Bool { gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_DENIED) != 0 }
 
+    /// Forgets the input that goes on, which gives up all claim to it (`gtk_event_controller_reset`).
+    ///
+    /// GTK does not tell a gesture that denied a press how it ended if it ended in dragging something out; the next
+    /// press would not be seen.
+    public func reset() { gtk_event_controller_reset(opaque) }
+
     /// Whether the input that goes on is kept from every other gesture (`gtk_gesture_get_sequence_state`).
     public var isClaimed: Bool {
         gtk_gesture_get_sequence_state(opaque, gtk_gesture_get_last_updated_sequence(opaque))

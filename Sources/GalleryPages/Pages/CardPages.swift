@@ -78,7 +78,7 @@ enum CardPages {
 /// Rows of lists.
 @MainActor
 enum RowPages {
-    static let all = [gradient]
+    static let all = [gradient, swiped]
 
     private static let gradient = GalleryPage(
         "gradient-row", "Rows", "GradientRow", "A wide row on a diagonal gradient; its text stays readable on each.",
@@ -90,6 +90,18 @@ enum RowPages {
             row.show(
                 picture: samples.picture(of: fruit), gradient: fruit.paint, name: fruit.name, headline: fruit.headline)
             return Specimen(fruit.id == "kiwi" ? "With a mark" : fruit.name, row)
+        }
+    }
+
+    private static let swiped = GalleryPage(
+        "swipe-away", "Rows", "SwipeAway", "A row that is pushed out to either side, by finger or by mouse.",
+        code: "let row = SwipeAway(content)\nrow.onSwipedAway { [weak self] in self?.delete() }"
+    ) { samples in
+        samples.fruits.prefix(2).map { fruit in
+            let row = SwipeAway(Button(fruit.name).styled("flat"))
+            // Nothing takes it away here, so it comes back.
+            row.onSwipedAway {}
+            return Specimen(fruit.name, row)
         }
     }
 }

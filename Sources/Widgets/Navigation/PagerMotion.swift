@@ -35,11 +35,12 @@ struct PagerMotion {
     }
 
     /// The page at which to stop when the hand lets go.
-    func landing(at time: ContinuousClock.Instant = .now) -> Int {
+    /// - Parameter swing: the speed, in pixels a second, above which it was thrown.
+    func landing(at time: ContinuousClock.Instant = .now, thrownAt swing: Double = 300) -> Int {
         let rested = last.map { (time - $0.time).milliseconds > 120 } ?? true
         let moved = position - start
         var page = Int(start.rounded())
-        if !rested && abs(speed) > 300 {
+        if !rested && abs(speed) > swing {
             page += speed > 0 ? 1 : -1
         } else if abs(moved) > 0.3 {
             page = moved > 0 ? Int(position.rounded(.up)) : Int(position.rounded(.down))

@@ -87,11 +87,17 @@ struct DrinksModelTests {
         model.makeableClicked()
         let all = shown().map(\.id)
         #expect(all.contains("negroni") && all.count == model.makeable)
+        model.makeableClicked()
+        #expect(shown().count == 130)
         for _ in 0..<5 {
             let id = try #require(await model.randomClicked(otherThan: nil))
             #expect(all.contains(id))
         }
-        model.makeableClicked()
-        #expect(shown().count == 130)
+        // Of what the filter shows nothing can be made, so any of it will do.
+        model.query.levels = [.advanced]
+        let advanced = Set(shown().map(\.id))
+        #expect(advanced.isDisjoint(with: all))
+        let id = try #require(await model.randomClicked(otherThan: nil))
+        #expect(advanced.contains(id))
     }
 }

@@ -31,7 +31,8 @@ final class CounterFace: Box {
         ).layout(
             expand: [.horizontal, .vertical], margins: Insets(top: 60, bottom: Space.medium, start: 24, end: 24))
         super.init(.vertical)
-        append(body)
+        // In a low window a long name leaves less room than the rest needs.
+        append(ScrolledWindow(body, scrolls: [.vertical]).layout(expand: [.horizontal, .vertical]))
         mark.onClicked { [weak self] in
             if let self, let shown { self.model.markClicked(shown) }
         }

@@ -11,6 +11,8 @@ final class CounterRow: Box {
     private let title = Label()
     private let detail = Label().styled("quiet", "caption")
     private let open: Button
+    private let content = Box(.horizontal, spacing: Space.tiny)
+    private let swipe: SwipeAway
     private lazy var up = Action("up") { [weak self] in self?.move(by: -1) }
     private lazy var down = Action("down") { [weak self] in self?.move(by: 1) }
     private var line: CounterLine?
@@ -27,15 +29,16 @@ final class CounterRow: Box {
         tile.clipsContent = true
         tile.bind(\.leastContrast) { model.environment.leastContrast }
         open = Button(child: Box(.horizontal, spacing: Space.medium, [tile.layout(vertical: .center), words]))
-        super.init(.horizontal, spacing: Space.tiny)
-        layout(margins: Insets(vertical: Space.tiny, horizontal: Space.small))
-        append(open.styled("flat").layout(expand: [.horizontal]))
+        swipe = SwipeAway(content.layout(margins: Insets(vertical: Space.tiny, horizontal: Space.small)))
+        super.init(.vertical)
+        append(swipe)
+        content.append(open.styled("flat").layout(expand: [.horizontal]))
         let more = MenuButton(
             icon: "comptoir-more-symbolic", named: tr("More"), popover: PopoverMenu(CounterRow.menu()))
         more.hasFrame = false
-        append(more.layout(vertical: .center))
+        content.append(more.layout(vertical: .center))
         let remove = Button(icon: "comptoir-trash-symbolic", named: tr("Delete")) { [weak self] in self?.delete() }
-        append(remove.styled("flat").layout(vertical: .center))
+        content.append(remove.styled("flat").layout(vertical: .center))
         open.onClicked { [weak self] in self?.go { .counterEditor($0) } }
         listen()
     }
@@ -53,6 +56,7 @@ final class CounterRow: Box {
 
     /// Shows a counter; rows are used again for others.
     func show(_ line: CounterLine) {
+        if line.id != self.line?.id { swipe.rest() }
         self.line = line
         tile.color = Color(line.counter.settings.colour)
         number.text = line.standing?.number ?? ""
@@ -63,14 +67,12 @@ final class CounterRow: Box {
         down.isEnabled = line.place < line.count - 1
     }
 
-    /// What hands do besides the buttons: the row is swiped away, and dragged to another place.
+    /// What hands do besides the buttons: the row is swiped away sideways, and dragged to another place up or down.
     private func listen() {
         let history = Action("history") { [weak self] in self?.go { .counterHistory($0) } }
         insert(actions: [up, down, history], as: "counter")
-        onSwipe(touchOnly: true) { [weak self] velocity in
-            if abs(velocity.x) > 600, abs(velocity.x) > 2 * abs(velocity.y) { self?.delete() }
-        }
-        onDragOut(.move, phase: .capture, byTouch: false) { [weak self] _ in
+        swipe.onSwipedAway { [weak self] in self?.delete() }
+        content.onDragOut(.move, phase: .capture, byTouch: false) { [weak self] _ in
             self?.line.map { DragContent(DraggedCounter(id: $0.id)) }
         }
         onDrop(of: DraggedCounter.self, actions: .move) { [weak self] dragged, _ in

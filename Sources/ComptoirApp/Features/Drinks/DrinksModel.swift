@@ -89,6 +89,14 @@ final class DrinksModel {
         query.lacking = query.lacking == 0 ? nil : 0
     }
 
-    /// A drink at random among those that the filter shows, and not the one before; nil when there are none.
-    func randomClicked(otherThan previous: String?) async -> String? { await results.random(otherThan: previous) }
+    /// A drink at random, and not the one before unless it is the only one: of those that the filter shows, one that
+    /// can be made of the shelf, or any where none can; nil when the filter shows none.
+    func randomClicked(otherThan previous: String?) async -> String? {
+        var inReach = query
+        inReach.lacking = 0
+        let makeable = SearchResults(inReach, in: environment.catalogue)
+        makeable.start()
+        if let id = await makeable.random(otherThan: previous) { return id }
+        return await results.random(otherThan: previous)
+    }
 }

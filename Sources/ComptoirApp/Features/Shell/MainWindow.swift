@@ -24,7 +24,9 @@ final class MainWindow: Window {
         self.theme = theme
         sections = SectionStack(environment: environment)
         shell = Shell(sections: Section.allCases.map(\.shown), content: sections.widget)
-        sheets = SheetHost(Box(.vertical, [banner, shell.layout(expand: [.horizontal, .vertical])]))
+        content.add(Box(.vertical, [banner, shell.layout(expand: [.horizontal, .vertical])]), named: "main")
+        // Over the introduction as well: the header has its buttons there, too.
+        sheets = SheetHost(content.layout(expand: [.horizontal, .vertical]))
         toasts = ToastOverlay(sheets, closeName: tr("Close"))
         super.init(application: application)
         owner = application
@@ -35,8 +37,7 @@ final class MainWindow: Window {
         defaultSize = (size.width, size.height)
         isMaximized = size.isMaximized
         titlebar = HeaderBar.main(environment: environment, theme: theme)
-        child = content
-        content.add(toasts, named: "main")
+        child = toasts
         environment.presenter = { [weak self] title, content in self?.present(title, content) }
         environment.mixer = { [weak self] model in self?.mix(model) }
         connectIntroduction()
