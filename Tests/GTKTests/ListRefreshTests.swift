@@ -85,6 +85,14 @@ struct ListRefreshTests {
             Stage.paint(view)
             #expect(reads == [[3]] && text(3) == "changed 3" && text(4) == "row 4")
             #expect(source.element(at: 3).title == "changed" && source.element(at: 4).title == "row")
+            // Where rows have come and gone, what is in view is another page's.
+            source.keys = ContiguousArray((0..<25).filter { $0 != 1 })
+            titles[5] = "changed"
+            source.refresh { $0.id == 5 }
+            Stage.paint(view)
+            #expect(text(4) == "changed 5")
+            source.keys = ContiguousArray(0..<25)
+            _ = (0..<25).map { source.element(at: $0) }
             reads = []
             source.refresh { $0.id == 99 }
             #expect(reads.isEmpty)

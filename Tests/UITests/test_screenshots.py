@@ -217,21 +217,23 @@ def use_drinks(app, album):
 
 def use_log(app, album):
     for id, more in (("negroni", 1), ("margarita", 0), ("negroni", 0)):
-        open_drink(app, id)
-        app.find(drink(id)["story"], "label", within=page)
+        # Alone, so that no page of before lies under it.
+        app.restart(f"comptoir:/drink/{id}")
+        app.find(drink(id)["story"], "label")
         make(app, more=more)
-    app.open_address("comptoir:/log")
+    app.restart("comptoir:/log")
     app.find(re.compile("^Margarita, "), "list item")
     app.wait(lambda: len(app.all("Take out of the log", "button")) == 3, "three entries")
-    app.gone(re.compile("is in the log"))
+    app.resize(*WIDE)
     hands.away()
     album.take("log-filled")
 
 
 def use_mixing(app, album):
-    open_drink(app, "negroni")
-    app.click(app.find("Instructions", "tab", within=page))
-    app.click(app.find("Mix it step by step", "button", within=page))
+    app.restart("comptoir:/drink/negroni")
+    app.resize(*WIDE)
+    app.click("Instructions", "tab")
+    app.click("Mix it step by step", "button")
     app.find(re.compile("^Step 1 of 3"), focused=True)
     hands.key("space")
     app.find(re.compile("^Step 2 of 3"), focused=True)

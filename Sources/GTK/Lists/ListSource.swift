@@ -60,6 +60,11 @@ open class ListSource<Element>: ListModel {
         contentIsSettled()
     }
 
+    /// The places of what is followed whose element, as it was shown last, is meant.
+    final func followedPlaces(where isMeant: (Element) -> Bool) -> [Int] {
+        records.filter { isMeant($0.value.element) }.map(\.key)
+    }
+
     /// Shows anew what differs in a range.
     final func showDifferences(in range: Range<Int>) {
         for (place, record) in records where range.contains(place) {

@@ -46,17 +46,21 @@ public final class PagedList<Key: Hashable & Sendable, Element>: ListSource<Elem
     /// Reads again those elements of which something may have become another, and shows what has.
     ///
     /// Of what was never read there is nothing to be read again. Where very few are meant they are read one by one, and
-    /// the pages that they stand in stay.
+    /// the pages that they stand in stay. What is in view counts also where its page was forgotten, as it is when rows
+    /// come and go.
     /// - Parameter isConcerned: whether an element, as it was read last, may be another now.
     public func refresh(where isConcerned: (Element) -> Bool) {
-        let places = pages.flatMap { number, page in
+        let read = pages.flatMap { number, page in
             page.indices.filter { isConcerned(page[$0]) }.map { number * pageSize + $0 }
         }
+        let places = Set(read + followedPlaces(where: isConcerned))
         guard places.count <= 4 else { return changed() }
         for place in places {
-            let new = read(order[place...place])
-            precondition(new.count == 1, "a page of 1 key gave \(new.count) elements")
-            pages[place / pageSize]?[place % pageSize] = new[0]
+            if pages[place / pageSize] != nil {
+                let new = self.read(order[place...place])
+                precondition(new.count == 1, "a page of 1 key gave \(new.count) elements")
+                pages[place / pageSize]?[place % pageSize] = new[0]
+            }
             showDifferences(in: place..<place + 1)
         }
     }

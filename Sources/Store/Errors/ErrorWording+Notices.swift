@@ -55,6 +55,7 @@ extension ErrorWording {
         case "counterEvent": tr("days and notes of counters")
         case "counterLink": tr("what counters are linked to")
         case "counterTold": tr("milestones that were told")
+        case "tombstone": tr("what is known of things that were deleted")
         default: table
         }
     }
