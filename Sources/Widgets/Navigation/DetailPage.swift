@@ -7,6 +7,7 @@ public import GTK
 ///
 ///     let page = DetailPage(Box(.vertical, [hero, text]), coverHeight: 264, back: { navigator.back() })
 ///     page.bind(\.title) { model.name }
+///     page.bind(\.isCovered) { model.fruit == nil }
 @MainActor
 public final class DetailPage: Box {
     /// The least height of the bar, in pixels.
@@ -15,6 +16,8 @@ public final class DetailPage: Box {
     private let bar = Box(.horizontal).styled("page-bar")
     private let titleLabel = Label().styled("title-2")
     private let coverHeight: Int
+    private let scroller: ScrolledWindow
+    private let actions: [Button]
 
     /// Makes a page.
     /// - Parameters:
@@ -29,8 +32,9 @@ public final class DetailPage: Box {
         covers: [Widget] = [], back: @escaping @MainActor () -> Void
     ) {
         self.coverHeight = coverHeight
+        self.actions = actions
+        scroller = ScrolledWindow(content, scrolls: [.vertical])
         super.init(.vertical)
-        let scroller = ScrolledWindow(content, scrolls: [.vertical])
         if coverHeight == 0 { scroller.layout(margins: Insets(top: DetailPage.barHeight)) }
         let backButton = Button(icon: "comptoir-back-symbolic", named: backName, action: back)
             .layout(horizontal: .start, vertical: .start, margins: Insets(integerLiteral: Space.small))
@@ -49,6 +53,14 @@ public final class DetailPage: Box {
     public var title: String {
         get { titleLabel.text }
         set { titleLabel.text = newValue }
+    }
+
+    /// Whether a cover stands in place of the content: then neither this nor the page's buttons are there, but for the
+    /// way back.
+    public var isCovered = false {
+        didSet {
+            for widget in [scroller] + actions { widget.isVisible = !isCovered }
+        }
     }
 
     /// Whether the bar stands over the content, with the title.

@@ -31,6 +31,20 @@ struct DetailPageTests {
         }
     }
 
+    @Test("shows a status page alone, with the way back, where there is no content")
+    func covered() throws {
+        let page = make(coverHeight: 0)
+        let scroller = try #require(everything(in: page).compactMap { $0 as? ScrolledWindow }.first)
+        let buttons = everything(in: page).compactMap { $0 as? Button }
+        Stage.show(page) { _ in
+            #expect(scroller.isMapped && buttons.count == 2 && buttons.allSatisfy(\.isMapped))
+            page.isCovered = true
+            #expect(!scroller.isMapped && buttons.map(\.isMapped) == [true, false])
+            page.isCovered = false
+            #expect(scroller.isMapped && buttons.allSatisfy(\.isMapped))
+        }
+    }
+
     @Test("without a cover the bar is always there, above the content")
     func noCover() throws {
         let page = make(coverHeight: 0)

@@ -27,6 +27,7 @@ final class DrinkView: Box, EntryPage {
             covers: [StatusPage(environment.folders, model.status)],
             back: { environment.navigator.back() })
         page.bind(\.title) { model.name ?? "" }
+        page.bind(\.isCovered) { model.drink == nil }
         append(page.layout(expand: [.horizontal, .vertical]))
         model.appeared()
     }
