@@ -9,6 +9,11 @@ enum Loadable<Value> {
         if case .ready(let value) = self { value } else { nil }
     }
 
+    /// Whether nothing is being read any more, however that ended.
+    var isOver: Bool {
+        if case .loading = self { false } else { true }
+    }
+
     /// Whether it could not be read.
     var hasFailed: Bool {
         if case .failed = self { true } else { false }

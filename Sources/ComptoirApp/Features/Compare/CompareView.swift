@@ -27,7 +27,6 @@ final class CompareView: Box {
             Clamp(body, to: 860), backName: tr("Back"), covers: [StatusPage(environment.folders, model.status)],
             back: { environment.navigator.back() })
         page.title = tr("Side by side")
-        page.bind(\.isCovered) { model.shown.value == nil }
         append(page.layout(expand: [.horizontal, .vertical]))
         observe({ [preferences = environment.preferences] in (model.fruits, preferences.isTextLarge) }) { view, shown in
             view.show(shown.0, isLarge: shown.1)

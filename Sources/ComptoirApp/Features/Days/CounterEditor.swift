@@ -16,6 +16,7 @@ final class CounterEditor: Box {
                 SectionTitle(tr("What it has to do with")), CounterLinks(model: model),
             ]
         ).layout(margins: Insets(top: Space.small, bottom: Space.huge, start: Space.large, end: Space.large))
+        body.bind(\.isVisible) { model.counter != nil }
         let history = Button(icon: "comptoir-history-symbolic", named: tr("History")) { [id = model.id] in
             navigator.open(.counterHistory(id))
         }
@@ -23,7 +24,6 @@ final class CounterEditor: Box {
             Clamp(body), actions: [history], covers: [StatusPage(model.environment.folders, model.status)],
             back: { navigator.back() })
         page.bind(\.title) { model.words?.sentence ?? "" }
-        page.bind(\.isCovered) { model.counter == nil }
         append(page.layout(expand: [.horizontal, .vertical]))
         observe({ model.environment.today.day }) { _, _ in model.appeared() }
     }

@@ -24,10 +24,10 @@ final class CounterHistoryView: Box {
                 CounterEvents(model: model),
             ]
         ).layout(margins: Insets(top: Space.small, bottom: Space.huge, start: Space.large, end: Space.large))
+        body.bind(\.isVisible) { model.counter != nil }
         let page = DetailPage(
             Clamp(body), covers: [StatusPage(model.environment.folders, model.status)], back: { navigator.back() })
         page.bind(\.title) { model.words?.sentence ?? "" }
-        page.bind(\.isCovered) { model.counter == nil }
         append(page.layout(expand: [.horizontal, .vertical]))
         observe({ model.environment.today.day }) { _, _ in model.appeared() }
     }

@@ -27,7 +27,7 @@ final class DrinkView: Box, EntryPage {
             covers: [StatusPage(environment.folders, model.status)],
             back: { environment.navigator.back() })
         page.bind(\.title) { model.name ?? "" }
-        page.bind(\.isCovered) { model.drink == nil }
+        page.bind(\.isCovered) { model.record.state.isOver && model.drink == nil }
         append(page.layout(expand: [.horizontal, .vertical]))
         model.appeared()
     }

@@ -33,7 +33,7 @@ final class FruitView: Box, EntryPage {
             actions: actions(), covers: [StatusPage(environment.folders, model.status)],
             back: { environment.navigator.back() })
         page.bind(\.title) { model.name ?? "" }
-        page.bind(\.isCovered) { model.fruit == nil }
+        page.bind(\.isCovered) { model.record.state.isOver && model.fruit == nil }
         append(page.layout(expand: [.horizontal, .vertical]))
         observe({ model.fruit }) { view, fruit in
             if let fruit { view.show(fruit) }
