@@ -104,6 +104,8 @@ def test_what_is_painted_over_is_seen_and_what_is_taken_again_is_not(person, hom
 
 def album(app):
     """The pages in a program that is started for it, with what is on them."""
+    # Where the one before ended is no part of what a page looks like.
+    app.home.prefer(section="fruits")
     app.start()
     app.resize(1280, 800)
     found = {}
