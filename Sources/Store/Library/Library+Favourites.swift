@@ -33,14 +33,6 @@ extension Library {
         try await read { db in try Favourite.fetchOne(db, kind: kind, id: id) != nil }
     }
 
-    /// Whether an entry is a favourite, now and after each change.
-    ///
-    /// The sequence ends when the task that iterates it is cancelled, and with a ``StoreError`` where the
-    /// library cannot be read.
-    public func isFavouriteUpdates(_ kind: EntryKind, id: String) -> AsyncThrowingStream<Bool, any Error> {
-        values(on: [.favourite(kind, id: id)]) { db in try Favourite.fetchOne(db, kind: kind, id: id) != nil }
-    }
-
     /// The favourites of a kind, the newest first, now and after each change.
     ///
     /// The sequence ends when the task that iterates it is cancelled, and with a ``StoreError`` where the
