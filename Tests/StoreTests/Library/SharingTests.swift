@@ -113,6 +113,7 @@ struct SharingTests {
         let other = Mutex<Library?>(try await Library.open(at: file))
         try damage()
         Thread.detachNewThread { [other = Held(other)] in
+            // The repair has to be waiting by then, and nothing tells that it is.
             usleep(300_000)
             other.library.withLock { $0 = nil }
         }
