@@ -32,10 +32,10 @@ if [ -z "${UI:-}" ]; then
     end_display
 fi
 if [ -z "${FILTER:-}" ] && [ -d "$root/Tests/UITests" ]; then
-    # Each process of these brings a desktop of its own; they wait more than they reckon, so there are as many as
+    # Each process of these brings a desktop of its own; they wait as well as reckon, so there is one more than there are
     # processors, where pytest has its part for that. pytest's 5: there was no test to run.
     ui_status=0
-    workers=$(nproc)
+    workers=$(($(nproc) + 1))
     many=()
     if /usr/bin/python3 -c 'import xdist' 2>/dev/null; then many=(-n $((workers > 4 ? 4 : workers))); fi
     ui_tests() {

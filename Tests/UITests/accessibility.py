@@ -241,13 +241,15 @@ class Tree:
                 for item in items
                 if item[0] not in asked and (item[4] > known[item[0][1]] or item[0][1] in tabbed)
             ]
-            if not missing:
-                return items
             asked.update(missing)
-            self._waken(missing)
+            # Most often there is nothing that the answer has not told of already.
+            if not self._waken(missing, {item[0] for item in items}):
+                return items
 
-    def _waken(self, references):
-        """Asks for everything below some accessibles, so that GTK makes it: each level's questions at once."""
+    def _waken(self, references, known):
+        """Asks for everything below some accessibles, so that GTK makes it: each level's questions at once. Returns
+        whether there was anything that is not among what is known."""
+        has_found = False
         while references:
             below = []
             open_questions = len(references)
@@ -266,7 +268,9 @@ class Tree:
                 )
             while open_questions:
                 GLib.MainContext.default().iteration(True)
-            references = below
+            references = [each for each in below if each not in known]
+            has_found = has_found or bool(references)
+        return has_found
 
 
 def read(answer):

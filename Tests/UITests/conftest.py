@@ -103,6 +103,16 @@ def needs_fonts():
         pytest.skip("the fonts could not be fetched; without them pages are set in other type")
 
 
+def pytest_collection_modifyitems(items):
+    """Spreads the long ones over the first half, so that no worker has them all, and none begins with one at the end."""
+    long = [item for item in items if item.get_closest_marker("long")]
+    if len(long) < len(items):
+        items[:] = [item for item in items if item not in long]
+        step = max(1, len(items) // 2 // max(1, len(long)))
+        for number, item in enumerate(long):
+            items.insert(number * (step + 1), item)
+
+
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_makereport(item):
     outcome = yield

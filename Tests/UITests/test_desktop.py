@@ -158,6 +158,7 @@ def english_words(app, translation):
     return sorted({node.name for node in app.window.walk() if node.name in plain and node.is_visible})
 
 
+@pytest.mark.long
 def test_in_french_no_word_is_english(french):
     app, translation = french
     app.resize(1280, 800)

@@ -14,6 +14,7 @@ from waiting import Gone
 LIGHT, CRANBERRY, MIDNIGHT = rgb("#FBF6EC"), rgb("#741102"), rgb("#042D29")
 
 
+@pytest.mark.long
 def test_T3_information_icon_opens_a_dialog_and_closes_it(app):
     app.click("About Comptoir", "button")
     dialog = app.find("About Comptoir", "dialog")
@@ -158,6 +159,7 @@ def test_T19_brand_heading_and_text_have_their_faces(app, needs_fonts):
 @pytest.mark.parametrize(
     ("theme", "primary", "ground"), [("light", CRANBERRY, LIGHT), ("dark", rgb("#B78C56"), MIDNIGHT)]
 )
+@pytest.mark.long
 def test_T19_T20_faces_and_colours_on_every_page(new_program, home, tmp_path, needs_fonts, theme, primary, ground):
     home.prefer(theme=theme)
     Clock(new_program, tmp_path, "2026-01-10")

@@ -13,6 +13,8 @@ from pictures import REFERENCES
 from things import is_spoken
 from tour import Tour
 
+pytestmark = pytest.mark.long
+
 OUTLINES = REFERENCES / "outlines"
 
 VERSION = re.compile(r"\b\d+\.\d+\.\d+\b")
