@@ -29,21 +29,22 @@ extension ErrorWording {
     }
 
     private func cause(_ error: StoreError) -> String {
-        switch error.cause {
-        case .diskFull: tr("There is no room left on the disk for %1$s.", error.file)
-        case .notWritable: tr("%1$s cannot be written.", error.file)
-        case .corrupt: tr("%1$s is damaged.", error.file)
-        case .busy: tr("Another program is using %1$s.", error.file)
+        let file = path(error.file)
+        return switch error.cause {
+        case .diskFull: tr("There is no room left on the disk for %1$s.", file)
+        case .notWritable: tr("%1$s cannot be written.", file)
+        case .corrupt: tr("%1$s is damaged.", file)
+        case .busy: tr("Another program is using %1$s.", file)
         case .inUse where error.detail.isEmpty:
-            tr("%1$s is damaged or gone, and cannot be repaired while another program has it open.", error.file)
+            tr("%1$s is damaged or gone, and cannot be repaired while another program has it open.", file)
         case .inUse:
             tr(
-                "%1$s is damaged or gone, and cannot be repaired while these programs have it open: %2$s.", error.file,
+                "%1$s is damaged or gone, and cannot be repaired while these programs have it open: %2$s.", file,
                 error.detail)
         case .replaced:
-            tr("%1$s was removed or replaced while it was open. What you have saved is kept in its folder.", error.file)
-        case .newerVersion: tr("%1$s was written by a newer version of the program.", error.file)
-        case .other: tr("%1$s: %2$s", error.file, error.detail)
+            tr("%1$s was removed or replaced while it was open. What you have saved is kept in its folder.", file)
+        case .newerVersion: tr("%1$s was written by a newer version of the program.", file)
+        case .other: tr("%1$s: %2$s", file, error.detail)
         }
     }
 

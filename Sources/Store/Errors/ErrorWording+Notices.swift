@@ -5,16 +5,16 @@ extension ErrorWording {
     public func message(_ notice: LibraryNotice) -> String {
         switch notice {
         case .salvaged(let salvage, let aside):
-            ([tr("Your library was damaged; the damaged file is kept as %1$s.", aside.path)] + account(salvage))
+            ([tr("Your library was damaged; the damaged file is kept as %1$s.", path(aside.path))] + account(salvage))
                 .joined(separator: " ")
         case .restored(let date, let aside):
             tr(
                 "Your library was damaged. The backup of %1$s was restored; the damaged file is kept as %2$s.",
-                self.date(date), aside.path)
+                self.date(date), path(aside.path))
         case .startedAnew(let aside):
             tr(
                 "Your library was damaged and there was no backup, so it begins anew; the damaged file is kept as %1$s.",
-                aside.path)
+                path(aside.path))
         case .vanished(let date):
             tr("Your library had gone. The backup of %1$s was restored; what you saved later is lost.", self.date(date))
         case .backupFailed(let error): message(error)

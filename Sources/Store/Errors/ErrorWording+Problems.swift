@@ -16,11 +16,11 @@ extension ErrorWording {
     }
 
     private func place(of problem: Problem) -> String {
-        guard let location = problem.location else { return tr("%1$s:", problem.file) }
+        guard let location = problem.location else { return tr("%1$s:", path(problem.file)) }
         let line = String(location.line)
         let column = String(location.column)
-        guard problem.path != "$" else { return tr("%1$s, line %2$s, column %3$s:", problem.file, line, column) }
-        return tr("%1$s, line %2$s, column %3$s, %4$s:", problem.file, line, column, problem.path)
+        guard problem.path != "$" else { return tr("%1$s, line %2$s, column %3$s:", path(problem.file), line, column) }
+        return tr("%1$s, line %2$s, column %3$s, %4$s:", path(problem.file), line, column, problem.path)
     }
 
     private func sentence(_ kind: Problem.Kind) -> String {

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Puts the data layer's errors and problems into words: the one place where that is done.
 ///
 /// This module knows no gettext. Every sentence is an English msgid whose gaps are `%1$s`, `%2$s` …,
@@ -39,6 +41,12 @@ public struct ErrorWording: Sendable {
             rest = rest.dropFirst(4)
         }
         return text + rest
+    }
+
+    /// Where a file is, from the person's home folder on where it is in there: `~/.cache/comptoir/catalogue.sqlite`.
+    func path(_ file: String, home: String? = ProcessInfo.processInfo.environment["HOME"]) -> String {
+        guard let home, home.count > 1, file.hasPrefix(home + "/") else { return file }
+        return "~" + file.dropFirst(home.count)
     }
 
     /// A number without needless decimals.

@@ -95,7 +95,8 @@ public final class StatusPage: Box {
     }
 
     private func tell() {
-        let sentence = [title.text, text.text].filter { !$0.isEmpty }.joined(separator: ". ")
+        let isSentence = title.text.last.map(".…!?".contains) ?? false
+        let sentence = [title.text, text.text].filter { !$0.isEmpty }.joined(separator: isSentence ? " " : ". ")
         column.setAccessibleLabel(sentence)
         if isMapped { voice.say(sentence) }
     }

@@ -39,6 +39,18 @@ struct WordingTests {
         #expect(ErrorWording.english.message(error) == message)
     }
 
+    @Test(
+        "names a file from the person's home folder on",
+        arguments: [
+            ("/home/anna/.cache/c.sqlite", "/home/anna", "~/.cache/c.sqlite"),
+            ("/home/annabel/c.sqlite", "/home/anna", "/home/annabel/c.sqlite"),
+            ("/media/c.sqlite", "/home/anna", "/media/c.sqlite"), ("/c.sqlite", "/", "/c.sqlite"),
+        ] as [(String, String, String)])
+    func paths(file: String, home: String, shown: String) {
+        #expect(ErrorWording.english.path(file, home: home) == shown)
+        #expect(ErrorWording.english.path(file, home: nil) == file)
+    }
+
     @Test("tells what became of a damaged library")
     func notices() {
         let aside = URL(filePath: "/data/library.corrupt.sqlite")
