@@ -107,10 +107,14 @@ final class SearchResults<Query: CatalogueQuery> {
     private func read() {
         guard isStarted else { return }
         reading?.cancel()
-        reading = Task { [weak self, search, query] in
+        reading = Task { [weak self, catalogue, search, query] in
             do {
-                let rows = try await search.rows(matching: query) { first in
+                var rows = try await search.rows(matching: query) { first in
                     Task { @MainActor in self?.foundFirst(Answer(query: query, rows: first)) }
+                }
+                // At the very first start there is nothing yet, which is not the same as nothing of that name.
+                if rows.isEmpty, try await catalogue.buildIfMissing() {
+                    rows = try await search.rows(matching: query)
                 }
                 guard let self, !Task.isCancelled else { return }
                 self.state = .ready(Answer(query: query, rows: rows))

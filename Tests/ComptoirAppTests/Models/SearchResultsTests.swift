@@ -77,6 +77,16 @@ struct SearchResultsTests {
         #expect(Stage.wait { results.rows.count == 2 && results.total == 2 })
     }
 
+    @Test("are awaited where the catalogue was never built, and not said to be none")
+    func firstStart() async throws {
+        let store = try await Kitchen(isBuilt: false)
+        let results = SearchResults(FruitQuery(text: "quin"), in: store.environment.catalogue)
+        let history = History { results.state.value?.rows.count }
+        results.start()
+        #expect(Stage.wait { ids(results) == ["quince"] })
+        #expect(Stage.wait { history.values == [nil, 1] })
+    }
+
     @Test("that cannot be read say why, and come when they are started again")
     func failure() {
         let results = SearchResults(WrittenQuery.bad, in: catalogue)

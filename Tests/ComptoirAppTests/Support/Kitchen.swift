@@ -17,10 +17,11 @@ struct Kitchen {
     ///   - fruits: its fruits.
     ///   - bundled: names of the program's own packs that it has besides.
     ///   - invented: how many invented fruits it has instead.
+    ///   - isBuilt: whether its catalogue is built already, as after the first start.
     ///   - time: what tells the time.
     init(
         languages: [String] = ["en"], fruits: [String] = [apple, banana, kiwi, quince], bundled: [String] = [],
-        invented: Int? = nil, time: TimeSource = .system
+        invented: Int? = nil, isBuilt: Bool = true, time: TimeSource = .system
     ) async throws {
         folder = try TemporaryFolder()
         let schema = Kitchen.resources.appending(path: "catalogue/pack.schema.json")
@@ -42,7 +43,7 @@ struct Kitchen {
         }
         environment = try await Environment.open(
             folders: folders, preferences: preferences, languages: languages, time: time)
-        try await environment.catalogue.refresh()
+        if isBuilt { try await environment.catalogue.refresh() }
     }
 
     /// The pictures of pages that have nothing else to show.

@@ -12,7 +12,7 @@ final class BarSuggestions: Box {
         let now = SectionTitle("")
         now.observe({ model.makeable }) { title, count in
             title.text = trn("You can make {count} drink", "You can make {count} drinks", count)
-            title.action = count > 0 ? NextStep(tr("Show them")) { model.showMakeable() } : nil
+            title.action = count > 0 ? NextStep(trn("Show it", "Show them", count)) { model.showMakeable() } : nil
         }
         append(now.layout(margins: Insets(vertical: 0, horizontal: Space.tiny)))
         let lines = Box(.vertical, spacing: 3)

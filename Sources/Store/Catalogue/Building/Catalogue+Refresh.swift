@@ -25,6 +25,16 @@ extension Catalogue {
         try await refreshes.run { try await self.refreshNow() }
     }
 
+    /// Builds the catalogue where it never was, so that one without entries is not taken for one that has none to show.
+    ///
+    /// - Returns: Whether it had to wait for that, so that what was read before is out of date.
+    /// - Throws: As ``refresh()``.
+    public func buildIfMissing() async throws -> Bool {
+        guard try await database.read({ try CatalogueBuilder.fingerprint($0) }) == nil else { return false }
+        try await refresh()
+        return true
+    }
+
     private func refreshNow() async throws -> Refresh {
         let packs = PackSet(folders, languages: languages)
         var isChanged = try await database.read { try CatalogueBuilder.fingerprint($0) } != packs.fingerprint
