@@ -8,8 +8,7 @@ otherwise is none.
 
 - `worst`: how many points are off in the worst square of `SQUARE` points. A word in a quiet grey, an icon, a mark that
   has gone or moved by a point: few points in one place. A single point here and there, as where another processor rounds
-  the edge of a letter otherwise, is no difference; nor is a row of points at the edge of a line of small letters, which GTK
-  draws or leaves out by which of its neighbours changed first (10 or 11 points).
+  the edge of a letter otherwise, is no difference.
 - `mean`: the mean distance of all points (0 to 255). A theme's colour that is another one is a little off everywhere,
   and nowhere much.
 
@@ -30,7 +29,7 @@ OFF = 10
 SQUARE = 15
 
 # The limits of the two figures.
-LIMITS = {"worst": 12, "mean": 1.2}
+LIMITS = {"worst": 6, "mean": 1.2}
 
 
 class Difference(namedtuple("Difference", "worst mean where")):
@@ -81,6 +80,12 @@ def difference(picture, reference):
         where = ((place[0] + place[2]) // 2, (place[1] + place[3]) // 2)
     mean = sum(ImageStat.Stat(ImageChops.difference(one, other)).mean) / 3
     return Difference(round(share / 255 * SQUARE * SQUARE), mean, where)
+
+
+def is_same(picture, path):
+    """Whether a reference has nothing that is off at all."""
+    found = difference(picture, opened(path))
+    return found is not None and found.worst == 0 and found.mean == 0
 
 
 def farthest(one, other):

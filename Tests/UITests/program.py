@@ -5,6 +5,7 @@ import re
 import signal
 import subprocess
 
+import display
 import hands
 from accessibility import Tree
 from PIL import ImageGrab
@@ -429,6 +430,12 @@ class Program:
 
         wait_until(rests, "a window at rest", every=0.12)
         return seen[-1]
+
+    def look_anew(self):
+        """The same, with all of it drawn at once."""
+        self.look_at_rest()
+        display.redraw(self._window)
+        return self.look_at_rest()
 
     def picture(self, path):
         """Saves what is on the screen where the window is."""

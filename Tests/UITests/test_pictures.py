@@ -84,6 +84,7 @@ PAGES = {
 SAMPLE = 14
 
 
+@pytest.mark.long
 def test_what_is_painted_over_is_seen_and_what_is_taken_again_is_not(person, home, needs_fonts):
     """Each named thing of some pages is painted over in the picture with what is around it, which has to be seen; the
     same pages in a program that was started anew must be no others."""
@@ -115,6 +116,6 @@ def album(app):
         app.open_address(address)
         app.find(inside, "button")
         hands.away()
-        found[address] = (app.look_at_rest().convert("RGB"), things(app))
+        found[address] = (app.look_anew().convert("RGB"), things(app))
     app.quit()
     return found
