@@ -486,7 +486,8 @@ def outside(app, page):
 
 
 def is_whole(picture, box):
-    """Whether there is something in a rectangle that ends there, and some points around it have nothing."""
+    """Whether there is something in a rectangle that ends before the rectangle does, and nothing in the points around:
+    what is cut off goes to the edge, and what is too large beyond it."""
     part = picture.convert("RGB").crop((round(box[0]) - 4, round(box[1]) - 4, round(box[2]) + 4, round(box[3]) + 4))
     edges = bounds(part, part.getpixel((0, 0)))
-    return edges is not None and edges[0] > 1 and edges[1] > 1 and edges[2] < part.width - 1 and edges[3] < part.height - 1
+    return edges is not None and min(edges[0], edges[1], part.width - edges[2], part.height - edges[3]) > 4

@@ -157,10 +157,11 @@ def test_T19_brand_heading_and_text_have_their_faces(app, needs_fonts):
 
 
 @pytest.mark.parametrize(
-    ("theme", "primary", "ground"), [("light", CRANBERRY, LIGHT), ("dark", rgb("#B78C56"), MIDNIGHT)]
+    ("theme", "primary", "accent", "ground"),
+    [("light", CRANBERRY, rgb("#2F5D43"), LIGHT), ("dark", rgb("#B78C56"), rgb("#8FBF9F"), MIDNIGHT)],
 )
 @pytest.mark.long
-def test_T19_T20_faces_and_colours_on_every_page(new_program, home, tmp_path, needs_fonts, theme, primary, ground):
+def test_T19_T20_faces_and_colours_everywhere(new_program, home, tmp_path, needs_fonts, theme, primary, accent, ground):
     home.prefer(theme=theme)
     Clock(new_program, tmp_path, "2026-01-10")
     app = new_program.start()
@@ -172,7 +173,17 @@ def test_T19_T20_faces_and_colours_on_every_page(new_program, home, tmp_path, ne
             pages.append(page)
             check_faces(app, page)
             check_colours(app, page, primary, ground)
+            if page == "counter-history":
+                counted = app.box(app.find("Days in the calendar", "panel"))
+                assert has(app.look(), counted, accent, 6, at_least=200), f"the days on {page}"
     assert len(pages) > 15
+    for sheet in tour.sheets():
+        pages.append(sheet)
+        check_faces(app, sheet)
+        if sheet == "preferences":
+            chosen = app.find(theme.capitalize(), "radio button")
+            assert near(most_frequent(app.look_at_rest(), app.box(chosen)), primary, 12), f"the theme on {sheet}"
+    assert {"preferences", "shortcuts", "filter", "about", "problems"} <= set(pages)
 
 
 def check_faces(app, page):
