@@ -1,8 +1,13 @@
 internal import CGTK
 
 extension Widget {
-    /// What assistive technology calls the widget (`GTK_ACCESSIBLE_PROPERTY_LABEL`).
+    /// What assistive technology calls the widget (`GTK_ACCESSIBLE_PROPERTY_LABEL`), in place of what it shows.
+    ///
+    /// GTK 4.12 and later name a button by the label in it, which would outdo this one, and nothing of the role
+    /// `.generic`, which becomes `.group`.
     public final func setAccessibleLabel(_ text: String) {
+        gtk_accessible_reset_relation(OpaquePointer(raw), GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+        if role == .generic, gtk_widget_get_realized(widget) == 0 { role = .group }
         set(property: GTK_ACCESSIBLE_PROPERTY_LABEL, text)
         keyboardPart?.setAccessibleLabel(text)
     }

@@ -5,12 +5,16 @@ public import GTK
 ///     FormRow("Text size", stepper)
 @MainActor
 public final class FormRow: SplitLine {
-    /// Makes a row; the caption names the control for assistive technology.
+    /// Makes a row; the caption names the control for assistive technology, after what a button says itself.
     public init(_ text: String, _ control: Widget) {
         let caption = Label(text)
         caption.textAlignment = 0
         caption.wraps = true
-        control.setAccessible(labelledBy: caption)
+        if let label = (control as? Button)?.label, !label.isEmpty {
+            control.setAccessibleLabel(tr("{title}: {text}", ["title": label, "text": text]))
+        } else {
+            control.setAccessible(labelledBy: caption)
+        }
         super.init(caption, control)
     }
 
