@@ -34,6 +34,9 @@ ROLES = {
     88: "link", 90: "row", 98: "list box", 99: "group", 101: "notification", 103: "level bar", 116: "text",
 }  # fmt: skip
 
+# What there is many of in a list or a table.
+ROWS = {"list item", "cell", "row"}
+
 STATES = {
     1: "active", 4: "checked", 5: "collapsed", 8: "enabled", 9: "expandable", 10: "expanded", 11: "focusable",
     12: "focused", 16: "modal", 20: "pressed", 23: "selected", 24: "sensitive", 25: "showing", 30: "visible",
@@ -45,7 +48,7 @@ class Node:
 
     def __init__(self, tree, item):
         self._tree = tree
-        self.reference, _, self.parent_reference, self.index, _, self.interfaces, name, role, description, bits = item
+        self.reference, _, self.parent_reference, self.index, self.count, self.interfaces, name, role, description, bits = item
         self.role = ROLES.get(role, f"role {role}")
         self.raw_name = name
         self.name = spoken(name)
@@ -111,17 +114,17 @@ class Node:
         x, y, width, height = self.extents
         top = list(self.above())[-2]
         near = {node.reference for node in (*self.walk(), *list(self.above())[:2])}
-        is_known = False
+        is_covered = False
         for across, down in PLACES:
             place = GLib.Variant("(iiu)", (round(x + width * across), round(y + height * down), WINDOW_COORDINATES))
             hit = top.call(COMPONENT, "GetAccessibleAtPoint", place)[0]
             if hit in near:
                 return True
             # GTK answers «null» where it finds a part that it keeps out of the tree: then another place may tell.
-            is_known = is_known or bool(hit[0])
-            if is_known and (across, down) == PLACES[0]:
+            is_covered = is_covered or bool(hit[0])
+            if is_covered and (across, down) == PLACES[0]:
                 break
-        return not is_known
+        return not is_covered
 
     @property
     def texts(self):
@@ -157,7 +160,7 @@ class Node:
     @property
     def is_of_newer_gtk(self):
         """Whether its program has a GTK after 4.8."""
-        return self._tree.toolkit > (4, 8)
+        return self._tree.is_newer
 
     def ask(self, interface, name):
         return self.call("org.freedesktop.DBus.Properties", "Get", GLib.Variant("(ss)", (interface, name)))[0]
@@ -230,26 +233,50 @@ class Tree:
         return root
 
     def _put_away(self, nodes):
-        """The pages of tab views that are not shown: GTK 4.8 goes on telling that they are visible."""
-        lists = [node for node in nodes.values() if node.role == "tab list"]
-        parents = {node.parent_reference for node in lists}
-        for parent in parents:
-            shown = {place for _, place in self.call(parent, ACCESSIBLE, "GetChildren")[0]}
-            for place, node in nodes.items():
-                if node.parent_reference == parent and place not in shown:
-                    yield place
+        """What GTK goes on telling of though it is not shown."""
+        if self.is_newer:
+            told = [(node.reference, node.parent_reference, node.count, node.role) for node in nodes.values()]
+            parents = self._doubtful(told)
+        else:
+            # The pages of tab views. Of a stack it tells other children than it has parents.
+            parents = {node.parent_reference for node in nodes.values() if node.role == "tab list"}
+        shown = self._children_of(parents)
+        for place, node in nodes.items():
+            if node.reference not in shown.get(node.parent_reference, [node.reference]):
+                yield place
+
+    def _doubtful(self, told):
+        """The parents of which some children that were told may not be there, and others not told, by what was told of
+        each: reference, parent, how many children it has, role. That is so of all that can be hidden; in GTK 4.8 the rows
+        of lists, which are most of it, stay as they are."""
+        known = {reference: (parent, role) for reference, parent, _, role in told}
+        rows = set() if self.is_newer else ROWS
+
+        @functools.cache
+        def is_asked(reference):
+            parent, role = known.get(reference, (None, None))
+            return role not in rows and (parent not in known or is_asked(parent))
+
+        parents = {parent for _, parent, _, role in told if role != "window"} & known.keys()
+        parents |= {reference for reference, _, count, _ in told if count}
+        return {parent for parent in parents if is_asked(parent)}
+
+    @property
+    def is_newer(self):
+        """Whether the program has a GTK after 4.8."""
+        return self.toolkit is not None and self.toolkit > (4, 8)
 
     def _items(self, owner):
         asked = set()
         while True:
             items = self.call((owner, "/org/a11y/atspi/cache"), "org.a11y.atspi.Cache", "GetItems")[0]
-            known = collections.Counter(parent[1] for _, _, parent, *_ in items)
-            # A tab view has as many children as before when another page comes into sight.
-            tabbed = {item[2][1] for item in items if ROLES.get(item[7]) == "tab list"}
+            counts = collections.Counter(parent[1] for _, _, parent, *_ in items)
+            # One that is not shown may stand for one that has not been told yet.
+            doubtful = self._doubtful([(item[0], item[2], item[4], ROLES.get(item[7])) for item in items])
             missing = [
                 item[0]
                 for item in items
-                if item[0] not in asked and (item[4] > known[item[0][1]] or item[0][1] in tabbed)
+                if item[0] not in asked and (item[4] > counts[item[0][1]] or item[0] in doubtful)
             ]
             asked.update(missing)
             # Most often there is nothing that the answer has not told of already.
@@ -257,30 +284,35 @@ class Tree:
                 return items
 
     def _waken(self, references, known):
-        """Asks for everything below some accessibles, so that GTK makes it: each level's questions at once. Returns
-        whether there was anything that is not among what is known."""
+        """Asks for everything below some accessibles, so that GTK makes it. Returns whether there was anything that is not
+        among what is known."""
         has_found = False
         while references:
-            below = []
-            open_questions = len(references)
-
-            def answered(bus, result):
-                nonlocal open_questions
-                open_questions -= 1
-                try:
-                    below.extend(read(bus.call_finish(result))[0])
-                except GLib.Error:
-                    pass  # It has gone meanwhile.
-
-            for owner, path in references:
-                self._bus.call(
-                    owner, path, ACCESSIBLE, "GetChildren", None, None, Gio.DBusCallFlags.NONE, 30_000, None, answered
-                )
-            while open_questions:
-                GLib.MainContext.default().iteration(True)
-            references = [each for each in below if each not in known]
+            below = self._children_of(references).values()
+            references = [each for children in below for each in children if each not in known]
             has_found = has_found or bool(references)
         return has_found
+
+    def _children_of(self, references):
+        """The children that are shown of each of some accessibles: all are asked at once."""
+        found = {}
+        open_questions = len(references)
+
+        def answered(bus, result, reference):
+            nonlocal open_questions
+            open_questions -= 1
+            try:
+                found[reference] = read(bus.call_finish(result))[0]
+            except GLib.Error:
+                pass  # It has gone meanwhile.
+
+        for reference in references:
+            self._bus.call(
+                *reference, ACCESSIBLE, "GetChildren", None, None, Gio.DBusCallFlags.NONE, 30_000, None, answered, reference
+            )
+        while open_questions:
+            GLib.MainContext.default().iteration(True)
+        return found
 
 
 def read(answer):

@@ -46,8 +46,34 @@ def wait_for_card(app, pattern):
     """Waits until a card is called so, in sight or not."""
     fits = re.compile(pattern)
     wait_until(
-        lambda: any(fits.search(node.name) for node in app.window.walk() if node.role == "cell"), f"a card {pattern}"
+        lambda: comes_by(app, lambda node: node.role == "cell" and fits.search(node.name)), f"a card {pattern}"
     )
+
+
+def all_cards(app):
+    """The names of the drinks whose cards there are, in sight or not; see `comes_by`."""
+    seen = set(cards(app))
+    if app.is_of_newer_gtk:
+        comes_by(app, lambda node: node.role == "cell" and node.name and seen.add(spoken_name(node)))
+    return seen
+
+
+def comes_by(app, fits):
+    """Whether there is a node that fits, in sight or not. Newer GTK tells names of what is in sight only, so that the
+    page is gone through there from its top."""
+    def is_there():
+        return any(fits(node) for node in app.window.walk())
+
+    if not app.is_of_newer_gtk:
+        return is_there()
+    _, _, width, height = app.geometry
+    place = app.on_screen(width * 0.6, height * 0.7)
+    for notches in (0, -60, *[4] * 40):
+        if notches:
+            hands.scroll(*place, notches)
+        if is_there():
+            return True
+    return False
 
 
 def search(app, text, field="Search drinks"):
@@ -142,6 +168,4 @@ def shelf(app, name):
 def wait_for_shelf(app, name, state):
     """Waits until an ingredient's row tells a state, in sight or not."""
     words = f"{name}, {state}"
-    wait_until(
-        lambda: any(node.name == words for node in app.window.walk() if node.role == "list item"), f"a row {words}"
-    )
+    wait_until(lambda: comes_by(app, lambda node: node.role == "list item" and node.name == words), f"a row {words}")

@@ -4,15 +4,18 @@ import os
 import re
 import signal
 import subprocess
+import time
 
 import display
 import hands
+import pytest
 from accessibility import Tree
 from PIL import ImageGrab
 from waiting import PATIENCE, Gone, holds, wait_until
 
 # What GLib and GTK say when something is wrong, on the standard error.
-COMPLAINT = re.compile(r"-(CRITICAL|WARNING|ERROR) \*\*|Fatal error|Program crashed|Traceback")
+# «Broken accounting of active state» is GTK 4.14 and later about itself, when a button other than the first is let go.
+COMPLAINT = re.compile(r"-(CRITICAL|WARNING|ERROR) \*\*(?!.*Broken accounting of active)|Fatal error|Program crashed|Traceback")
 
 
 class Program:
@@ -126,6 +129,16 @@ class Program:
         wait_until(lambda: self.geometry[2:] == (width, height), f"a window of {width}×{height}")
         inner = self._content_width
         wait_until(lambda: abs(inner() - width) <= 24, lambda: f"content {width} wide; it is {inner()}")
+
+    @property
+    def is_of_newer_gtk(self):
+        """Whether it has a GTK after 4.8."""
+        return self._tree.is_newer
+
+    def needs_places(self):
+        """Leaves a test out that looks at the points of what is small, where GTK does not say rightly where it is."""
+        if self.is_of_newer_gtk:
+            pytest.skip("GTK after 4.8 tells places without the padding of what a thing is in")
 
     def _root(self):
         root = self._tree.look(self.process.pid)
@@ -281,7 +294,10 @@ class Program:
     def click(self, target, role=None, button=1, **wanted):
         """Clicks in the middle of a node, or of what is called so."""
         node = self.find(target, role, **wanted) if isinstance(target, (str, re.Pattern)) else target
-        if button != 1 or not node.is_clicked_by_request():
+        if button == 1 and node.is_clicked_by_request():
+            # GTK shows for a quarter of a second that a button was pressed that way before the click is one.
+            time.sleep(0.3)
+        else:
             hands.click(*self.point(node), button)
         return node
 

@@ -65,7 +65,7 @@ def test_favourites_of_nobody_say_what_to_do(app):
     app.click("Only favourites")
     app.find("No favourites yet")
     app.click("Show all fruits", "button")
-    app.wait_for_rows(lambda rows: len(rows) > 5)
+    app.wait_for_rows(lambda rows: len(rows) > 4)
 
 
 def test_favourite_taken_away_comes_back_with_undo(app):

@@ -312,6 +312,7 @@ def test_the_address_of_a_counter_shows_it(days):
 
 
 def test_d8_each_thing_has_a_colour_of_its_own_everywhere_and_keeps_it(days):
+    days.needs_places()
     add(days, "sugar")
     days.open_address("comptoir:/counter/1/edit")
     days.click("Cranberry")
@@ -362,9 +363,15 @@ def test_order_by_the_menu_and_by_dragging(days):
     days.open_address("comptoir:/counters")
     row = days.find(re.compile("^smoking"), "list item")
     days.click(days.find("More", "button", within=row))
-    days.click("Move down", "menu item")
+    if days.is_of_newer_gtk:
+        # It tells no names of what is in a menu.
+        days.find(role="menu item", focused=True)
+        hands.key("Return")
+    else:
+        days.click("Move down", "menu item")
     days.wait(lambda: order(days) == ["sugar", "smoking"], "the other order")
     days.wait(lambda: names(days) == ["sugar", "smoking"], "the rows in the other order")
+    days.needs_places()
     hands.drag(*(days.point(days.find(re.compile(f"^{name}"), "button")) for name in ("smoking", "sugar")))
     days.wait(lambda: order(days) == ["smoking", "sugar"], "the order from before")
 
@@ -424,12 +431,12 @@ def test_d2_days_since_a_date_begin_on_a_day_in_the_past(days):
     days.open_address("comptoir:/counter/1/edit")
     days.click("Days since", "radio button")
     days.click(re.compile("^First day"), "button", focusable=True)
-    days.find("GtkCalendar", focused=True)
+    days.wait(lambda: days.focus and days.focus.role != "button", "the keyboard in the calendar")
     hands.key("ctrl+Up", "space")
     days.wait(lambda: counters(days)[0]["start"] == "2025-03-01", "the same day of the year before")
     assert counters(days)[0]["days"] == 365
     days.click(re.compile("^First day"), "button", focusable=True)
-    days.find("GtkCalendar", focused=True)
+    days.wait(lambda: days.focus and days.focus.role != "button", "the keyboard in the calendar")
     hands.key("Right", "space")
     days.wait(lambda: counters(days)[0]["start"] == "2025-03-02", "the day after")
 

@@ -6,7 +6,7 @@ import hands
 import pytest
 from catalogue import DRINKS, drink, fruit, ingredient
 from drinks import (
-    open_drink, open_filter, open_tab, page, recipe, wait_for_all, wait_for_card, wait_for_cards, wait_for_recipe,
+    all_cards, open_drink, open_filter, open_tab, page, recipe, wait_for_all, wait_for_card, wait_for_cards, wait_for_recipe,
 )  # fmt: skip
 from test_choosing import clipboard
 from waiting import wait_until
@@ -162,7 +162,7 @@ def test_T15_table_is_sorted_by_name_and_by_quantity_both_ways(negroni):
     assert "descending" in head(negroni, "Ingredient").description
     negroni.click(head(negroni, "Quantity"))
     amounts = wait_for_recipe(negroni, lambda rows: measures(rows) == sorted(measures(rows)), "the least first")
-    assert "ascending" in head(negroni, "Quantity").description and not head(negroni, "Ingredient").description
+    assert "ascending" in head(negroni, "Quantity").description and not is_ordered_by(negroni, "Ingredient")
     assert len(set(measures(amounts))) > 3
     negroni.click(head(negroni, "Quantity"))
     wait_for_recipe(negroni, lambda rows: measures(rows) == sorted(measures(rows), reverse=True), "the most first")
@@ -176,6 +176,7 @@ def measures(rows):
 
 
 def test_T15_arrow_shows_the_order(negroni, tmp_path):
+    negroni.needs_places()
     negroni.resize(1280, 800)
     up = arrow(negroni, "Ingredient")
     negroni.click(head(negroni, "Ingredient"))
@@ -184,6 +185,11 @@ def test_T15_arrow_shows_the_order(negroni, tmp_path):
     negroni.click(head(negroni, "Quantity"))
     negroni.wait(lambda: head(negroni, "Quantity").description, "the order by quantity")
     assert arrow(negroni, "Quantity") == up
+
+
+def is_ordered_by(app, name):
+    """Newer GTK says of the others what a click on them would do."""
+    return head(app, name).description.startswith("Sorted")
 
 
 def arrow(app, name):
@@ -307,7 +313,7 @@ def test_fruit_shows_all_its_drinks_as_cards(app):
     app.click(re.compile(r"^Show all \d+"), "button")
     app.find("Drinks", "button", pressed=True)
     with_lime = {each["name"] for each in DRINKS if any("lime" == ingredient(part["ingredient"]).get("fruit") for part in each["ingredients"])}
-    wait_for_cards(app, lambda names: with_lime <= set(names) and len(names) < len(DRINKS))
+    app.wait(lambda: with_lime <= (names := all_cards(app)) and len(names) < len(DRINKS), "the drinks with lime")
 
 
 def test_recipe_row_leads_to_the_fruit(negroni):

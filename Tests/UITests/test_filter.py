@@ -74,7 +74,9 @@ def test_T7_sheet_is_dismissed_by_a_click_outside(bartender, width):
 
 
 def test_T7_sheet_is_dismissed_by_escape_and_gives_the_keyboard_back(bartender):
-    open_filter(bartender)
+    bartender.tab_to("Filter", "button")
+    hands.key("Return")
+    bartender.find("Filter", "dialog", modal=True)
     hands.key("Escape")
     bartender.gone("Filter", "dialog")
     bartender.find("Filter", "button", focused=True)

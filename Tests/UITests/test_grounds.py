@@ -64,7 +64,7 @@ def is_drawn(app):
 
 def test_journey_through_fruits(person):
     start(person, "comptoir:/fruits")
-    person.wait_for_rows(lambda rows: len(rows) > 5)
+    person.wait_for_rows(lambda rows: len(rows) > 4)
     person.open_fruit("Mango")
     person.find(fruit("mango")["headline"], "label")
     person.click("Add to favourites", "button")

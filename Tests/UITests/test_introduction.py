@@ -82,7 +82,7 @@ def test_F3_cards_by_swiping(new_program):
 def test_F3_start_button_shown_once_and_again_on_request(new_program):
     cards(new_program)
     new_program.click("Start", "button")
-    assert new_program.wait_for_rows(lambda rows: len(rows) > 5)[0] == NAMES[0]
+    assert new_program.wait_for_rows(lambda rows: len(rows) > 4)[0] == NAMES[0]
     new_program.restart()
     new_program.find("Fruits", "list")
     hands.key("ctrl+comma")

@@ -109,7 +109,7 @@ def album(app):
     app.home.prefer(section="fruits")
     app.start()
     # The first start of all builds the catalogue, and shows an empty one until then.
-    app.wait_for_rows(lambda rows: len(rows) > 10, "the list of fruits")
+    app.wait_for_rows(lambda rows: len(rows) > 4, "the list of fruits")
     app.resize(1280, 800)
     found = {}
     for address, inside in PAGES.items():
