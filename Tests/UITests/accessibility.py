@@ -34,8 +34,8 @@ ROLES = {
     88: "link", 90: "row", 98: "list box", 99: "group", 101: "notification", 103: "level bar", 116: "text",
 }  # fmt: skip
 
-# What there is many of in a list or a table.
-ROWS = {"list item", "cell", "row"}
+# What there is many of, and what is in it stays as it is.
+ROWS = {"list item", "cell", "row", "button", "radio button", "check box", "tab", "scroll bar", "entry", "text"}
 
 STATES = {
     1: "active", 4: "checked", 5: "collapsed", 8: "enabled", 9: "expandable", 10: "expanded", 11: "focusable",
@@ -247,8 +247,8 @@ class Tree:
 
     def _doubtful(self, told):
         """The parents of which some children that were told may not be there, and others not told, by what was told of
-        each: reference, parent, how many children it has, role. That is so of all that can be hidden; in GTK 4.8 the rows
-        of lists, which are most of it, stay as they are."""
+        each: reference, parent, how many children it has, role. That is so of all that can be hidden; in GTK 4.8 rows and
+        controls, which are most of it, stay as they are."""
         known = {reference: (parent, role) for reference, parent, _, role in told}
         rows = set() if self.is_newer else ROWS
 

@@ -53,6 +53,7 @@ public final class SectionTitle: CustomWidget {
         // The heading stays where it is when the button comes and goes.
         button.opacity = action == nil ? 0 : 1
         button.isSensitive = action != nil
+        button.canFocus = action != nil
         button.setAccessible(.hidden, action == nil)
     }
 }

@@ -43,10 +43,12 @@ struct FormRowTests {
         Stage.show(Box(.vertical, [row]), width: 600) { _ in #expect(button.bounds(in: row)?.x == 0) }
     }
 
-    @Test("the caption names the control, and all of it ends")
+    @Test("the caption names the control, after what a button says itself, and all of it ends")
     func accessibility() {
         let (row, button) = make()
-        #expect(button.hasAccessible(.labelledBy))
+        #expect(button.accessibleLabel == "A control of some width: Text size")
+        let field = Entry()
+        withExtendedLifetime(FormRow("Name", field)) { #expect(field.hasAccessible(.labelledBy)) }
         #expect(row.role == .group)
         #expect(endsAfterShowing { make().0 })
     }
