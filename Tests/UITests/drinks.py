@@ -66,14 +66,18 @@ def comes_by(app, fits):
 
     if not app.is_of_newer_gtk:
         return is_there()
-    _, _, width, height = app.geometry
-    place = app.on_screen(width * 0.6, height * 0.7)
     for notches in (0, -60, *[4] * 40):
         if notches:
-            hands.scroll(*place, notches)
+            turn_the_wheel(app, notches)
         if is_there():
             return True
     return False
+
+
+def turn_the_wheel(app, notches):
+    """Scrolls the page down, or up where `notches` is negative."""
+    _, _, width, height = app.geometry
+    hands.scroll(*app.on_screen(width * 0.6, height * 0.7), notches)
 
 
 def search(app, text, field="Search drinks"):

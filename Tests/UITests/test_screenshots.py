@@ -17,7 +17,7 @@ import pictures
 import pytest
 from catalogue import drink
 from conftest import BUILD
-from drinks import card, cards, open_drink, page, put_on_shelf, wait_for_card, wait_for_shelf
+from drinks import card, cards, open_drink, page, put_on_shelf, turn_the_wheel, wait_for_card, wait_for_shelf
 from holding import held
 from PIL import ImageDraw
 from test_log import make
@@ -209,6 +209,7 @@ def use_drinks(app, album):
     app.click("Sour", "button")
     app.find("Sours", "heading")
     wait_for_card(app, "^Margarita, .*3 of 5 stars")
+    turn_the_wheel(app, -60)
     hands.key("ctrl+f")
     hands.away()
     album.take("drinks-category")
