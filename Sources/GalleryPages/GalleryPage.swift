@@ -33,7 +33,7 @@ public struct GalleryPage: Identifiable {
         let navigation = NavigationPages.all + CarouselPages.all
         let drawing = DrawingPages.all + DrinkPages.all
         let steps = StepPages.all + FeedbackPages.all
-        return cards + rows + tables + controls + steps + navigation + drawing + DayPages.all
+        return cards + rows + tables + controls + steps + navigation + drawing + DayPages.all + ShopPages.all
     }
 }
 

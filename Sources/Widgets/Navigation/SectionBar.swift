@@ -6,6 +6,7 @@ final class SectionBar: Box {
     enum Form { case sidebar, rail, bottom }
 
     private var buttons: [String: ToggleButton] = [:]
+    private var badges: [String: Label] = [:]
     private var isSetting = false
     var selected: (@MainActor (String) -> Void)?
 
@@ -19,7 +20,10 @@ final class SectionBar: Box {
         isHomogeneous = form == .bottom
         role = .navigation
         for section in sections {
-            let button = ToggleButton(child: SectionBar.face(of: section, form)).styled("section")
+            let badge = Label().styled("section-badge")
+            badge.isVisible = false
+            badges[section.id] = badge
+            let button = ToggleButton(child: SectionBar.face(of: section, badge, form)).styled("section")
             button.setAccessibleLabel(section.title)
             if form != .sidebar { button.tooltip = section.title }
             button.name = "section-\(section.id)"
@@ -55,6 +59,14 @@ final class SectionBar: Box {
         }
     }
 
+    /// Shows a word or a number at a section, or nothing.
+    /// - Parameter spoken: what assistive technology says of it.
+    func setBadge(_ text: String, spoken: String, of id: String) {
+        badges[id]?.text = text
+        badges[id]?.isVisible = !text.isEmpty
+        buttons[id]?.setAccessibleDescription(spoken)
+    }
+
     /// Shows the sections' names where all of them fit, and their icons alone where one does not.
     /// - Parameter width: that of the bar, in pixels.
     func fitNames(in width: Int) {
@@ -62,14 +74,19 @@ final class SectionBar: Box {
         for button in buttons.values { (button.child as? SectionFace)?.showsName = widest * buttons.count <= width }
     }
 
-    private static func face(of section: ShellSection, _ form: Form) -> Widget {
+    private static func face(of section: ShellSection, _ badge: Label, _ form: Form) -> Widget {
         let icon = Image(icon: section.icon, size: 16)
         switch form {
-        case .rail: return icon
+        case .rail:
+            // At the corner of the icon, over the button's own edge.
+            badge.styled("small").layout(horizontal: .end, vertical: .start)
+            return Overlay(icon.layout(margins: Insets(integerLiteral: Space.tiny)), over: [badge])
         case .sidebar:
-            return Box(.horizontal, spacing: Space.small, [icon, Label(section.title)])
+            return Box(
+                .horizontal, spacing: Space.small,
+                [icon, Label(section.title), badge.layout(horizontal: .end, expand: [.horizontal])])
         case .bottom:
-            return SectionFace(section)
+            return SectionFace(section, badge: badge.styled("small"))
         }
     }
 

@@ -7,13 +7,14 @@ final class SectionFace: CustomWidget {
 
     private let icon: Image
     private let label: Label
+    private let badge: Widget
 
-    init(_ section: ShellSection) {
+    init(_ section: ShellSection, badge: Widget) {
         icon = Image(icon: section.icon, size: 18)
         label = Label(section.title)
+        self.badge = badge
         super.init()
-        adopt(icon)
-        adopt(label)
+        for child in [icon, label, badge] { adopt(child) }
     }
 
     override class func define(_ type: TypeDefinition) { type.role = AccessibleRole.none }
@@ -41,8 +42,21 @@ final class SectionFace: CustomWidget {
         let name = showsName ? SectionFace.gap + label.measured(.vertical).natural : 0
         let top = (height - size - name) / 2
         place(icon, in: Rectangle(y: Double(top), width: Double(width), height: Double(size)))
+        placeBadge(x: width / 2 + size / 2, y: top, in: width)
         guard showsName else { return }
         let start = Double(top + size + SectionFace.gap)
         place(label, in: Rectangle(y: start, width: Double(width), height: Double(name - SectionFace.gap)))
+    }
+
+    /// At the upper end of the icon, half beside it.
+    private func placeBadge(x: Int, y: Int, in width: Int) {
+        guard badge.isVisible else { return }
+        let (badgeWidth, height) = (badge.measured(.horizontal).natural, badge.measured(.vertical).natural)
+        let start = min(x - Space.tiny / 2, width - badgeWidth)
+        let left = direction == .rightToLeft ? width - start - badgeWidth : start
+        place(
+            badge,
+            in: Rectangle(
+                x: Double(left), y: Double(max(0, y - height / 3)), width: Double(badgeWidth), height: Double(height)))
     }
 }

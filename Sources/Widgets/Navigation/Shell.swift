@@ -67,6 +67,15 @@ public final class Shell: CustomWidget {
         selected = handler
     }
 
+    /// Shows a word or a number at a section, such as how much is in the cart.
+    /// - Parameters:
+    ///   - text: what is shown; empty for nothing.
+    ///   - spoken: what assistive technology says of it.
+    ///   - id: the section.
+    public func setBadge(_ text: String, spoken: String, of id: String) {
+        for bar in bars { bar.setBadge(text, spoken: spoken, of: id) }
+    }
+
     private func select(_ id: String) {
         for bar in bars { bar.selection = id }
     }

@@ -175,6 +175,45 @@ struct SalvageTests {
         }
     }
 
+    @Test("gives each row its UUID and its day, where it comes from a backup of an earlier version")
+    func earlierBackup() async throws {
+        let file = folder["earlier.sqlite"]
+        let count = 2_000
+        do {
+            let earlier = LibraryMigration.all.prefix { $0.name != "traces" }
+            let old = try LibraryOpener(url: file, clock: clock.now, migrations: Array(earlier)).open()
+            try await old.write(.saveMade) { db in
+                try db.execute(
+                    sql: """
+                        WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < \(count))
+                        INSERT INTO made (drink, madeAt, servings, note)
+                            SELECT 'negroni', '2026-03-01 12:00:00.000', 1, 'number ' || n FROM number
+                        """)
+            }
+        }
+        do { _ = try await Library.open(at: file, clock: clock.now) }
+        let leaves = try DatabaseReading(file).pages(of: "made")
+        var bytes = try Data(contentsOf: file)
+        for page in leaves[2..<5] { bytes.replaceSubrange((page - 1) * 4_096..<page * 4_096, with: Data(count: 4_096)) }
+        try bytes.write(to: file)
+
+        let library = try await Library.open(at: file, clock: clock.now)
+        guard case .salvaged(let salvage, _)? = library.notices.first else {
+            Issue.record("the notices are \(library.notices)")
+            return
+        }
+        #expect(
+            salvage.losses.map(\.table) == ["made"] && salvage.losses.allSatisfy { $0.fromBackup > 50 && $0.lost == 0 })
+        let (uuids, days) = try await library.read { db in
+            (
+                try String.fetchAll(db, sql: "SELECT uuid FROM made"),
+                try Int.fetchAll(db, sql: "SELECT DISTINCT day FROM made")
+            )
+        }
+        #expect(Set(uuids.compactMap(UUID.init(uuidString:))).count == count)
+        #expect(days == [try Days.day("2026-03-01").ordinal])
+    }
+
     @Test("comes from the log alone, where the file has gone beside it")
     func logOnly() async throws {
         let other = try TemporaryFolder()

@@ -40,6 +40,27 @@ struct ShellTests {
         }
     }
 
+    @Test("shows a number at a section in each of its forms, says it, and takes it away", arguments: [360, 800, 1200])
+    func badge(width: Int) {
+        let shell = shell("Fruits", "Shop")
+        Stage.show(shell, width: width) { _ in
+            @MainActor func badges() -> [Label] {
+                everything(in: shell).compactMap { $0 as? Label }.filter { $0.isMapped && $0.text == "12" }
+            }
+            shell.setBadge("12", spoken: "12 items", of: "Shop")
+            #expect(Stage.wait { badges().count == 1 && badges()[0].width > 0 })
+            let button = everything(in: shell).compactMap { $0 as? ToggleButton }.first {
+                $0.isMapped && $0.accessibleLabel == "Shop"
+            }
+            #expect(button?.accessibleDifference(description: "12 items") == nil)
+            if let button, let seen = badges()[0].bounds(in: button) {
+                #expect(seen.x >= 0 && seen.x + seen.width <= Double(button.width) && seen.y >= 0)
+            }
+            shell.setBadge("", spoken: "", of: "Shop")
+            #expect(Stage.wait { badges().isEmpty })
+        }
+    }
+
     @Test("ends after being shown")
     func lifetime() {
         #expect(endsAfterShowing { shell("Fruits", "Days") })

@@ -1,0 +1,68 @@
+import GTK
+import Widgets
+
+/// What a shop is made of.
+@MainActor
+enum ShopPages {
+    static let all = [product, receipt]
+
+    private static let product = GalleryPage(
+        "product-card", "Shop", "ProductCard",
+        "Something that can be bought, on a counter of its own colour, with its price and how many are in the cart.",
+        code: "let card = ProductCard(picture, addName: \"Into the cart\")\ncard.show(ProductContent(title: \"Lemon\"))"
+    ) { samples in
+        let contents = [
+            (
+                "In the cart",
+                ProductContent(
+                    title: "Lemon", details: "net of 4", price: "€ 1.99", count: 2,
+                    tint: Color(red: 0.95, green: 0.8, blue: 0.2))
+            ),
+            (
+                "Without a price, with a word for it",
+                ProductContent(
+                    title: "Strawberry", details: "500 g", noPrice: "no price", mark: CardMark("adds 9 drinks"),
+                    tint: Color(red: 0.8, green: 0.15, blue: 0.2))
+            ),
+            (
+                "Too long for its width",
+                ProductContent(
+                    title: "Blueberry, the one that got away", details: "a small basket of 125 g",
+                    price: "CHF 12,345.60",
+                    count: 120, countText: "120", tint: Color(red: 0.25, green: 0.3, blue: 0.6))
+            ),
+        ]
+        return zip(samples.fruits, contents).map { fruit, content in
+            let card = ProductCard(ArtPicture(size: 132, path: samples.picture(of: fruit)), addName: "Into the cart")
+            card.show(content.1)
+            card.onAdded { [weak card] in
+                guard let card else { return }
+                var more = card.content
+                more.count += 1
+                more.countText = String(more.count)
+                card.show(more)
+            }
+            card.setMinimumSize(width: content.0 == "Too long for its width" ? 150 : 190)
+            return Specimen(content.0, card.layout(horizontal: .start))
+        }
+    }
+
+    private static let receipt = GalleryPage(
+        "receipt-paper", "Shop", "ReceiptPaper", "A strip of paper torn off at its lower edge.",
+        code: "ReceiptPaper(lines)"
+    ) { _ in
+        @MainActor func make() -> Widget {
+            ReceiptPaper(
+                Box(
+                    .vertical, spacing: Space.small,
+                    [
+                        Label("Saturday").styled("title-2"), Separator(), Label("Fruits · € 3.49"),
+                        Label("Total · € 56.49"),
+                    ]))
+        }
+        return [
+            Specimen("With room", make().layout(horizontal: .start)),
+            Specimen("Narrow", Clamp(make(), to: 180)),
+        ]
+    }
+}

@@ -1,0 +1,131 @@
+public import GTK
+
+/// Something that can be bought: a picture on a counter of its own colour, what it is called, what it costs, and a
+/// round button that puts one into the cart and says how many are in it; for cells of a `CardGrid`.
+///
+/// All cards of one width are of one height, whatever they say. The button is for the pointer and the finger: the grid
+/// has the keyboard, tells assistive technology what a card says, and gives keys for what the button does.
+///
+///     let card = ProductCard(BottlePicture(size: 132))
+///     card.show(ProductContent(title: "Gin", details: "70 cl", noPrice: "no price", count: 1))
+///     card.onAdded { model.addClicked(product) }
+@MainActor
+public final class ProductCard<Art: Widget>: CustomWidget {
+    /// The widget of the picture.
+    public let art: Art
+    private let ground = ProductGround().styled("product-ground")
+    private let title = FixedLine().styled("card-title")
+    private let details = FixedLine().styled("card-details")
+    private let price = FixedLine().styled("product-price")
+    private let markGround = Pill().styled("card-mark-ground")
+    private let mark = FixedLine(alignment: 0.5).styled("card-mark")
+    private let sign = FixedLine(alignment: 0.5).styled("product-sign")
+    private let add: Button
+    private let groundHeight: Int
+    private var added: (@MainActor () -> Void)?
+
+    /// Makes an empty card.
+    /// - Parameters:
+    ///   - art: the widget of the picture; it gets a square, at the bottom of which its thing stands.
+    ///   - groundHeight: the height of the ground behind it, in pixels.
+    ///   - addName: what the button is called.
+    public init(_ art: Art, groundHeight: Int = 168, addName: String) {
+        self.art = art
+        self.groundHeight = groundHeight
+        add = Button(child: sign).styled("product-add")
+        super.init()
+        styled("card", "product-card")
+        for child in [ground, art, title, details, price, markGround, mark, add] as [Widget] { adopt(child) }
+        add.isFocusable = false
+        add.tooltip = addName
+        add.setAccessibleLabel(addName)
+        add.onClicked { [weak self] in self?.added?() }
+        show(content)
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "product-card"
+        type.role = .group
+    }
+
+    /// What the card says; see `show(_:)`.
+    public private(set) var content = ProductContent(title: "")
+
+    /// Shows a product.
+    public func show(_ content: ProductContent) {
+        title.text = content.title
+        details.text = content.details
+        price.text = content.price ?? content.noPrice
+        price[cssClass: "none"] = content.price == nil
+        mark.text = content.mark?.text ?? ""
+        mark.opacity = content.mark == nil ? 0 : 1
+        markGround.opacity = mark.opacity
+        mark[cssClass: "good"] = content.mark?.isGood == true
+        ground.tint = content.tint
+        sign.text = content.count == 0 ? "+" : content.countText
+        add[cssClass: "some"] = content.count > 0
+        add.setAccessibleDescription(content.count == 0 ? "" : content.countText)
+        let isMoved = content.mark != self.content.mark
+        self.content = content
+        if isMoved { queueAllocate() }
+    }
+
+    /// Called when the person puts one into the cart; there is one such handler, the last one given.
+    public func onAdded(_ handler: @escaping @MainActor () -> Void) { added = handler }
+
+    // MARK: Layout
+
+    private var lineHeight: Int { max(price.measured(.vertical).natural, buttonSide) }
+    private var buttonSide: Int { max(add.measured(.horizontal).minimum, add.measured(.vertical).minimum, 36) }
+
+    private var textHeight: Int {
+        title.measured(.vertical).natural + details.measured(.vertical).natural + Space.tiny + lineHeight
+    }
+
+    public override var requestMode: RequestMode { .constant }
+
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+        switch orientation {
+        case .horizontal: return Measurement(minimum: 132, natural: 190)
+        case .vertical:
+            let height = groundHeight + textHeight + Space.small + Space.small
+            return Measurement(minimum: height, natural: height)
+        }
+    }
+
+    private func put(_ child: Widget, x: Int, y: Int, width childWidth: Int, height childHeight: Int) {
+        let x = direction == .rightToLeft ? width - x - childWidth : x
+        place(
+            child,
+            in: Rectangle(
+                x: Double(x), y: Double(y), width: Double(max(0, childWidth)), height: Double(max(0, childHeight))))
+    }
+
+    public override func allocate(width: Int, height: Int) {
+        let groundHeight = max(0, height - textHeight - 2 * Space.small)
+        put(ground, x: 0, y: 0, width: width, height: groundHeight)
+        // Its foot stands in the middle of the counter's depth.
+        let foot = Int(Double(groundHeight) * (1 - ProductGround.counter * 0.55))
+        let side = min(width - 2 * Space.tiny, foot - Space.tiny)
+        put(art, x: (width - side) / 2, y: foot - side, width: side, height: side)
+        let inner = width - 2 * Space.small
+        var y = groundHeight + Space.small
+        for line in [title, details] {
+            let lineHeight = line.measured(.vertical).natural
+            put(line, x: Space.small, y: y, width: inner, height: lineHeight)
+            y += lineHeight
+        }
+        y += Space.tiny
+        put(price, x: Space.small, y: y, width: inner - buttonSide - Space.tiny, height: lineHeight)
+        put(add, x: width - Space.small - buttonSide, y: y, width: buttonSide, height: lineHeight)
+        placeMark(width: width)
+    }
+
+    private func placeMark(width: Int) {
+        let markHeight = mark.measured(.vertical).natural
+        // Without its text the mark is as wide as its style's padding and border.
+        let markWidth = min(width - 2 * Space.tiny, Int(mark.textWidth) + mark.measured(.horizontal).minimum)
+        put(markGround, x: width - markWidth - Space.tiny, y: Space.tiny, width: markWidth, height: markHeight)
+        put(mark, x: width - markWidth - Space.tiny, y: Space.tiny, width: markWidth, height: markHeight)
+    }
+}

@@ -1,0 +1,77 @@
+internal import GTK
+
+/// The ground that a product stands on: its own colour in soft light from the upper left, above the edge of a counter.
+///
+/// The style's text colour is that of the surface around it, of which the ground is a tint. Like a `Pill` it is drawn
+/// once for all of one size and colour, so that a long list scrolls as one of textures does.
+@MainActor
+final class ProductGround: CustomWidget {
+    /// The share of the height that the counter takes.
+    static let counter = 0.1
+
+    private struct Kind: Hashable {
+        var width, height, scale: Int
+        var surface, tint: Color
+    }
+
+    private static var drawn: [Kind: Texture] = [:]
+
+    override init() {
+        super.init()
+        canTarget = false
+    }
+
+    override class func define(_ type: TypeDefinition) {
+        type.cssName = "product-ground"
+        type.role = AccessibleRole.none
+    }
+
+    /// The colour that it takes up.
+    var tint = Color(red: 0.5, green: 0.5, blue: 0.5) {
+        didSet { if tint != oldValue { queueDraw() } }
+    }
+
+    override var requestMode: RequestMode { .constant }
+
+    override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+        Measurement(minimum: 0, natural: 0)
+    }
+
+    override func snapshot(_ snapshot: Snapshot) {
+        guard width > 0, height > 0 else { return }
+        let kind = Kind(width: width, height: height, scale: max(1, scaleFactor), surface: foreground, tint: tint)
+        snapshot.draw(ProductGround.texture(kind), in: Rectangle(width: Double(width), height: Double(height)))
+    }
+
+    private static func texture(_ kind: Kind) -> Texture {
+        if let known = drawn[kind] { return known }
+        // A shop's things are of a few dozen colours, and of one size at a time.
+        if drawn.count > 160 { drawn = [:] }
+        let texture = Texture(width: kind.width, height: kind.height, scale: Double(kind.scale)) { draw(kind, in: $0) }
+        drawn[kind] = texture
+        return texture
+    }
+
+    private static func draw(_ kind: Kind, in canvas: Canvas) {
+        let (width, height) = (Double(kind.width), Double(kind.height))
+        // The corners below are those of the card, which goes on there.
+        let outline = Path.rectangle(Rectangle(width: width, height: height + 12), radius: 12)
+        let isDark = kind.surface.luminance < 0.3
+        let (lit, edge, front) = isDark ? (0.42, 0.12, 0.3) : (0.07, 0.34, 0.5)
+        let shade = { (share: Double) in kind.surface.mixed(with: kind.tint, at: share) }
+        let light = Point(x: width * 0.36, y: height * 0.26)
+        canvas.fill(
+            outline,
+            with: .radial(
+                center: light, radius: max(width, height) * 0.95, stops: [(0, shade(lit)), (1, shade(edge))]))
+        let top = (height * (1 - counter)).rounded()
+        canvas.fill(
+            .rectangle(Rectangle(y: top, width: width, height: height - top)),
+            with: .linear(
+                from: Point(x: 0, y: top), to: Point(x: 0, y: height),
+                stops: [(0, shade(front)), (1, shade((front + edge) / 2))]))
+        canvas.fill(
+            .rectangle(Rectangle(y: top, width: width, height: 1)),
+            with: kind.tint.mixed(with: Color(red: 0, green: 0, blue: 0), at: 0.35).opacity(0.5))
+    }
+}

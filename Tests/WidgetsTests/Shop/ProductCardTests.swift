@@ -1,0 +1,86 @@
+import GTK
+import TestSupport
+import Testing
+
+@testable import Widgets
+
+@MainActor @Suite("The card of a product", .serialized)
+struct ProductCardTests {
+    init() { Stage.open() }
+
+    private func card(_ content: ProductContent) -> ProductCard<Box> {
+        let card = ProductCard(Box(.vertical), addName: "Into the cart")
+        card.show(content)
+        return card
+    }
+
+    @Test("is as high whatever it says, so that a grid need not be laid out anew")
+    func height() {
+        let card = card(ProductContent(title: "Gin"))
+        Stage.show(card) { _ in
+            let before = card.measured(.vertical, for: 190).natural
+            card.show(
+                ProductContent(
+                    title: "A very long name that has no room", details: "70 cl", price: "€ 21.90", count: 1_200,
+                    countText: "1,200", mark: CardMark("adds 9 drinks")))
+            #expect(card.measured(.vertical, for: 190).natural == before)
+        }
+    }
+
+    @Test("its button puts one in, and the last one asked is told")
+    func added() throws {
+        let card = card(ProductContent(title: "Gin"))
+        var told: [String] = []
+        card.onAdded { told.append("first") }
+        card.onAdded { told.append("second") }
+        try Stage.show(card) { _ in
+            let add = try #require(button("Into the cart", in: card))
+            #expect(!add.isFocusable)
+            add.click()
+            #expect(told == ["second"])
+        }
+    }
+
+    @Test("the ground takes up the colour: two products' grounds are two pictures")
+    func ground() throws {
+        func pixels(_ tint: Color) throws -> Color {
+            let card = card(ProductContent(title: "Gin", tint: tint))
+            return try Stage.show(card, width: 200, height: 300) { _ in
+                let bitmap = Bitmap(try #require(card.texture()))
+                return bitmap[10, 100]
+            }
+        }
+        let (red, green) = (
+            try pixels(Color(red: 0.9, green: 0.1, blue: 0.1)), try pixels(Color(red: 0.1, green: 0.7, blue: 0.1))
+        )
+        #expect(red.red > green.red + 0.1 && green.green > red.green + 0.1)
+    }
+
+    @Test("is the mirror image from right to left: the button stands at the other side")
+    func mirrored() throws {
+        let card = card(ProductContent(title: "Gin"))
+        try Stage.show(card, width: 240, height: 300) { _ in
+            let add = try #require(button("Into the cart", in: card))
+            let left = try #require(add.bounds(in: card)).x
+            card.direction = .rightToLeft
+            #expect(Stage.wait { (add.bounds(in: card)?.x ?? left) < left - 60 })
+        }
+    }
+
+    @Test("ends after being shown, as does a receipt")
+    func lifetime() {
+        #expect(endsAfterShowing { card(ProductContent(title: "Gin", count: 1)) })
+        #expect(endsAfterShowing { ReceiptPaper(Label("Total")) })
+    }
+
+    @Test("a receipt has its content within the paper, at any width", arguments: [120, 180, 333])
+    func receipt(width: Int) throws {
+        let label = Label("Total")
+        let paper = ReceiptPaper(label)
+        try Stage.show(paper, width: width, height: 200) { _ in
+            let inside = try #require(label.bounds(in: paper))
+            #expect(inside.x >= 18 && inside.x + inside.width <= Double(paper.width) - 18)
+            #expect(inside.y + inside.height <= Double(paper.height) - 18)
+        }
+    }
+}
