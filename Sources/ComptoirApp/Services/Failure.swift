@@ -16,6 +16,8 @@ struct Failure: Equatable, Sendable {
             )
         } else if let problem = error as? CounterProblem {
             (message, advice) = (ErrorWording.translated.message(problem), "")
+        } else if let problem = error as? CartProblem {
+            (message, advice) = (ErrorWording.translated.message(problem), "")
         } else {
             (message, advice) = ("\(error)", "")
         }

@@ -13,7 +13,7 @@ extension ErrorWording {
         case .repeatedID: tr("an id of its own")
         case .loop: tr("an ingredient that is neither of its own family nor made of itself")
         case .unreadable, .schemaUnusable, .missingKey(_, nil), .unknownKey, .repeatedKey, .repeatedElement,
-            .unknownSource, .unknownIngredient, .more:
+            .unknownSource, .unknownIngredient, .unknownFruit, .more:
             ""
         }
     }

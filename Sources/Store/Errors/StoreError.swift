@@ -7,7 +7,8 @@ internal import GRDB
 public struct StoreError: Error, Sendable, Equatable, Codable {
     /// What was being done.
     public enum Operation: String, Sendable, Codable {
-        case openLibrary, readLibrary, saveFavourite, saveShelf, saveRating, saveMade, saveCounter, backUpLibrary
+        case openLibrary, readLibrary, saveFavourite, saveShelf, saveRating, saveMade, saveCounter, saveCart, savePrice
+        case saveOrder, saveEvening, backUpLibrary
         case openCatalogue, readCatalogue, buildCatalogue, watchPacks
     }
 
