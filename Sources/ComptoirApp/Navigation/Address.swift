@@ -14,6 +14,20 @@ enum Address: Hashable, Sendable {
     case bar
     /// What was made, and how often.
     case log
+    /// What can be bought.
+    case shop
+    /// One product's page.
+    case product(String)
+    /// What is to be bought.
+    case cart
+    /// What was ordered, the newest first.
+    case orders
+    /// One order, by its number.
+    case order(Int64)
+    /// The kept evenings.
+    case evenings
+    /// What an evening needs, by its number.
+    case evening(Int64)
     /// The counters, one after the other.
     case days
     /// One counter, where all are shown.
@@ -44,6 +58,17 @@ enum Address: Hashable, Sendable {
         case ("drink", 2) where Address.isID(parts[1]): self = .drink(parts[1])
         case ("bar", 1): self = .bar
         case ("log", 1): self = .log
+        case ("shop", 1): self = .shop
+        case ("product", 2) where Address.isID(parts[1]): self = .product(parts[1])
+        case ("cart", 1): self = .cart
+        case ("orders", 1): self = .orders
+        case ("order", 2):
+            guard let id = Int64(parts[1]), id > 0 else { throw AddressProblem(text: text) }
+            self = .order(id)
+        case ("evenings", 1): self = .evenings
+        case ("evening", 2):
+            guard let id = Int64(parts[1]), id > 0 else { throw AddressProblem(text: text) }
+            self = .evening(id)
         case ("days", 1): self = .days
         case ("counters", 1): self = .counters
         case ("counter", 2...3):
@@ -63,6 +88,13 @@ enum Address: Hashable, Sendable {
         case .drink(let id): "comptoir:/drink/\(id)"
         case .bar: "comptoir:/bar"
         case .log: "comptoir:/log"
+        case .shop: "comptoir:/shop"
+        case .product(let id): "comptoir:/product/\(id)"
+        case .cart: "comptoir:/cart"
+        case .orders: "comptoir:/orders"
+        case .order(let id): "comptoir:/order/\(id)"
+        case .evenings: "comptoir:/evenings"
+        case .evening(let id): "comptoir:/evening/\(id)"
         case .days: "comptoir:/days"
         case .counter(let id): "comptoir:/counter/\(id)"
         case .counters: "comptoir:/counters"
@@ -77,6 +109,7 @@ enum Address: Hashable, Sendable {
         case .fruits, .fruit, .compare: .fruits
         case .drinks, .drink: .drinks
         case .bar, .log: .bar
+        case .shop, .product, .cart, .orders, .order, .evenings, .evening: .shop
         case .days, .counter, .counters, .counterEditor, .counterHistory: .days
         }
     }
@@ -105,7 +138,8 @@ struct AddressProblem: Error, Equatable, CustomStringConvertible {
         """
         «\(text)» is no address of this program. Addresses look like comptoir:/fruits, comptoir:/fruit/apple, \
         comptoir:/compare/apple,pear, comptoir:/drinks, comptoir:/drink/negroni, comptoir:/bar, comptoir:/log, \
-        comptoir:/days, comptoir:/counters or comptoir:/counter/3.
+        comptoir:/shop, comptoir:/product/gin, comptoir:/cart, comptoir:/orders, comptoir:/evenings, comptoir:/days, \
+        comptoir:/counters or comptoir:/counter/3.
         """
     }
 }

@@ -2,7 +2,7 @@ import Widgets
 
 /// One of the program's sections, in the order in which they stand.
 enum Section: String, Sendable, CaseIterable {
-    case fruits, drinks, bar, days
+    case fruits, drinks, bar, shop, days
 
     /// The place of the section's own list.
     var root: Address {
@@ -10,6 +10,7 @@ enum Section: String, Sendable, CaseIterable {
         case .fruits: .fruits
         case .drinks: .drinks
         case .bar: .bar
+        case .shop: .shop
         case .days: .days
         }
     }
@@ -21,6 +22,7 @@ enum Section: String, Sendable, CaseIterable {
         case .fruits: tr("Fruits")
         case .drinks: tr("Drinks")
         case .bar: tr("My bar")
+        case .shop: tr("Shop")
         case .days: tr("Days")
         }
     }

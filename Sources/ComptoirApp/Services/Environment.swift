@@ -79,6 +79,17 @@ final class Environment {
     /// Shows the recipe of a page over the whole screen.
     @ObservationIgnored var mixer: (@MainActor (DrinkModel) -> Void)?
 
+    /// Prints from the window.
+    @ObservationIgnored var printer: (@MainActor (PrintOperation) -> Void)?
+
+    /// Has the person choose a printer, and prints.
+    /// - Parameters:
+    ///   - name: what the printer's queue calls it.
+    ///   - pages: lays the pages out once a paper is chosen.
+    func print(_ name: String, pages: @escaping @MainActor (PrintSheet) -> [PrintedPage]) {
+        printer?(PrintOperation(name, pages: pages))
+    }
+
     /// The drinks that another section asks to be shown.
     var wantedDrinks: DrinkQuery?
 

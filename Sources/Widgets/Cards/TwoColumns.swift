@@ -6,6 +6,7 @@ public final class TwoColumns: CustomWidget {
     private let first: Widget
     private let second: Widget
     private let least: Int
+    private let end: Int?
     private let gap = Space.large
 
     /// Makes the columns.
@@ -13,10 +14,12 @@ public final class TwoColumns: CustomWidget {
     ///   - first: at the start, or on top.
     ///   - second: at the end, or below.
     ///   - least: the width of one column, in pixels, below which they stand one below the other.
-    public init(_ first: Widget, _ second: Widget, least: Int = 330) {
+    ///   - end: the width of the second where they stand side by side, in pixels; nil for as wide as the first.
+    public init(_ first: Widget, _ second: Widget, least: Int = 330, end: Int? = nil) {
         self.first = first
         self.second = second
         self.least = least
+        self.end = end
         super.init()
         adopt(first)
         adopt(second)
@@ -29,11 +32,13 @@ public final class TwoColumns: CustomWidget {
 
     public override var requestMode: RequestMode { .heightForWidth }
 
-    /// The width of one column in so much room, or nil where there is too little for two.
-    private func columnWidth(_ width: Int) -> Int? {
-        let column = (width - gap) / 2
-        let wanted = max(least, first.measured(.horizontal).minimum, second.measured(.horizontal).minimum)
-        return column >= wanted ? column : nil
+    /// The widths of the columns in so much room, or nil where there is too little for two.
+    private func widths(_ width: Int) -> (first: Int, second: Int)? {
+        let second = max(end ?? (width - gap) / 2, end == nil ? 0 : self.second.measured(.horizontal).minimum)
+        let column = end == nil ? second : width - gap - second
+        let wanted = max(
+            least, first.measured(.horizontal).minimum, end == nil ? self.second.measured(.horizontal).minimum : 0)
+        return column >= wanted ? (column, second) : nil
     }
 
     public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
@@ -44,9 +49,10 @@ public final class TwoColumns: CustomWidget {
         }
         let width = size ?? 2 * max(one.natural, two.natural, least) + gap
         let height: Int
-        if let column = columnWidth(width) {
+        if let widths = widths(width) {
             height = max(
-                first.measured(.vertical, for: column).natural, second.measured(.vertical, for: column).natural)
+                first.measured(.vertical, for: widths.first).natural,
+                second.measured(.vertical, for: widths.second).natural)
         } else {
             height =
                 first.measured(.vertical, for: width).natural + gap + second.measured(.vertical, for: width).natural
@@ -56,14 +62,14 @@ public final class TwoColumns: CustomWidget {
 
     public override func allocate(width: Int, height: Int) {
         let isMirrored = direction == .rightToLeft
-        guard let column = columnWidth(width) else {
+        guard let widths = widths(width) else {
             let above = first.measured(.vertical, for: width).natural
             place(first, x: 0, y: 0, width: width, height: above)
             place(second, x: 0, y: above + gap, width: width, height: max(0, height - above - gap))
             return
         }
-        place(first, x: isMirrored ? width - column : 0, y: 0, width: column, height: height)
-        place(second, x: isMirrored ? 0 : width - column, y: 0, width: column, height: height)
+        place(first, x: isMirrored ? width - widths.first : 0, y: 0, width: widths.first, height: height)
+        place(second, x: isMirrored ? 0 : width - widths.second, y: 0, width: widths.second, height: height)
     }
 
     private func place(_ child: Widget, x: Int, y: Int, width: Int, height: Int) {

@@ -54,7 +54,7 @@ final class ProductGround: CustomWidget {
 
     private static func draw(_ kind: Kind, in canvas: Canvas) {
         let (width, height) = (Double(kind.width), Double(kind.height))
-        // The corners below are those of the card, which goes on there.
+        // The corners above are those of the card; below it goes on.
         let outline = Path.rectangle(Rectangle(width: width, height: height + 12), radius: 12)
         let isDark = kind.surface.luminance < 0.3
         let (lit, edge, front) = isDark ? (0.42, 0.12, 0.3) : (0.07, 0.34, 0.5)

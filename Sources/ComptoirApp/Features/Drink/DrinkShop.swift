@@ -22,9 +22,29 @@ final class DrinkShop: Box {
             }
         }
         append(list)
+        append(DrinkShop.buying(model))
         let bar = Button(tr("Go to my bar")) { model.environment.navigator.open(.bar) }
         bar.wrapsLabel = true
         append(bar.layout(horizontal: .start))
+    }
+}
+
+extension DrinkShop {
+    /// Puts what is missing into the cart, and says what a serving costs.
+    private static func buying(_ model: DrinkModel) -> Widget {
+        let cost = DrinkCostModel(drink: model.id, environment: model.environment)
+        let buy = Button(tr("_Add what is missing to the cart")) { model.addMissingClicked() }.styled("primary")
+        buy.wrapsLabel = true
+        buy.bind(\.isVisible) { !model.missing.isEmpty }
+        let price = Label.wrapping().styled("cart-name")
+        price.bind(\.text) { cost.text.map { tr("A serving costs {price}.", ["price": $0]) } ?? "" }
+        price.bind(\.isVisible) { cost.text != nil }
+        let coverage = Label.wrapping().styled("caption", "quiet")
+        coverage.bind(\.text) { cost.coverageText ?? "" }
+        coverage.bind(\.isVisible) { cost.coverageText != nil }
+        cost.appeared()
+        return Box(
+            .vertical, spacing: Space.tiny, [buy.layout(horizontal: .start), price, coverage])
     }
 }
 

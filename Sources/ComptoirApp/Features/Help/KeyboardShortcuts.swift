@@ -42,6 +42,14 @@ struct KeyboardShortcut: Sendable {
                 ]
             ),
             (
+                tr("Shop"),
+                [
+                    KeyboardShortcut(title: tr("One more into the cart"), keys: ["plus"], action: nil),
+                    KeyboardShortcut(title: tr("One less"), keys: ["minus"], action: nil),
+                    KeyboardShortcut(title: tr("Take a line out of the cart"), keys: ["Delete"], action: nil),
+                ]
+            ),
+            (
                 tr("Days"),
                 [
                     KeyboardShortcut(title: tr("The next counter"), keys: ["Right"], action: nil),

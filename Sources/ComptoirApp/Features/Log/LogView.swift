@@ -22,22 +22,11 @@ final class LogView: Box {
         }
         list.follow(in: view)
         let scroller = ScrolledWindow(view, scrolls: [.vertical]).layout(expand: [.horizontal, .vertical])
-        append(LogView.bar(environment.navigator))
+        append(PageBar(tr("What I made"), environment.navigator))
         append(
             Overlay(scroller, over: [StatusPage(environment.folders, model.status)])
                 .layout(expand: [.horizontal, .vertical]))
         observe({ environment.today.day }) { [weak model] _, _ in model?.dayTurned() }
         model.appeared()
-    }
-
-    private static func bar(_ navigator: Navigator) -> Widget {
-        let back = Button(icon: "comptoir-back-symbolic", named: tr("Back")) { navigator.back() }.styled("round")
-        let title = Label(tr("What I made")).styled("title-2")
-        title.textAlignment = 0
-        title.ellipsis = .end
-        return Box(
-            .horizontal, spacing: Space.small,
-            [back.layout(vertical: .center), title.layout(vertical: .center, expand: [.horizontal])]
-        ).layout(margins: Insets(integerLiteral: Space.small))
     }
 }

@@ -35,6 +35,12 @@ final class PreferencesView: Box {
         append(
             FormRow(tr("A counted day begins at"), DayBoundaryChoice.menu(preferences: preferences, formats: formats)))
 
+        append(FormRow(tr("Currency"), CurrencyChoice.menu(preferences: preferences, formats: formats)))
+        append(
+            FormRow.switching(tr("What runs low goes into the cart"), isOn: { preferences.addsLowToCart }) {
+                preferences.addsLowToCart = $0
+            })
+
         append(Separator())
         let again = Button(tr("Show the _introduction again"), action: introduction)
         again.wrapsLabel = true

@@ -10,11 +10,11 @@ final class SortButton<Order: Hashable & Sendable>: Box {
     /// - Parameters:
     ///   - orders: what can be chosen, each with its words.
     ///   - order: what is chosen now.
-    ///   - isAscending: which direction is chosen now.
+    ///   - isAscending: which direction is chosen now; nil where each order has one of its own.
     ///   - choose: called with what the person chose.
     init(
         _ orders: [(Order, String)], order: @escaping @MainActor () -> Order,
-        isAscending: @escaping @MainActor () -> Bool, choose: @escaping @MainActor (_ order: Order, _ up: Bool) -> Void
+        isAscending: (@MainActor () -> Bool)?, choose: @escaping @MainActor (_ order: Order, _ up: Bool) -> Void
     ) {
         let column = Box(.vertical, spacing: 3)
         var first: ToggleButton?
@@ -27,17 +27,14 @@ final class SortButton<Order: Hashable & Sendable>: Box {
             first = first ?? button
             button.bind(\.isActive) { order() == value }
             button.onToggled { [weak button] in
-                if button?.isActive == true { choose(value, isAscending()) }
+                if button?.isActive == true { choose(value, isAscending?() ?? true) }
             }
             column.append(button)
         }
-        let direction = SegmentedChoice(
-            tr("Direction"),
-            [Choice(id: "up", title: tr("Ascending")), Choice(id: "down", title: tr("Descending"))])
-        direction.bind(\.selection) { isAscending() ? "up" : "down" }
-        direction.onSelected { choose(order(), $0 == "up") }
-        column.append(Separator().layout(margins: Insets(vertical: 3)))
-        column.append(direction)
+        if let isAscending { 
+            column.append(Separator().layout(margins: Insets(vertical: 3)))
+            column.append(SortButton.direction(isAscending) { choose(order(), $0) })
+         }
         let heading = Label(tr("Sort by")).styled("caption", "quiet").layout(
             margins: Insets(vertical: 3, horizontal: 12))
         heading.textAlignment = 0
@@ -45,5 +42,16 @@ final class SortButton<Order: Hashable & Sendable>: Box {
         menu = MenuButton(icon: "comptoir-sort-symbolic", named: tr("Sort"), popover: Popover(column))
         super.init(.horizontal)
         append(menu)
+    }
+
+    private static func direction(
+        _ isAscending: @escaping @MainActor () -> Bool, choose: @escaping @MainActor (Bool) -> Void
+    ) -> Widget {
+        let direction = SegmentedChoice(
+            tr("Direction"),
+            [Choice(id: "up", title: tr("Ascending")), Choice(id: "down", title: tr("Descending"))])
+        direction.bind(\.selection) { isAscending() ? "up" : "down" }
+        direction.onSelected { choose($0 == "up") }
+        return direction
     }
 }

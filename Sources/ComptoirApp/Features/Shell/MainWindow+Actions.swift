@@ -71,6 +71,13 @@ extension MainWindow {
         isFullscreen = true
     }
 
+    /// Prints, and tells the person where that goes wrong.
+    func run(_ operation: PrintOperation) {
+        Task {
+            do { try await operation.run(in: self) } catch { environment.report(error) }
+        }
+    }
+
     private func randomDrinkClicked() {
         let (drinks, navigator) = (sections.drinks.model, environment.navigator)
         Task {

@@ -9,6 +9,7 @@ final class MainWindow: Window {
     let theme: Theme
     let sections: SectionStack
     private let shell: Shell
+    private let lowStock: LowStock
     private let toasts: ToastOverlay
     let sheets: SheetHost
     /// The sheet that was opened last, with its title.
@@ -23,6 +24,7 @@ final class MainWindow: Window {
         self.environment = environment
         self.theme = theme
         sections = SectionStack(environment: environment)
+        lowStock = LowStock(environment: environment)
         shell = Shell(sections: Section.allCases.map(\.shown), content: sections.widget)
         content.add(Box(.vertical, [banner, shell.layout(expand: [.horizontal, .vertical])]), named: "main")
         // Over the introduction as well: the header has its buttons there, too.
@@ -40,6 +42,8 @@ final class MainWindow: Window {
         child = toasts
         environment.presenter = { [weak self] title, content in self?.present(title, content) }
         environment.mixer = { [weak self] model in self?.mix(model) }
+        environment.printer = { [weak self] operation in self?.run(operation) }
+        lowStock.start()
         connectIntroduction()
         connectNavigation()
         connectNotices()
@@ -79,6 +83,12 @@ final class MainWindow: Window {
         shell.onSelected { id in if let section = Section(rawValue: id) { navigator.sectionSelected(section) } }
         observe({ navigator.section }) { window, section in
             window.environment.preferences.section = section.rawValue
+        }
+        observe({ [environment] in environment.cart.value?.count ?? 0 }) { window, count in
+            let formats = window.environment.formats
+            window.shell.setBadge(
+                count == 0 ? "" : formats.number(Double(count)), spoken: count == 0 ? "" : formats.items(count),
+                of: Section.shop.rawValue)
         }
     }
 

@@ -25,15 +25,31 @@ final class PageFactory {
 
     private func make(_ address: Address) -> Widget {
         switch address {
-        case .fruits, .drinks, .bar, .days, .counter: Label(address.section.title)
+        case .fruits, .drinks, .bar, .shop, .days, .counter: Label(address.section.title)
         case .fruit(let id): FruitView(model: FruitModel(id: id, environment: environment), environment: environment)
         case .compare(let ids):
             CompareView(model: CompareModel(ids: ids, environment: environment), environment: environment)
         case .drink(let id): DrinkView(model: DrinkModel(id: id, environment: environment), environment: environment)
         case .log: LogView(model: LogModel(environment: environment), environment: environment)
+        case .product, .cart, .orders, .order, .evenings, .evening: shopPage(address)
         case .counters: CountersView(model: DaysModel(environment: environment))
         case .counterEditor(let id): CounterEditor(model: CounterModel(id: id, environment: environment))
         case .counterHistory(let id): CounterHistoryView(model: CounterModel(id: id, environment: environment))
+        }
+    }
+}
+
+extension PageFactory {
+    private func shopPage(_ address: Address) -> Widget {
+        switch address {
+        case .product(let id):
+            ProductView(model: ProductModel(id: id, environment: environment), environment: environment)
+        case .cart: CartView(model: CartModel(environment: environment), environment: environment)
+        case .orders: OrdersView(model: OrdersModel(environment: environment), environment: environment)
+        case .order(let id): OrderView(model: OrderModel(id: id, environment: environment), environment: environment)
+        case .evening(let id):
+            EveningView(model: PartyModel(environment: environment), opening: id, environment: environment)
+        default: EveningView(model: PartyModel(environment: environment), environment: environment)
         }
     }
 }
@@ -43,8 +59,7 @@ extension Address {
     var pageKey: String {
         switch self {
         case .compare: "compare"
-        case .fruits, .fruit, .drinks, .drink, .bar, .log, .days, .counter, .counters, .counterEditor, .counterHistory:
-            text
+        default: text
         }
     }
 }

@@ -29,6 +29,7 @@ final class SectionStack {
             case .fruits: fruits
             case .drinks: drinks
             case .bar: BarSection(environment: environment)
+            case .shop: ShopSection(environment: environment)
             case .days: DaysSection(environment: environment)
             }
         page.follow(environment.navigator, in: section, with: PageFactory(environment: environment))

@@ -1,0 +1,59 @@
+import GTK
+import Store
+import Widgets
+
+/// The products as cards: Enter or a click opens one, its round button or the plus key puts one into the cart.
+@MainActor
+final class ProductCards {
+    let grid: CardGrid<ProductSummary>
+    /// What the cards show.
+    let list: ResultsList<ProductQuery>
+
+    init(_ model: ShopModel) {
+        let list = ResultsList(model.results)
+        self.list = list
+        let folders = model.environment.folders
+        grid = CardGrid(
+            tr("Products"), list.source, cardWidth: 184, id: { $0.id }, label: { model.spoken($0) }
+        ) {
+            ProductCard(ProductPicture(size: 132, folders: folders), addName: tr("Into the cart"))
+        } update: { card, product in
+            card.art.show(product)
+            card.show(model.content(product))
+            card.onAdded { [weak model] in model?.addClicked(product) }
+        }
+        grid.onActivate { [navigator = model.environment.navigator] _, product in
+            navigator.openFromList(.product(product.id))
+        }
+        list.follow(in: grid.view, by: { [weak grid] change in grid?.glide(change) })
+        grid.view.onKeyPressed { [weak view = grid.view, weak model, source = list.source] key, modifiers in
+            guard modifiers.isSubset(of: [.shift]), let place = view?.focusedIndex, place < source.count else {
+                return false
+            }
+            let product = source.element(at: place)
+            switch key.character {
+            case "+": model?.addClicked(product)
+            case "-": model?.takeClicked(product)
+            default: return false
+            }
+            return true
+        }
+    }
+}
+
+extension ShopModel {
+    /// What a product's card says.
+    func content(_ product: ProductSummary) -> ProductContent {
+        ProductContent(
+            title: product.name, details: packText(product), price: product.price.map(environment.formats.money),
+            noPrice: tr("no price"), count: product.inCart,
+            countText: environment.formats.number(Double(product.inCart)), tint: product.tint)
+    }
+
+    /// What assistive technology says of a product's card.
+    func spoken(_ product: ProductSummary) -> String {
+        let inCart = product.inCart > 0 ? trn("{count} in the cart", "{count} in the cart", product.inCart) : ""
+        return [product.name, packText(product), priceText(product), inCart].filter { !$0.isEmpty }
+            .joined(separator: ", ")
+    }
+}

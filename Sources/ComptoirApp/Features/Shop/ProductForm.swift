@@ -1,0 +1,71 @@
+import GTK
+import Store
+import Widgets
+
+/// The price of a product, which is the person's own, and how many of it are wanted.
+@MainActor
+final class ProductForm: Box {
+    private let model: ProductModel
+
+    init(model: ProductModel) {
+        self.model = model
+        super.init(.vertical, spacing: Space.small)
+        styled("card", "padded")
+        append(FormRow(tr("Price of a pack, in {currency}", ["currency": model.currencyCode]), price()))
+        append(problem())
+        append(choices())
+        let stepper = Stepper(tr("How many"), value: 0, in: 0...Double(Cart.quantityLimit))
+        stepper.bind(\.value) { Double(model.quantity) }
+        stepper.onChanged { model.quantityChosen(Int($0)) }
+        append(FormRow(tr("How many"), stepper))
+        let cost = Label().styled("title-2")
+        cost.textAlignment = 1
+        cost.bind(\.text) { model.costText ?? "" }
+        cost.bind(\.isVisible) { model.costText != nil && model.quantity > 0 }
+        append(cost.layout(horizontal: .end))
+        let update = Button(tr("_Update cart")) { model.updateClicked() }.styled("primary")
+        update.wrapsLabel = true
+        update.bind(\.isSensitive) { model.canUpdate }
+        append(update)
+    }
+
+    private func price() -> Widget {
+        let entry = Entry(placeholder: tr("none yet"), purpose: .number).styled("tabular")
+        entry.textAlignment = 1
+        entry.widthInCharacters = 9
+        entry.bind(\.text) { [model] in model.priceText }
+        entry.onActivate { [weak entry, model] in model.priceTyped(entry?.text ?? "") }
+        entry.onFocusChange { [weak entry, model] hasFocus in
+            if !hasFocus, let text = entry?.text, text != model.priceText { model.priceTyped(text) }
+        }
+        return entry
+    }
+
+    private func problem() -> Widget {
+        let label = Label.wrapping().styled("danger", "caption")
+        label.role = .alert
+        label.bind(\.text) { [model] in model.priceProblem ?? "" }
+        label.bind(\.isVisible) { [model] in model.priceProblem != nil }
+        return label
+    }
+
+    /// What a price may mean that can be read in two ways.
+    private func choices() -> Widget {
+        let box = WrapBox()
+        box.observe({ [model] in model.priceChoices }) { [model] box, prices in
+            box.isVisible = !prices.isEmpty
+            let question = Label(tr("What does that mean?")).styled("caption", "quiet")
+            box.setChildren(
+                [question]
+                    + prices.map { price in
+                        Button(model.environment.formats.money(price)) { model.priceChosen(price) }.styled("chip")
+                    })
+        }
+        return box
+    }
+}
+
+extension ProductModel {
+    /// The code of the currency that the price is typed in.
+    var currencyCode: String { (summary?.price?.currency ?? environment.currency).code }
+}

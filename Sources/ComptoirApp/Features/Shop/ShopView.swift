@@ -1,0 +1,57 @@
+import GTK
+import Store
+import Widgets
+
+/// The products with their search, their aisles and what is missing; below, the cart.
+@MainActor
+final class ShopView: Box {
+    private let model: ShopModel
+    private let search: SearchBar
+
+    init(model: ShopModel, environment: Environment) {
+        self.model = model
+        let navigator = environment.navigator
+        let cards = ProductCards(model)
+        let evening = Button(icon: "comptoir-drinks-symbolic", named: tr("Shop for an evening")) {
+            navigator.open(.evenings)
+        }
+        let orders = Button(icon: "comptoir-history-symbolic", named: tr("Orders")) { navigator.open(.orders) }
+        let sort = SortButton(
+            ProductQuery.Order.allCases.map { ($0, $0.title) }, order: { model.query.order }, isAscending: nil
+        ) { order, _ in model.query.order = order }
+        search = SearchBar(
+            tr("Search the shop"), text: { model.query.text }, buttons: [sort, evening, orders]
+        ) { model.query.text = $0 }
+        super.init(.vertical)
+        search.placeholder {
+            trn("{count} product", "{count} products", model.results.total, ["count": model.results.total])
+        }
+        search.lead(to: cards.list, in: cards.grid.view) { navigator.openFromList(.product($0.id)) }
+        append(search)
+        append(aisles())
+        append(
+            Overlay(
+                cards.grid.layout(expand: [.horizontal, .vertical]),
+                over: [StatusPage(environment.folders, model.status)]
+            ).layout(expand: [.horizontal, .vertical]))
+        append(CartFooter(model))
+    }
+
+    /// What is missing, and the aisles that have something.
+    private func aisles() -> Widget {
+        let missing = FilterChips(
+            tr("What is missing"), [Choice(id: "missing", title: tr("What is missing"))], .one)
+        missing.bind(\.selection) { [model] in model.query.onlyMissing ? ["missing"] : [] }
+        missing.onChanged { [model] ids in model.query.onlyMissing = !ids.isEmpty }
+        let chips = FilterChips(tr("Aisle"), [], .one)
+        chips.bind(\.choices) { [model] in model.kinds.map { Choice(id: $0.rawValue, title: $0.title) } }
+        chips.bind(\.selection) { [model] in Set([model.query.kind?.rawValue].compactMap { $0 }) }
+        chips.onChanged { [model] ids in model.query.kind = ids.first.flatMap(ProductKind.init) }
+        let line = Box(.horizontal, spacing: Space.small, [missing, Separator(.vertical), chips])
+        // From edge to edge of the page, with room for the frame of what has the keyboard.
+        return Strip(line.layout(margins: Insets(vertical: Space.tiny, horizontal: Space.medium)))
+    }
+
+    /// Puts the keyboard into the search field.
+    func focusSearch() { search.focus() }
+}

@@ -1,0 +1,51 @@
+public import GTK
+
+/// The head of a product's page: its picture, large, on a counter of its own colour.
+///
+///     let stage = ProductStage(BottlePicture(size: 216), height: 264)
+///     stage.tint = amber
+@MainActor
+public final class ProductStage: CustomWidget {
+    private let art: Widget
+    private let ground = ProductGround().styled("product-ground", "square")
+    private let natural: Int
+
+    /// Makes a stage.
+    /// - Parameters:
+    ///   - art: the picture; it gets a square, at the bottom of which its thing stands.
+    ///   - height: in pixels.
+    public init(_ art: Widget, height: Int) {
+        self.art = art
+        natural = height
+        super.init()
+        adopt(ground)
+        adopt(art)
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "product-stage"
+        type.role = .group
+    }
+
+    /// The colour that the ground takes up.
+    public var tint: Color {
+        get { ground.tint }
+        set { ground.tint = newValue }
+    }
+
+    public override var requestMode: RequestMode { .constant }
+
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+        switch orientation {
+        case .horizontal: Measurement(minimum: natural * 2 / 3, natural: natural * 2)
+        case .vertical: Measurement(minimum: natural, natural: natural)
+        }
+    }
+
+    public override func allocate(width: Int, height: Int) {
+        place(ground, in: Rectangle(width: Double(width), height: Double(height)))
+        let foot = Double(height) * (1 - ProductGround.counter * 0.55)
+        let side = min(Double(width), foot - Double(Space.medium))
+        place(art, in: Rectangle(x: (Double(width) - side) / 2, y: foot - side, width: side, height: side))
+    }
+}
