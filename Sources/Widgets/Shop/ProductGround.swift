@@ -11,6 +11,7 @@ final class ProductGround: CustomWidget {
 
     private struct Kind: Hashable {
         var width, height, scale: Int
+        var radius: Double
         var surface, tint: Color
     }
 
@@ -31,6 +32,9 @@ final class ProductGround: CustomWidget {
         didSet { if tint != oldValue { queueDraw() } }
     }
 
+    /// How round its upper corners are, in pixels: as those of the card that it is on.
+    var radius = 12.0
+
     override var requestMode: RequestMode { .constant }
 
     override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
@@ -39,7 +43,8 @@ final class ProductGround: CustomWidget {
 
     override func snapshot(_ snapshot: Snapshot) {
         guard width > 0, height > 0 else { return }
-        let kind = Kind(width: width, height: height, scale: max(1, scaleFactor), surface: foreground, tint: tint)
+        let kind = Kind(
+            width: width, height: height, scale: max(1, scaleFactor), radius: radius, surface: foreground, tint: tint)
         snapshot.draw(ProductGround.texture(kind), in: Rectangle(width: Double(width), height: Double(height)))
     }
 
@@ -55,7 +60,7 @@ final class ProductGround: CustomWidget {
     private static func draw(_ kind: Kind, in canvas: Canvas) {
         let (width, height) = (Double(kind.width), Double(kind.height))
         // The corners above are those of the card; below it goes on.
-        let outline = Path.rectangle(Rectangle(width: width, height: height + 12), radius: 12)
+        let outline = Path.rectangle(Rectangle(width: width, height: height + kind.radius), radius: kind.radius)
         let isDark = kind.surface.luminance < 0.3
         let (lit, edge, front) = isDark ? (0.42, 0.12, 0.3) : (0.07, 0.34, 0.5)
         let shade = { (share: Double) in kind.surface.mixed(with: kind.tint, at: share) }

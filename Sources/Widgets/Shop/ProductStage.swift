@@ -7,7 +7,7 @@ public import GTK
 @MainActor
 public final class ProductStage: CustomWidget {
     private let art: Widget
-    private let ground = ProductGround().styled("product-ground", "square")
+    private let ground = ProductGround().styled("product-ground")
     private let natural: Int
 
     /// Makes a stage.
@@ -18,6 +18,7 @@ public final class ProductStage: CustomWidget {
         self.art = art
         natural = height
         super.init()
+        ground.radius = 0
         adopt(ground)
         adopt(art)
     }

@@ -37,6 +37,10 @@ final class ProductPicture: CustomWidget {
 }
 
 extension ProductSummary {
-    /// The colour that the ground of its picture takes up.
-    var tint: Color { colour.map { Color($0) } ?? Color(gradient.top) }
+    /// The colour that the ground of its picture takes up: its own, and that of straw for what is clear as water.
+    var tint: Color {
+        let own = colour.map { Color($0) } ?? Color(gradient.top)
+        let straw = Color(red: 0.76, green: 0.68, blue: 0.5)
+        return own.mixed(with: straw, at: max(0, (own.luminance - 0.6) * 1.4))
+    }
 }
