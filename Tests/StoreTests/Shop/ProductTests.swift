@@ -58,7 +58,8 @@ struct ProductTests {
         try await library.setShelf([ShelfItem("gin"), ShelfItem("bourbon"), ShelfItem("campari", .low)])
         let left = try await missing()
         // Any bourbon is a whiskey; what is low is missing.
-        #expect(left.isDisjoint(with: ["gin", "bourbon", "whiskey"]) && left.isSuperset(of: ["campari", "rye-whiskey"]))
+        #expect(
+            left.isDisjoint(with: ["gin", "bourbon", "whiskey"]) && left.isSuperset(of: ["campari", "rye-whiskey"]))
     }
 
     @Test("show the price and what is in the cart, and are ordered and filtered by both")

@@ -31,10 +31,10 @@ final class SortButton<Order: Hashable & Sendable>: Box {
             }
             column.append(button)
         }
-        if let isAscending { 
+        if let isAscending {
             column.append(Separator().layout(margins: Insets(vertical: 3)))
             column.append(SortButton.direction(isAscending) { choose(order(), $0) })
-         }
+        }
         let heading = Label(tr("Sort by")).styled("caption", "quiet").layout(
             margins: Insets(vertical: 3, horizontal: 12))
         heading.textAlignment = 0

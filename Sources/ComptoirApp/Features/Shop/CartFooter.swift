@@ -22,7 +22,8 @@ final class CartFooter: Box {
         open.onClicked { model.environment.navigator.open(.cart) }
         open.bind(\.isSensitive) { !model.cart.isEmpty }
         let words = Box(.vertical, [count, rest]).layout(vertical: .center, expand: [.horizontal])
-        let end = Box(.horizontal, spacing: Space.medium, [total.layout(vertical: .center), open.layout(vertical: .center)])
+        let end = Box(
+            .horizontal, spacing: Space.medium, [total.layout(vertical: .center), open.layout(vertical: .center)])
         append(
             SplitLine(words, end).layout(margins: Insets(vertical: Space.small, horizontal: Space.large)))
     }

@@ -27,9 +27,7 @@ final class CartRow: Box {
         let more = MenuButton(icon: "comptoir-more-symbolic", named: tr("More"), popover: PopoverMenu(CartRow.menu()))
         more.hasFrame = false
         let start = TextLine([check, picture], text: title, spacing: Space.tiny)
-        let end = Box(
-            .horizontal, spacing: Space.small,
-            [stepper, cost.layout(vertical: .center), more.layout(vertical: .center)])
+        let end = WrapBox(spacing: Space.tiny, [stepper, cost, more])
         let content = SplitLine(start, end).layout(margins: Insets(vertical: Space.tiny, horizontal: Space.small))
         swipe = SwipeAway(content)
         super.init(.vertical)

@@ -8,6 +8,8 @@ final class OrderView: Box {
     init(model: OrderModel, environment: Environment) {
         super.init(.vertical)
         let title = Label().styled("receipt-title")
+        title.wraps = true
+        title.isCentered = true
         title.bind(\.text) { model.order.map { environment.formats.moment($0.placedAt) } ?? "" }
         let state = Label.wrapping().styled("quiet")
         state.bind(\.text) { model.stateText }
@@ -26,7 +28,8 @@ final class OrderView: Box {
         let page = DetailPage(
             Clamp(
                 content.layout(
-                    margins: Insets(top: Space.small, bottom: Space.huge, start: Space.large, end: Space.large)), to: 560),
+                    margins: Insets(top: Space.small, bottom: Space.huge, start: Space.large, end: Space.large)),
+                to: 560),
             backName: tr("Back"), covers: [StatusPage(environment.folders, model.status)],
             back: { environment.navigator.back() })
         page.title = tr("Order")

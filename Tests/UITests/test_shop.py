@@ -1,0 +1,212 @@
+"""The shop: its products, the cart and the orders."""
+
+import re
+
+import hands
+import pytest
+from catalogue import INGREDIENTS
+from drinks import open_drink, open_tab, put_on_shelf, search
+from shop import add, card, cart, field, press_plus, products, quantities, wait_for_products
+
+
+@pytest.fixture
+def shop(person):
+    """The program with the shop open."""
+    person.start("comptoir:/shop")
+    person.find(re.compile("^Absinthe, "), "cell")
+    return person
+
+
+def find_product(app, text, name):
+    search(app, text, "Search the shop")
+    wait_for_products(app, lambda names: name in names, name)
+    return card(app, name)
+
+
+def set_price(app, product, price):
+    app.open_address(f"comptoir:/product/{product}")
+    entry = field(app, re.compile("^Price of a pack"))
+    app.click(entry)
+    hands.key("ctrl+a")
+    hands.write(price)
+    hands.key("Return")
+
+
+def test_S1_every_ingredient_is_sold_and_what_there_is_not_is_told(shop):
+    lemon = find_product(shop, "lime juice", "Lime juice")
+    assert "no price" in lemon.name
+    search(shop, "xyzzy", "Search the shop")
+    shop.find("No product like that")
+    shop.click("Show all products", "button")
+    wait_for_products(shop, lambda names: names[:1] == ["Absinthe"], "all products")
+    assert {each["name"] for each in INGREDIENTS} >= {"Gin"}
+
+
+def test_S2_a_product_opens_its_page_and_back_returns(shop):
+    shop.click(find_product(shop, "campari", "Campari"))
+    shop.find("Campari", "label")
+    shop.find("70 cl · Liqueurs and bitters")
+    shop.click("Back", "button")
+    wait_for_products(shop, lambda names: "Campari" in names, "the products as they were")
+
+
+def test_S3_the_footer_counts_and_adds_up_and_leads_to_the_cart_once_there_is_one(shop):
+    shop.find("The cart is empty", "label")
+    assert not shop.all("Go to the cart", "button", sensitive=True)
+    add(shop, "gin", 2)
+    shop.find("2 items", "label")
+    shop.find("1 without price", "label")
+    set_price(shop, "gin", "21.90")
+    shop.find("Gin costs €21.90.")
+    hands.key("alt+Left")
+    shop.find("€43.80", "label")
+    shop.click("Go to the cart", "button", sensitive=True)
+    shop.find("To buy", "label")
+
+
+def test_S4_the_quantity_begins_with_what_is_in_the_cart_and_is_saved(shop):
+    add(shop, "campari", 3)
+    shop.click(find_product(shop, "campari", "Campari"))
+    shop.wait(lambda: shop.entry_text(field(shop, "How many")) == "3", "what is in the cart")
+    assert not shop.all("Update cart", "button", sensitive=True)
+    shop.click("More", "button")
+    shop.click("More", "button")
+    shop.wait(lambda: shop.entry_text(field(shop, "How many")) == "5", "two more")
+    assert quantities(shop) == {"Campari": 3}
+    shop.click("Less", "button")
+    shop.click("Update cart", "button")
+    wait_for_products(shop, lambda names: "Campari" in names, "the products again")
+    shop.wait(lambda: quantities(shop) == {"Campari": 4}, lambda: f"four, not {quantities(shop)}")
+
+
+def test_S5_the_cart_survives_kill_9(shop):
+    find_product(shop, "campari", "Campari")
+    press_plus(shop, "Campari")
+    shop.wait(lambda: quantities(shop) == {"Campari": 1}, "one in the cart")
+    shop.kill9()
+    shop.start("comptoir:/cart")
+    shop.find(re.compile("^Campari, 70 cl"), "button")
+
+
+def test_S6_a_line_opens_its_product_and_the_change_shows_on_return(shop):
+    add(shop, "gin", 2)
+    add(shop, "campari")
+    shop.open_address("comptoir:/cart")
+    shop.find("3 items · 2 without price", "label")
+    shop.click(re.compile("^Gin, 70 cl"), "button")
+    shop.wait(lambda: shop.entry_text(field(shop, "How many")) == "2", "two")
+    shop.click("More", "button")
+    shop.click("Update cart", "button")
+    shop.find("4 items · 2 without price", "label")
+
+
+def test_S7_checkout_asks_empties_the_cart_and_leads_back_to_the_products(shop):
+    add(shop, "gin", 2)
+    shop.open_address("comptoir:/cart")
+    shop.click("Check out", "button")
+    shop.find(re.compile("^Order 2 items"))
+    shop.click("Not yet", "button")
+    shop.gone("Check out", "dialog")
+    assert quantities(shop) == {"Gin": 2}
+    shop.click("Check out", "button")
+    shop.click("Order", "button")
+    shop.find(re.compile("^Thank you"))
+    hands.key("Escape")
+    wait_for_products(shop, lambda names: len(names) > 4, "the products")
+    assert cart(shop)["lines"] == []
+    shop.click("Orders", "button")
+    shop.click(re.compile("2 items · 1 without price$"), "list item")
+    shop.find("2 × Gin", "label")
+
+
+def test_keys_put_one_in_and_take_one_out(shop):
+    find_product(shop, "campari", "Campari")
+    hands.key("Down")
+    shop.wait(lambda: shop.focus and "Campari" in shop.focus.name, "the keyboard on the card")
+    hands.key("plus")
+    shop.wait(lambda: quantities(shop) == {"Campari": 1}, "one")
+    hands.key("plus")
+    shop.wait(lambda: quantities(shop) == {"Campari": 2}, "two")
+    shop.find(re.compile("^Campari, 70 cl, no price, 2 in the cart"), "cell")
+    hands.key("minus")
+    shop.wait(lambda: quantities(shop) == {"Campari": 1}, "one again")
+
+
+def test_a_line_is_checked_off_noted_to_and_taken_out_with_undo(shop):
+    add(shop, "gin")
+    shop.open_address("comptoir:/cart")
+    shop.click("Add a line", "button")
+    shop.find("Add a line", "dialog")
+    hands.write("Ice, two bags")
+    hands.key("Return")
+    shop.find(re.compile("^Ice, two bags"), "button")
+    shop.click("Got Gin", "check box")
+    shop.wait(lambda: [line["checked"] for line in cart(shop)["lines"]] == [True, False], "the gin checked off")
+    shop.click("Take out 1 that I have", "button")
+    shop.find("1 line is out of the cart.")
+    assert list(quantities(shop)) == ["Ice, two bags"]
+    hands.key("ctrl+z")
+    shop.wait(lambda: set(quantities(shop)) == {"Gin", "Ice, two bags"}, "the gin again")
+    shop.click("Empty the cart", "button")
+    shop.find("The cart is empty")
+    hands.key("ctrl+z")
+    shop.wait(lambda: len(quantities(shop)) == 2, "all again")
+
+
+def test_a_price_that_could_mean_two_things_is_asked_about(shop):
+    set_price(shop, "gin", "1.234")
+    shop.find("What does that mean?", "label")
+    shop.click(re.compile("^€1,234"), "button")
+    shop.find("Gin costs €1,234.00.")
+    set_price(shop, "gin", "cheap")
+    shop.find(re.compile("^Type a price as a number"))
+
+
+def test_what_a_drink_lacks_goes_into_the_cart_and_an_order_onto_the_shelf(shop):
+    put_on_shelf(shop, "gin")
+    open_drink(shop, "negroni")
+    open_tab(shop, "Shop")
+    shop.click("Add what is missing to the cart", "button")
+    shop.wait(lambda: set(quantities(shop)) >= {"Campari"}, lambda: f"Campari, not {quantities(shop)}")
+    assert "Gin" not in quantities(shop)
+    shop.open_address("comptoir:/cart")
+    shop.find(re.compile("^Campari, 70 cl, Negroni × 1: 30 ml"), "button")
+    shop.click("Check out", "button")
+    shop.click("Order", "button")
+    shop.click("Back to the shop", "button")
+    shop.open_address("comptoir:/order/1")
+    shop.click("Put on the shelf", "button")
+    shop.find("2 things are on the shelf.")
+    open_drink(shop, "negroni")
+    shop.find("Your bar has all that it takes.")
+
+
+def test_an_evening_says_what_it_needs_and_why_and_is_kept(shop):
+    put_on_shelf(shop, "gin", "sweet vermouth")
+    hands.key("ctrl+4")
+    shop.click("Shop for an evening", "button")
+    shop.click("Add a drink", "button")
+    shop.wait(lambda: shop.focus and shop.focus.name == "Search drinks", "the keyboard in the search")
+    hands.write("negroni")
+    shop.find("Negroni", "list item")
+    shop.click("Negroni", "list item")
+    hands.key("Escape")
+    shop.find("Campari, 120 ml", "label")
+    shop.find("Negroni × 4: 120 ml", "label")
+    shop.find(re.compile("that is taken as enough"), "label")
+    shop.find("1 × Campari (70 cl)", "label")
+    entry = field(shop, "Name")
+    shop.click(entry)
+    hands.write("Saturday")
+    hands.key("Return")
+    shop.find("Saturday", "button")
+    shop.click("Into the cart", "button")
+    shop.wait(lambda: quantities(shop) == {"Campari": 1}, lambda: f"Campari, not {quantities(shop)}")
+    shop.open_address("comptoir:/evening/1")
+    shop.find("Campari, 120 ml", "label")
+
+
+def test_the_number_in_the_cart_stands_at_the_section(shop):
+    add(shop, "gin", 12)
+    shop.wait(lambda: shop.find("Shop", "button", pressed=True).description == "12 items", "twelve items")
+    assert products(shop)
