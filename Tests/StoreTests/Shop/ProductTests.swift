@@ -129,9 +129,12 @@ struct ProductPackTests {
                 #"""
                 { "id": "x", "name": "X", "kind": "fruit", "pack": { "amount": 1, "unit": "piece" },
                   "price": { "amount": "1", "currency": "EUP" } }
-                """#, "Did you mean “EUR”?"
+                """#, "found \"EUP\", expected a code of ISO 4217, as in “EUR”."
             ),
-            (#"{ "id": "x", "name": "X", "kind": "fruit", "pack": { "amount": 0, "unit": "g" } }"#, "found 0, expected"),
+            (
+                #"{ "id": "x", "name": "X", "kind": "fruit", "pack": { "amount": 0, "unit": "g" } }"#,
+                "found 0, expected"
+            ),
             (#"{ "id": "x", "name": "X", "kind": "fruits", "pack": { "amount": 1, "unit": "g" } }"#, "“fruit”?"),
         ])
     func wrong(product: String, message: String) async throws {
