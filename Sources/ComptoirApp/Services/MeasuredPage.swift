@@ -67,7 +67,7 @@ package final class MeasuredPage {
     /// The picture that a card shows of a drink, drawn now.
     /// - Parameter side: its width and height, in pixels.
     package static func picture(of drink: DrinkSummary, side: Int) -> Texture {
-        DrinkTextures.shared.texture(of: DrinkArt(drink.sketch), side: side)
+        ArtTextures.shared.texture(of: DrinkArt(drink.sketch), side: side)
     }
 }
 
