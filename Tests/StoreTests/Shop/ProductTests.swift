@@ -26,7 +26,8 @@ struct ProductTests {
             if let fruit = product.of?.fruit { fruits.insert(fruit) }
             if let id = product.of?.ingredient, let ingredient = try await catalogue.ingredient(id: id) {
                 if ingredient.kind == .fruit { fruits.formUnion([ingredient.fruit].compactMap(\.self)) }
-                #expect(summary.colour == ingredient.colour && summary.ingredientKind == ingredient.kind)
+                #expect(summary.ingredient?.colour == ingredient.colour && summary.ingredient?.kind == ingredient.kind)
+                #expect(summary.ingredient?.name == ingredient.name && summary.ingredient?.id == id)
             }
         }
         #expect(try await fruits == Set(catalogue.summaries(matching: FruitQuery()).map(\.id)))
