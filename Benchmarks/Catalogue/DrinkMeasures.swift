@@ -51,7 +51,7 @@ extension ItemsView {
 
 /// Scrolls in step with the frames, and takes the time that each frame takes.
 @MainActor
-private final class Scrolling {
+final class Scrolling {
     /// The processor's work for this process from each change to the end of its frame, all together, in milliseconds.
     private(set) var inFrames = 0.0
     /// The greatest of these.

@@ -165,11 +165,40 @@ def answers(app, dialog):
 
 
 def shelf(app, name):
-    """The row of an ingredient in the bar."""
-    return app.find(re.compile(rf"^{re.escape(name)}, (not on the shelf|Have it|Low|Empty)$"), "list item")
+    """The bottle of an ingredient in the bar, on the shelf or in the cellar."""
+    return app.find(re.compile(rf"^{re.escape(name)}, (not on the shelf|Have it|Low|Empty)(, .*)?$"), "cell")
 
 
 def wait_for_shelf(app, name, state):
-    """Waits until an ingredient's row tells a state, in sight or not."""
+    """Waits until an ingredient's bottle tells a state, in sight or not; an amount may follow."""
     words = f"{name}, {state}"
-    wait_until(lambda: comes_by(app, lambda node: node.role == "list item" and node.name == words), f"a row {words}")
+
+    def fits(node):
+        return node.role == "cell" and (node.name == words or node.name.startswith(f"{words}, "))
+
+    wait_until(lambda: comes_by(app, fits), lambda: f"a bottle {words}; there are {bottles(app)}")
+
+
+def bottles(app):
+    """What the bottles of the bar are called that there are, with their states."""
+    try:
+        view = app.find("What is on the shelf", "table")
+        return [node.name for node in view.walk() if node.role == "cell" and node.name]
+    except Gone:
+        return []
+
+
+def on_shelf(app):
+    """The names of what stands on the boards, in order."""
+    return [name.split(", ")[0] for name in bottles(app) if not name.endswith(", not on the shelf")]
+
+
+def in_cellar(app):
+    """The names of what stands in the cellar, in order."""
+    return [name.split(", ")[0] for name in bottles(app) if name.endswith(", not on the shelf")]
+
+
+def open_bottle(app, name):
+    """Brings up the sheet of a bottle by the second button."""
+    hands.click(*app.point(app.seek(lambda: shelf(app, name), name)), button=3)
+    return app.find(name, "dialog")

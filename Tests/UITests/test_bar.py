@@ -1,4 +1,4 @@
-"""The shelf of the bar: what is on it, and what can be made of it."""
+"""The bar: what stands on its shelf, and what can be made of it."""
 
 import re
 
@@ -6,8 +6,8 @@ import hands
 import pytest
 from catalogue import INGREDIENTS, own_drink, own_drinks
 from drinks import (
-    answers, can_make, open_drink, open_tab, put_on_shelf, recipe, search, shelf, wait_for_all, wait_for_card,
-    wait_for_cards, wait_for_recipe, wait_for_shelf,
+    answers, can_make, in_cellar, on_shelf, open_bottle, open_drink, open_tab, put_on_shelf, recipe, search, shelf,
+    wait_for_all, wait_for_card, wait_for_cards, wait_for_recipe, wait_for_shelf,
 )  # fmt: skip
 
 
@@ -15,22 +15,39 @@ from drinks import (
 def bar(person):
     """The program with the shelf of the bar."""
     person.start("comptoir:/bar")
-    person.find("Absinthe, not on the shelf", "list item")
+    person.find("Absinthe, not on the shelf", "cell")
     return person
 
 
+def click_bottle(app, name):
+    app.click(app.seek(lambda: shelf(app, name), name))
+
+
 def set_state(app, name, state):
-    app.click(app.find(state, "radio button", within=shelf(app, name)))
+    """Says in the sheet of a bottle how much there is."""
+    sheet = open_bottle(app, name)
+    app.click(state, "radio button", within=sheet)
+    app.find(state, "radio button", within=sheet, checked=True)
+    app.close_sheet()
     wait_for_shelf(app, name, state)
 
 
-def shown(app):
-    """The names of the rows that are made."""
-    view = app.find("What is on the shelf", "list")
-    return [row.name.rsplit(", ", 1)[0] for row in view.children if row.role == "list item" and row.name]
+def wait_for_boards(app, names):
+    app.wait(lambda: on_shelf(app) == names, lambda: f"{names} on the boards; there are {on_shelf(app)}")
 
 
-def test_shelf_says_have_low_or_empty_by_row_and_keeps_it(bar):
+def test_click_puts_a_bottle_on_the_shelf_and_the_next_takes_it_off(bar):
+    click_bottle(bar, "Absinthe")
+    wait_for_boards(bar, ["Absinthe"])
+    click_bottle(bar, "Agave nectar")
+    wait_for_boards(bar, ["Absinthe", "Agave nectar"])
+    click_bottle(bar, "Absinthe")
+    wait_for_boards(bar, ["Agave nectar"])
+    assert "Absinthe" in in_cellar(bar)
+    bar.find("Absinthe is off the shelf.")
+
+
+def test_sheet_says_have_low_or_empty_and_the_shelf_keeps_it(bar):
     for state in ("Have it", "Low", "Empty"):
         set_state(bar, "Absinthe", state)
     set_state(bar, "Agave nectar", "Low")
@@ -42,29 +59,72 @@ def test_shelf_says_have_low_or_empty_by_row_and_keeps_it(bar):
 
 def test_what_is_taken_off_the_shelf_comes_back_with_undo(bar):
     set_state(bar, "Absinthe", "Low")
-    bar.click(re.compile("^Take off the shelf: Absinthe"), "button", sensitive=True)
+    click_bottle(bar, "Absinthe")
     wait_for_shelf(bar, "Absinthe", "not on the shelf")
     bar.find("Absinthe is off the shelf.")
     hands.key("ctrl+z")
     wait_for_shelf(bar, "Absinthe", "Low")
 
 
-def test_shelf_by_kind_by_search_and_only_what_is_there(bar):
+def test_sheet_keeps_an_amount_and_a_note(bar):
+    sheet = open_bottle(bar, "Absinthe")
+    bar.click("Onto the shelf", "button", within=sheet)
+    bar.gone("Absinthe", "dialog")
+    wait_for_shelf(bar, "Absinthe", "Have it")
+    sheet = open_bottle(bar, "Absinthe")
+    bar.click("Amount", "entry", within=sheet)
+    hands.write("much")
+    hands.key("Return")
+    bar.find("Write an amount with its unit, such as 70 cl or 12 oz.", "label")
+    hands.key("ctrl+a")
+    hands.write("35 cl")
+    hands.key("Return")
+    bar.gone("Write an amount with its unit, such as 70 cl or 12 oz.", "label")
+    wait_for_shelf(bar, "Absinthe", "Have it, 350 ml")
+    bar.click("Note", "entry", within=sheet)
+    hands.write("from Ivo")
+    bar.close_sheet()
+    bar.kill9()
+    bar.start("comptoir:/bar")
+    wait_for_shelf(bar, "Absinthe", "Have it, 350 ml")
+    open_bottle(bar, "Absinthe")
+    bar.wait(lambda: bar.entry_text(bar.find("Note", "entry")) == "from Ivo", "the note")
+    bar.tab_to("Amount in millilitres", "slider")
+    hands.key("Home")
+    wait_for_shelf(bar, "Absinthe", "Empty")
+
+
+def test_search_and_kinds_filter_the_shelf_and_the_cellar(bar):
     bitters = {each["name"] for each in INGREDIENTS if each["kind"] == "bitters"}
     bar.click("Bitters", "button")
-    bar.wait(lambda: set(shown(bar)) == bitters, lambda: f"bitters; there are {shown(bar)}")
-    set_state(bar, "Angostura bitters", "Have it")
+    bar.wait(lambda: set(in_cellar(bar)) == bitters, lambda: f"bitters; there are {in_cellar(bar)}")
+    click_bottle(bar, "Angostura bitters")
+    wait_for_boards(bar, ["Angostura bitters"])
     bar.click("Bitters", "button")
+    search(bar, "PEYCH", "Search ingredients")
+    bar.wait(lambda: in_cellar(bar) == ["Peychaud's bitters"] and not on_shelf(bar), lambda: f"one; there are {in_cellar(bar)}")
     search(bar, "ANGOS", "Search ingredients")
-    bar.wait(lambda: shown(bar) == ["Angostura bitters"], "Angostura alone")
-    hands.key("Escape")
-    bar.wait(lambda: len(shown(bar)) > 5, "all ingredients")
-    bar.click("On the shelf", "button")
-    bar.wait(lambda: shown(bar) == ["Angostura bitters"], "what is on the shelf")
-    bar.click(re.compile("^Take off the shelf: Angostura"), "button")
-    bar.find("The shelf is empty")
+    bar.wait(lambda: not in_cellar(bar) and on_shelf(bar) == ["Angostura bitters"], "Angostura alone")
+    search(bar, "xyzzy", "Search ingredients")
+    bar.find("No ingredient like that")
     bar.click("Show all ingredients", "button")
-    bar.wait(lambda: len(shown(bar)) > 5, "all ingredients")
+    bar.wait(lambda: len(in_cellar(bar)) > 100, "all ingredients")
+    wait_for_boards(bar, ["Angostura bitters"])
+
+
+def test_kinds_of_the_cellar_say_how_many_there_are(bar):
+    bitters = [each for each in INGREDIENTS if each["kind"] == "bitters"]
+    heading = bar.find("Bitters", "heading")
+    bar.find(str(len(bitters)), "label", within=heading.parent)
+    bar.find(f"{len(INGREDIENTS)} not on your shelf", "label")
+    click_bottle(bar, "Absinthe")
+    bar.find(f"{len(INGREDIENTS) - 1} not on your shelf", "label")
+
+
+def test_an_empty_shelf_says_how_it_is_filled(bar):
+    bar.find("The shelf is empty. Click what you have in the cellar below.", "label")
+    click_bottle(bar, "Absinthe")
+    bar.gone("The shelf is empty. Click what you have in the cellar below.", "label")
 
 
 def test_several_lines_typed_at_once_go_onto_the_shelf(bar):
@@ -81,17 +141,15 @@ def test_several_lines_typed_at_once_go_onto_the_shelf(bar):
     bar.find(re.compile("^«cointrau»: did you mean Cointreau"), "label", within=dialog)
     bar.click("Onto the shelf", "button")
     bar.gone("What do you have?", "dialog")
-    bar.click("On the shelf", "button")
-    bar.wait(lambda: len(shown(bar)) == 3, lambda: f"three things; there are {shown(bar)}")
-    wait_for_shelf(bar, "Gin", "Have it")
+    wait_for_boards(bar, ["Bourbon whiskey", "Gin", "Campari"])
+    wait_for_shelf(bar, "Gin", "Have it, 700 ml")
     wait_for_shelf(bar, "Campari", "Have it")
     wait_for_shelf(bar, "Bourbon whiskey", "Low")
-    bar.find(re.compile("^700 ml · in "), "label", within=shelf(bar, "Gin"))
 
 
 def test_can_make_counts_and_filters_the_cards(bar):
     put_on_shelf(bar, "gin", "campari", "sweet vermouth")
-    bar.click(re.compile("^Show (it|them): You can make"), "button")
+    bar.click(re.compile("^Show (it|them): You can make"), "button", sensitive=True)
     names = wait_for_cards(bar, lambda names: 0 < len(names) < 20 and "Negroni" in names)
     assert can_make(bar) == len(names)
     wait_for_card(bar, "^Negroni, .*can make")
@@ -143,13 +201,29 @@ def test_what_the_recipe_lacks_is_marked_and_can_be_had_from_its_page(bar):
     wait_for_shelf(bar, "Campari", "Have it")
 
 
+def test_one_thing_that_would_add_most_is_shown_and_found_in_the_cellar(bar):
+    assert not bar.exists(re.compile("^One thing more"), "heading"), "nothing is suggested before the shelf has anything"
+    put_on_shelf(bar, "gin", "campari")
+    heading = bar.find(re.compile(r"^One thing more would add \d+ drinks?$"), "heading").name
+    count = int(re.search(r"\d+", heading)[0])
+    before = int(re.search(r"\d+", bar.find(re.compile("^You can make"), "heading").name)[0])
+    button = bar.find(re.compile(f"^{re.escape(heading)}: ."), "button")
+    name = button.name.removeprefix(f"{heading}: ")
+    bar.click(button)
+    bar.find(f"{name}, not on the shelf", "cell", focused=True)
+    hands.key("Return")
+    wait_for_shelf(bar, name, "Have it")
+    bar.find(re.compile(f"^You can make {before + count} drinks?$"), "heading")
+
+
 def test_worth_buying_names_what_adds_the_most_and_how_it_was_found(bar):
     assert not bar.exists("Worth buying", "button"), "nothing is suggested before the shelf has anything"
     put_on_shelf(bar, "gin", "campari")
     bar.click("Worth buying", "button")
-    bar.find("Worth buying", "button", expanded=True)
-    line = bar.find(re.compile(r"^With .* you can make \d+ more\.$"), "label").name
-    bar.find(re.compile("^(All sets were compared|Found step by step)"), "label")
+    sheet = bar.find("Worth buying", "dialog")
+    line = bar.find(re.compile(r"^With .* you can make \d+ more\.$"), "label", within=sheet).name
+    bar.find(re.compile("^(All sets were compared|Found step by step)"), "label", within=sheet)
+    bar.close_sheet()
     name, count = re.match(r"With (.*) you can make (\d+) more", line).groups()
     before = int(re.search(r"\d+", bar.find(re.compile("^You can make"), "heading").name)[0])
     put_on_shelf(bar, name)
@@ -172,7 +246,7 @@ def test_T26_random_drink_of_what_the_shelf_can_make(bar):
 
 def test_T26_random_drink_of_what_can_be_made(bar):
     put_on_shelf(bar, "gin", "campari", "sweet vermouth")
-    bar.click(re.compile("^Show (it|them)"), "button")
+    bar.click(re.compile("^Show (it|them)"), "button", sensitive=True)
     names = wait_for_cards(bar, lambda names: 0 < len(names) < 20)
     hands.key("ctrl+shift+r")
     bar.find("Your bar has all that it takes.", "label")

@@ -4,7 +4,7 @@ import re
 
 import hands
 from catalogue import drink
-from drinks import open_filter, page, search, wait_for_all, wait_for_cards, wait_for_shelf
+from drinks import in_cellar, open_bottle, open_filter, page, search, wait_for_all, wait_for_cards, wait_for_shelf
 from test_keyboard import check_names, walk
 
 
@@ -41,12 +41,40 @@ def test_page_that_is_opened_by_key_has_the_keyboard(bartender):
 
 def test_bar_by_keyboard_alone(app):
     hands.key("ctrl+3")
-    app.find("Absinthe, not on the shelf", "list item")
+    app.find("Absinthe, not on the shelf", "cell")
     search(app, "aperol", "Search ingredients")
-    app.find("Aperol, not on the shelf", "list item")
+    app.wait(lambda: in_cellar(app) == ["Aperol"], "Aperol alone")
+    hands.key("Down")
+    app.find("Aperol, not on the shelf", "cell", focused=True)
+    hands.key("Return")
+    wait_for_shelf(app, "Aperol", "Have it")
+    hands.key("ctrl+f", "Down")
+    app.find("Aperol, Have it", "cell", focused=True)
+    hands.key("Menu")
+    app.find("Aperol", "dialog")
     app.tab_to("Have it", "radio button")
-    hands.key("Right")
-    wait_for_shelf(app, "Aperol", "Low")
+    hands.key("Right", "Escape")
+    app.gone("Aperol", "dialog")
+    app.find("Aperol, Low", "cell", focused=True)
+    hands.key("space")
+    wait_for_shelf(app, "Aperol", "not on the shelf")
+
+
+def test_keys_go_from_bottle_to_bottle_and_through_the_cellar(app):
+    hands.key("ctrl+3")
+    first = app.find("Absinthe, not on the shelf", "cell")
+    app.tab_to(first.name, "cell")
+    hands.key("Return")
+    # The keyboard stays in the cellar, on what stands there now.
+    names = in_cellar(app)
+    app.wait(lambda: app.focus and app.focus.name == f"{in_cellar(app)[0]}, not on the shelf", "the next bottle")
+    assert names
+    hands.key("End")
+    app.wait(lambda: app.focus and app.focus.name == f"{in_cellar(app)[-1]}, not on the shelf", "the last bottle")
+    hands.key("Home")
+    app.find("Absinthe, Have it", "cell", focused=True)
+    there = walk(app)
+    assert len([node for node in there if node.role == "cell"]) == 1, "the bottles are one stop"
 
 
 def test_sections_by_key_are_as_they_were_left(app):
@@ -81,8 +109,10 @@ def test_what_can_have_the_keyboard_has_a_name(bartender):
     check_names(bartender, "in the form of what was made")
     bartender.close_sheet()
     hands.key("ctrl+3")
-    bartender.find("Absinthe, not on the shelf", "list item")
+    bartender.find("Absinthe, not on the shelf", "cell")
     check_names(bartender, "in the bar")
+    open_bottle(bartender, "Absinthe")
+    check_names(bartender, "in the sheet of a bottle")
 
 
 def test_tab_reaches_everything_among_the_cards(bartender):

@@ -11,7 +11,7 @@ from days import Clock, counters, rename, sentence
 from drinks import card, wait_for_all, wait_for_cards, wait_for_shelf
 from pictures import type_setters
 from program import Program
-from test_bar import set_state
+from test_bar import click_bottle, set_state
 from test_log import make, open_log
 from wayland import Wayland, WaylandProgram
 
@@ -88,7 +88,7 @@ def test_journey_through_drinks(person):
 def test_journey_through_the_bar(person):
     start(person, "comptoir:/bar")
     set_state(person, "Absinthe", "Low")
-    person.click(re.compile("^Take off the shelf: Absinthe"), "button", sensitive=True)
+    click_bottle(person, "Absinthe")
     wait_for_shelf(person, "Absinthe", "not on the shelf")
     set_state(person, "Absinthe", "Have it")
 

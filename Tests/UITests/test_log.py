@@ -5,7 +5,7 @@ import re
 
 import hands
 from catalogue import drink
-from drinks import open_drink, page, put_on_shelf, search
+from drinks import open_drink, page, put_on_shelf, search, wait_for_shelf
 
 
 def make(app, note="", more=0):
@@ -108,7 +108,7 @@ def test_what_was_made_is_taken_from_the_shelf_and_put_back(bartender):
 def wait_for_gin(app, millilitres):
     """Waits until the shelf has so much gin, in sight or not."""
     search(app, "gin", "Search ingredients")
-    app.find(re.compile(f"^{millilitres} ml · in "), "label")
+    wait_for_shelf(app, "Gin", f"Have it, {millilitres} ml")
 
 
 def test_an_entry_is_taken_out_of_the_log(person):

@@ -66,7 +66,7 @@ class Tour:
             yield from self._drink()
         if self._wants("bar"):
             app.open_address("comptoir:/bar")
-            app.wait(lambda: len(app.all(tr("Have it"), "radio button")) > 5, "the rows of the shelf")
+            app.wait(lambda: len(app.all(role="cell")) > 5, "the bottles")
             self._search_has_the_keyboard(tr("Search ingredients"))
             yield "bar"
         if self._wants("log"):

@@ -12,9 +12,10 @@ package final class MeasuredPage {
     /// The searched text that the rows answer, which are shown in the next frame; nil before the first.
     package let answered: @MainActor () -> String?
     private let theme: Theme
+    private let folders: Folders
 
     private init(_ page: @MainActor (Environment) -> (Widget, @MainActor () -> String?)) async throws {
-        let folders = try Folders.find()
+        folders = try Folders.find()
         Fonts.register(directory: folders.fonts.path)
         IconTheme.current.add(searchPath: folders.icons.path)
         theme = Theme(folder: folders.style.path, sheets: ["kit.css", "app.css"])
@@ -47,6 +48,15 @@ package final class MeasuredPage {
         }
     }
 
+    /// Opens the bar, as the program does.
+    package static func bar() async throws -> MeasuredPage {
+        try await MeasuredPage { environment in
+            let model = BarModel(environment: environment)
+            model.appeared()
+            return (BarView(model: model, environment: environment), { model.results.state.value?.query.text })
+        }
+    }
+
     /// Opens the log of what was made, as the program does, once it is asked for.
     package static func log() async throws -> (library: Library, open: @MainActor () -> Widget) {
         var opened: Environment?
@@ -64,10 +74,16 @@ package final class MeasuredPage {
         )
     }
 
+    /// The picture that the shelf shows of a bottle, drawn now.
+    /// - Parameter height: of the box that it is drawn in, twice as high as wide, in pixels.
+    package func picture(of ingredient: IngredientSummary, height: Int) -> Texture {
+        ArtTextures.shared.texture(standing: BottleArt(ingredient, folders: folders), height: height)
+    }
+
     /// The picture that a card shows of a drink, drawn now.
     /// - Parameter side: its width and height, in pixels.
     package static func picture(of drink: DrinkSummary, side: Int) -> Texture {
-        DrinkTextures.shared.texture(of: DrinkArt(drink.sketch), side: side)
+        ArtTextures.shared.texture(of: DrinkArt(drink.sketch), side: side)
     }
 }
 

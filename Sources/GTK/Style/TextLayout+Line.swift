@@ -22,4 +22,14 @@ extension TextLayout {
         pango_layout_set_attributes(opaque, attributes)
         pango_attr_list_unref(attributes)
     }
+
+    /// Breaks text that is wider than the width into at most so many lines, in words or, where one is too long, in it
+    /// (`pango_layout_set_height`, `pango_layout_set_wrap`); the last is cut where an ellipsis is set.
+    public func setLines(_ count: Int) {
+        pango_layout_set_height(opaque, -Int32(count))
+        pango_layout_set_wrap(opaque, PANGO_WRAP_WORD_CHAR)
+    }
+
+    /// Centres lines in the width (`pango_layout_set_alignment`).
+    public func centre() { pango_layout_set_alignment(opaque, PANGO_ALIGN_CENTER) }
 }

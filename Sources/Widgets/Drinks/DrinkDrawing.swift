@@ -9,7 +9,7 @@ enum DrinkDrawing {
     ///   - ink: the colour of outlines.
     ///   - progress: how much of it is poured, 0 to 1; what is put on top comes with the last of it.
     static func draw(
-        _ art: DrinkArt, side: Double, scale: Double, ink: DrinkInk, progress: Double = 1, on canvas: Canvas
+        _ art: DrinkArt, side: Double, scale: Double, ink: ArtInk, progress: Double = 1, on canvas: Canvas
     ) {
         let unit = side / DrinkPen.side
         canvas.scaled(x: unit, y: unit) {
@@ -41,7 +41,7 @@ private struct DrinkScene {
         column = LiquidColumn(poured, form: form)
         // Ice and garnish keep their places while the drink rises.
         let full = isWhole ? column : LiquidColumn(art, form: form)
-        var random = DrinkRandom(seed: art.seed ^ 0x1CE)
+        var random = ArtRandom(seed: art.seed ^ 0x1CE)
         let surface = form.material == .glass ? full.surface : min(full.surface, form.outer.top + 4)
         ice = IceLayout(art.ice, in: form, surface: surface, &random)
         garnishes = GarnishLayout(art, in: form, surface: full.surface)
@@ -57,7 +57,7 @@ private struct DrinkScene {
             cupContent()
         }
         top()
-        var random = DrinkRandom(seed: art.seed ^ 0x6A7)
+        var random = ArtRandom(seed: art.seed ^ 0x6A7)
         if isWhole {
             GarnishDrawing.draw(.standing, of: garnishes, pen, &random)
             GarnishDrawing.draw(.surface, of: garnishes, pen, &random)
@@ -86,12 +86,12 @@ private struct DrinkScene {
                     IceDrawing.draw(ice.pieces.filter { $0.center.y + $0.size > column.surface }, in: column, pen)
                 }
                 if isClear { GarnishDrawing.spiral(garnishes, surface: column.surface, pen) }
-                var random = DrinkRandom(seed: art.seed ^ 0xB0B)
+                var random = ArtRandom(seed: art.seed ^ 0xB0B)
                 if art.hasBubbles { BubbleDrawing.draw(column, pen, &random) }
                 if art.ice == .blended { SlushDrawing.grains(column, pen, &random) }
             }
             LiquidDrawing.shading(column, pen)
-            var random = DrinkRandom(seed: art.seed ^ 0xF0A)
+            var random = ArtRandom(seed: art.seed ^ 0xF0A)
             FoamDrawing.texture(column, pen, &random)
             LiquidDrawing.surface(column, pen)
         }

@@ -11,7 +11,7 @@ struct DrinkPen {
     let canvas: Canvas
     /// How many device pixels a unit has.
     let pixels: Double
-    let ink: DrinkInk
+    let ink: ArtInk
 
     /// Whether the picture stands on something dark.
     var isDark: Bool { ink.isForDark }
@@ -52,7 +52,7 @@ extension Path {
 }
 
 /// Random numbers that are the same each time.
-struct DrinkRandom {
+struct ArtRandom {
     private var state: UInt64
 
     init(seed: UInt64) { state = seed }

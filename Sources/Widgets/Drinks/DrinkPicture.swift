@@ -2,7 +2,7 @@ public import GTK
 
 /// The picture of a drink, drawn from what the drink is, in a square of any size.
 ///
-/// It is drawn once for each size, without a file, and kept in `DrinkTextures`. A card of a long list does not wait
+/// It is drawn once for each size, without a file, and kept in `ArtTextures`. A card of a long list does not wait
 /// for it: it shows the empty glass until the drink has been drawn off the main thread. The outline of the glass
 /// is the colour of the style, so that it stands out on light and on dark ground; where that is black or white, as in
 /// high contrast, it is a strong line. It is not mirrored for
@@ -11,9 +11,9 @@ public import GTK
 ///
 ///     DrinkPicture(art, size: 150)
 @MainActor
-public final class DrinkPicture: CustomWidget {
+public final class DrinkPicture: CustomWidget, PatientPicture {
     private let size: Int
-    private let textures: DrinkTextures
+    private let textures: ArtTextures
     private let isPatient: Bool
 
     /// Makes a picture.
@@ -26,7 +26,7 @@ public final class DrinkPicture: CustomWidget {
     ///   - textures: where drawn pictures are kept.
     public init(
         _ art: DrinkArt? = nil, size: Int, alternativeText: String? = nil, isPatient: Bool = false,
-        textures: DrinkTextures = .shared
+        textures: ArtTextures = .shared
     ) {
         self.art = art
         self.size = size
@@ -51,9 +51,9 @@ public final class DrinkPicture: CustomWidget {
     }
 
     /// What has to be drawn; nil while there is nothing to draw, or no room.
-    var order: DrinkOrder? {
-        guard let art, let square = DrinkSquare(self) else { return nil }
-        return DrinkOrder(art: art, side: square.side, scale: max(1, scaleFactor), ink: square.ink)
+    var order: ArtOrder? {
+        guard let art, let square = ArtSquare(self) else { return nil }
+        return ArtOrder(art: art, side: square.side, scale: max(1, scaleFactor), ink: square.ink)
     }
 
     public override var requestMode: RequestMode { .constant }
@@ -63,31 +63,12 @@ public final class DrinkPicture: CustomWidget {
     }
 
     public override func snapshot(_ snapshot: Snapshot) {
-        guard let order, let square = DrinkSquare(self) else { return }
+        guard let order, let square = ArtSquare(self) else { return }
         if isPatient, textures.kept(order) == nil {
             textures.queue.add(self, isInSight: true)
-            snapshot.draw(textures.texture(order.emptyGlass), in: square.place)
+            snapshot.draw(textures.texture(order.draft), in: square.place)
         } else {
             snapshot.draw(textures.texture(order), in: square.place)
         }
-    }
-}
-
-/// The square in the middle of a widget that a drink is drawn in.
-@MainActor
-struct DrinkSquare {
-    let side: Int
-    let place: Rectangle
-    /// The style's colour for the glass.
-    let ink: DrinkInk
-
-    /// Nil while the widget has no size.
-    init?(_ widget: Widget) {
-        side = min(widget.width, widget.height)
-        guard side > 0 else { return nil }
-        place = Rectangle(
-            x: Double((widget.width - side) / 2), y: Double((widget.height - side) / 2), width: Double(side),
-            height: Double(side))
-        ink = DrinkInk(color: widget.foreground)
     }
 }

@@ -9,7 +9,7 @@ public import GTK
 public final class DrinkPour: CustomWidget {
     private let size: Int
     private let least: Int
-    private let textures: DrinkTextures
+    private let textures: ArtTextures
     private var animation: Animation?
     /// What is drawn now, on its way to `progress`.
     private var level: Double
@@ -24,7 +24,7 @@ public final class DrinkPour: CustomWidget {
     ///   - textures: where the picture of the whole drink is kept.
     public init(
         _ art: DrinkArt, size: Int, least: Int? = nil, progress: Double = 0, alternativeText: String? = nil,
-        textures: DrinkTextures = .shared
+        textures: ArtTextures = .shared
     ) {
         self.art = art
         self.size = size
@@ -73,10 +73,10 @@ public final class DrinkPour: CustomWidget {
     }
 
     public override func snapshot(_ snapshot: Snapshot) {
-        guard let square = DrinkSquare(self) else { return }
+        guard let square = ArtSquare(self) else { return }
         if level >= 1 {
             snapshot.draw(
-                textures.texture(DrinkOrder(art: art, side: square.side, scale: max(1, scaleFactor), ink: square.ink)),
+                textures.texture(ArtOrder(art: art, side: square.side, scale: max(1, scaleFactor), ink: square.ink)),
                 in: square.place)
             return
         }

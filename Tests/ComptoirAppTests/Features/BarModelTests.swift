@@ -17,43 +17,97 @@ struct BarModelTests {
         #expect(Stage.wait { model.results.isAnswered })
     }
 
-    private var ids: [String] { model.results.shown.map(\.id) }
+    private var mine: [String] { model.groups.first { $0.place == .board }?.bottles.map(\.id) ?? [] }
+    private var cellar: [String] { model.groups.filter { $0.place == .rack }.flatMap { $0.bottles.map(\.id) } }
+
+    private func ingredient(_ id: String) throws -> IngredientSummary {
+        try #require(model.ingredients.first { $0.id == id })
+    }
+
+    private func item(_ id: String) -> ShelfItem? { kitchen.environment.bar.item(id) }
 
     private func emptyTitle() -> String? {
         guard case .empty(let title, _, _, _, _) = model.status(kitchen.pictures) else { return nil }
         return title
     }
 
-    @Test("is searched, shown by sort, and says so where nothing is left")
+    @Test("stands in front, all else in the cellar by kind, with how many there are")
+    func groups() throws {
+        #expect(mine.isEmpty && model.groups.first?.place == .board && cellar.count > 150)
+        let bitters = try #require(model.groups.first { $0.id == "bitters" })
+        #expect(bitters.title == "Bitters" && bitters.count == "\(bitters.bottles.count)")
+        #expect(bitters.bottles.allSatisfy { $0.art.isFaded && $0.spoken.hasSuffix("not on the shelf") })
+        let count = model.cellarCount
+        model.put([ShelfItem("angostura", .low, amount: Quantity(50, .millilitre)), ShelfItem("gin")])
+        #expect(Stage.wait { mine == ["gin", "angostura"] })
+        #expect(model.cellarCount == count - 2 && !cellar.contains("gin"))
+        let low = try #require(model.groups[0].bottles.last)
+        #expect(low.isMarked && !low.art.isFaded && low.art.level == 0.25)
+        #expect(low.spoken == "Angostura bitters, Low, 50 ml")
+    }
+
+    @Test("is searched together with the cellar, by kind too, and says so where nothing is left")
     func searched() {
-        #expect(model.status(kitchen.pictures) == nil && model.results.rows.count > 100)
+        model.put([ShelfItem("angostura")])
+        #expect(Stage.wait { mine == ["angostura"] })
         model.query.kind = .bitters
-        model.query.text = "ANGOS"
-        #expect(Stage.wait { ids == ["angostura"] })
+        #expect(Stage.wait { cellar.count == 4 && mine == ["angostura"] })
+        model.query.text = "PEYCH"
+        #expect(Stage.wait { cellar == ["peychauds"] && model.groups.count == 1 })
         model.query.text = "xyzzy"
         #expect(Stage.wait { emptyTitle() == "No ingredient like that" })
         model.clearFilterClicked()
-        #expect(Stage.wait { ids.count > 100 })
+        #expect(Stage.wait { cellar.count > 100 && mine == ["angostura"] && emptyTitle() == nil })
     }
 
-    @Test("has what was put on it, until it is taken off; and that can be taken back")
-    func removed() throws {
-        model.query.onlyOnShelf = true
-        #expect(Stage.wait { emptyTitle() == "The shelf is empty" })
-        model.stateChosen(.low, of: "gin")
-        #expect(Stage.wait { ids == ["gin"] && model.results.shown[0].shelf?.state == .low })
-        model.removed(try #require(model.results.shown.first))
-        #expect(Stage.wait { ids.isEmpty && kitchen.environment.notices.count == 1 })
+    @Test("has what was clicked, until it is clicked again; and that can be taken back")
+    func clicked() throws {
+        model.bottleClicked(try ingredient("gin"))
+        #expect(Stage.wait { mine == ["gin"] && item("gin")?.state == .have })
+        model.amountChosen(Quantity(400, .millilitre), of: "gin")
+        model.noteChosen("The good one", of: "gin")
+        #expect(Stage.wait { item("gin")?.note == "The good one" })
+        model.bottleClicked(try ingredient("gin"))
+        #expect(Stage.wait { mine.isEmpty && kitchen.environment.notices.count == 1 })
         #expect(kitchen.environment.notices[0].text == "Gin is off the shelf.")
         kitchen.environment.notices[0].undo?()
-        #expect(Stage.wait { ids == ["gin"] && model.results.shown[0].shelf?.state == .low })
+        #expect(Stage.wait { mine == ["gin"] && item("gin")?.note == "The good one" })
+        #expect(item("gin")?.amount == Quantity(400, .millilitre))
     }
 
-    @Test("counts what can be made, and says what would add to it")
-    func makeable() {
-        #expect(model.makeable == 0)
+    @Test("keeps an amount, and nought of it is none")
+    func amounts() {
+        model.stateChosen(.low, of: "gin")
+        #expect(Stage.wait { item("gin")?.state == .low })
+        model.amountChosen(Quantity(70, .centilitre), of: "gin")
+        #expect(Stage.wait { item("gin")?.amount == Quantity(70, .centilitre) && item("gin")?.state == .low })
+        model.amountChosen(Quantity(0, .millilitre), of: "gin")
+        #expect(Stage.wait { item("gin")?.state == .empty && item("gin")?.amount == nil })
+        model.amountChosen(Quantity(10, .centilitre), of: "gin")
+        #expect(Stage.wait { item("gin")?.state == .have })
+        model.amountChosen(nil, of: "gin")
+        #expect(Stage.wait { item("gin")?.amount == nil && item("gin")?.state == .have })
+        // A note of what is not there has no place.
+        model.noteChosen("Mine", of: "rum")
+        model.stateChosen(.empty, of: "gin")
+        #expect(Stage.wait { item("gin")?.state == .empty } && item("rum") == nil)
+    }
+
+    @Test("counts what can be made, and says what would add most to it")
+    func outlook() throws {
+        #expect(model.outlook.makeable == 0 && model.outlook.examples.isEmpty)
         model.put(["gin", "campari", "sweet-vermouth"].map { ShelfItem($0) })
-        #expect(Stage.wait { model.makeable > 0 && model.suggestions.count == 3 })
+        #expect(
+            Stage.wait {
+                model.outlook.makeable > 0 && model.outlook.suggestions.count == 3 && model.outlook.best != nil
+            })
+        let (outlook, best) = (model.outlook, try #require(model.outlook.best))
+        #expect(outlook.examples.count == min(2, outlook.makeable) && outlook.nearlyMakeable >= best.drinks)
+        #expect(outlook.suggestions[0].ingredients.map(\.id) == [best.ingredient.id])
+        #expect(model.suggestionTexts.count == 4)
+        model.query.text = "xyzzy"
+        model.show(best.ingredient.id)
+        #expect(model.showsAll && model.wanted == best.ingredient.id)
         model.showMakeable()
         #expect(kitchen.environment.wantedDrinks == DrinkQuery(lacking: 0))
         #expect(kitchen.environment.navigator.section == .drinks)

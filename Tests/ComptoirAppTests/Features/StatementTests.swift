@@ -42,7 +42,7 @@ struct StatementTests {
             #expect(
                 Stage.wait {
                     fruits.results.isAnswered && drinks.results.isAnswered && bar.results.isAnswered && days.isEmpty
-                        && log.results.isAnswered && drink.name != nil && !bar.suggestions.isEmpty
+                        && log.results.isAnswered && drink.name != nil && !bar.outlook.suggestions.isEmpty
                         && fruitList.source.count == 4
                 })
             #expect(heartOfKiwi == false)

@@ -27,6 +27,8 @@ struct ContrastTests {
         ("accent", ["background", "surface", "raised", "chip"]),
         ("danger", grounds),
         ("paper", ["ink"]), ("ink", ["paper"]),
+        // The names on a shelf's boards, which are as light as the wood and darker.
+        ("on_wood", ["wood"]),
     ]
 
     /// What is no text and must be seen all the same: edges of controls, the mark of the focus, bars, icons.
@@ -34,6 +36,8 @@ struct ContrastTests {
         ("control_border", ["background", "surface", "raised", "sidebar"]),
         ("primary", grounds), ("danger", grounds), ("raised", ["primary"]),
         ("secondary", ["surface", "background"]),
+        // The rail of a shelf, the frame of what has the keyboard there, and the dot of what runs low.
+        ("brass", ["wood"]),
         // The outline of a glass, on a card, a disc or the page.
         ("glass", grounds),
     ]

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Testing
 
 @testable import Store
@@ -107,7 +108,9 @@ struct CounterTests {
         let file = cellar.folder["old.sqlite"]
         let steps = Array(LibraryMigration.all.prefix { $0.name != "counters" })
         let old = try LibraryOpener(url: file, clock: cellar.clock.now, migrations: steps).open()
-        try await old.setShelf([ShelfItem("gin")])
+        try await old.write(.saveShelf) { db in
+            try db.execute(sql: "INSERT INTO shelf VALUES ('gin', 'have', NULL, NULL, '2026-01-02 03:04:05.678')")
+        }
         let new = try await Library.open(at: file, clock: cellar.clock.now)
         try await new.addCounter(.named("Sugar"), at: today)
         #expect(try await new.shelf.map(\.ingredient) == ["gin"])

@@ -25,6 +25,24 @@ struct IngredientQueryTests {
         #expect(shelf.first?.shelf?.amount == Quantity(20, .centilitre))
     }
 
+    @Test("tell what an ingredient is drawn by: how clear it is, its families, the picture of its fruit")
+    func looks() async throws {
+        let pack = DrinkSamples.pack([
+            DrinkSamples.ingredient("whiskey"), DrinkSamples.ingredient("bourbon", more: ", \"parent\": \"whiskey\""),
+            DrinkSamples.ingredient("apple-juice", kind: "juice", more: ", \"fruit\": \"apple\", \"sparkling\": true"),
+        ])
+        let shop = try await Shop(packs: ["fruits.json": Samples.pack(), "p.json": pack])
+        let found = try await shop.catalogue.summaries(matching: IngredientQuery())
+        #expect(found.map(\.id) == ["apple-juice", "bourbon", "whiskey"])
+        #expect(found.map(\.families) == [[], ["whiskey"], []])
+        #expect(found.map(\.isSparkling) == [true, false, false])
+        let apple = try await shop.catalogue.summaries(matching: FruitQuery()).first { $0.id == "apple" }
+        #expect(found[0].fruitPicture == apple?.picture && apple != nil)
+        #expect(found[1].fruitPicture == nil)
+        let full = try await shop.catalogue.ingredient(id: "bourbon")
+        #expect(found[1].opacity == full?.opacity)
+    }
+
     @Test("count the drinks that use an ingredient or one of its family")
     func counts() async throws {
         let counts = try await Dictionary(

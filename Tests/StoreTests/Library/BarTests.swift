@@ -1,3 +1,4 @@
+import GRDB
 import Testing
 
 @testable import Store
@@ -22,6 +23,54 @@ struct BarTests {
         #expect(try await library.shelf.map(\.ingredient) == ["rum"])
         try await library.undo(removed)
         #expect(try await Set(library.shelf.map(\.ingredient)) == ["gin", "rum"])
+    }
+
+    @Test("keep a note until another is written or an empty one, and undo brings it back")
+    func notes() async throws {
+        try await library.setShelf([ShelfItem("gin", note: "The good one")])
+        try await library.setShelf([ShelfItem("gin", .low)])
+        #expect(try await library.shelfItem("gin")?.note == "The good one")
+        let change = try await library.setShelf([ShelfItem("gin", .low, note: "")])
+        #expect(try await library.shelfItem("gin")?.note == "")
+        try await library.undo(change)
+        #expect(try await library.shelfItem("gin")?.note == "The good one")
+        let made = try await library.made("martini", at: try Days.stamp("2026-11-21"), taking: [])
+        try await library.undoMade(made.id)
+        #expect(try await library.shelfItem("gin")?.note == "The good one")
+    }
+
+    @Test("change in a part, whatever else changes meanwhile, and come only where they are wanted")
+    func parts() async throws {
+        try await library.changeShelf("gin") { $0.amount = Quantity(40, .centilitre) }
+        try await library.changeShelf("gin") { $0.note = "Mine" }
+        let change = try await library.changeShelf("gin") { $0.state = .low }
+        let gin = try await library.shelfItem("gin")
+        #expect(gin?.amount == Quantity(40, .centilitre) && gin?.note == "Mine" && gin?.state == .low)
+        try await library.undo(change)
+        #expect(try await library.shelfItem("gin")?.state == .have)
+        try await library.changeShelf("rum", addingIt: false) { $0.note = "None" }
+        #expect(try await library.shelfItem("rum") == nil)
+    }
+
+    @Test("come to a library of an earlier version without a note, and a change of one is told")
+    func noteMigration() async throws {
+        let file = cellar.folder["old.sqlite"]
+        let steps = Array(LibraryMigration.all.prefix { $0.name != "shelf-notes" })
+        let old = try LibraryOpener(url: file, clock: cellar.clock.now, migrations: steps).open()
+        try await old.write(.saveShelf) { db in
+            try db.execute(
+                sql: """
+                    INSERT INTO shelf (ingredient, state, changedAt) VALUES ('gin', 'low', '2026-01-02 03:04:05.678')
+                    """)
+        }
+        let new = try await Library.open(at: file, clock: cellar.clock.now)
+        #expect(try await new.shelf.map(\.note) == [""])
+        #expect(try await new.shelf.map(\.state) == [.low])
+        let told = try await new.write(.saveShelf) { db in
+            try db.execute(sql: "DELETE FROM change; UPDATE shelf SET note = 'Mine'")
+            return try String.fetchAll(db, sql: "SELECT what || '/' || id FROM change")
+        }
+        #expect(told == ["shelf/gin"])
     }
 
     @Test("tell of every change")
@@ -126,6 +175,6 @@ struct BarTests {
         let new = try await Library.open(at: file, clock: cellar.clock.now)
         try await new.setShelf([ShelfItem("gin")])
         #expect(try await new.isFavourite(.fruit, id: "apple"))
-        #expect(try cellar.folder.names(in: "backups").contains { $0.contains("before-bar") })
+        #expect(try cellar.folder.names(in: "backups").contains { $0.contains("before-counters") })
     }
 }

@@ -12,7 +12,7 @@ struct DrinkDrawingTests {
         DrinkArt(glass: glass, layers: [.init(Color(hex: 0xE8B13A), opacity: 0.3)])
     }
 
-    private func draw(_ art: DrinkArt, _ side: Int, ink: DrinkInk = .onLight, progress: Double = 1) -> Bitmap {
+    private func draw(_ art: DrinkArt, _ side: Int, ink: ArtInk = .onLight, progress: Double = 1) -> Bitmap {
         Bitmap(
             Texture(width: side, height: side) {
                 DrinkDrawing.draw(art, side: Double(side), scale: 1, ink: ink, progress: progress, on: $0)

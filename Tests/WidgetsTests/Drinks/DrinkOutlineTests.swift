@@ -10,13 +10,13 @@ struct DrinkOutlineTests {
     init() { Stage.open() }
 
     /// The ground of a card, and the ink for it, in each theme.
-    nonisolated private static let looks: [(ground: UInt32, ink: DrinkInk)] = [
-        (0xFFFDF8, .onLight), (0x0B3B36, .onDark), (0xFFFFFF, DrinkInk(color: .black)),
-        (0x001A17, DrinkInk(color: .white)),
+    nonisolated private static let looks: [(ground: UInt32, ink: ArtInk)] = [
+        (0xFFFDF8, .onLight), (0x0B3B36, .onDark), (0xFFFFFF, ArtInk(color: .black)),
+        (0x001A17, ArtInk(color: .white)),
     ]
 
     /// The contrasts with the ground that are found at the two walls of an empty glass, from the rim to the base.
-    private func contrasts(_ shape: GlassShape, _ ground: Color, _ ink: DrinkInk, side: Int) -> [Double] {
+    private func contrasts(_ shape: GlassShape, _ ground: Color, _ ink: ArtInk, side: Int) -> [Double] {
         let picture = Bitmap(
             Texture(width: side, height: side) { canvas in
                 canvas.fill(.rectangle(Rectangle(width: Double(side), height: Double(side))), with: ground)
@@ -50,7 +50,7 @@ struct DrinkOutlineTests {
     func strong(shape: GlassShape) {
         for (plain, strong) in [(0, 2), (1, 3)] {
             let (plain, strong) = (Self.looks[plain], Self.looks[strong])
-            func mean(_ look: (ground: UInt32, ink: DrinkInk)) -> Double {
+            func mean(_ look: (ground: UInt32, ink: ArtInk)) -> Double {
                 let found = contrasts(shape, Color(hex: look.ground), look.ink, side: 150)
                 return found.reduce(0, +) / Double(found.count)
             }

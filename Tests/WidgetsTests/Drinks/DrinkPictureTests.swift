@@ -18,7 +18,7 @@ struct DrinkPictureTests {
 
     @Test("a drink is drawn once for a size, and anew for another")
     func kept() {
-        let textures = DrinkTextures()
+        let textures = ArtTextures()
         let first = textures.texture(of: art, side: 64)
         #expect(textures.texture(of: art, side: 64) === first)
         #expect(textures.texture(of: art, side: 65) !== first)
@@ -29,7 +29,7 @@ struct DrinkPictureTests {
 
     @Test("what was not used for longest is let go when the memory is full")
     func limit() {
-        let textures = DrinkTextures(capacity: 2 * 32 * 32 * 4)
+        let textures = ArtTextures(capacity: 2 * 32 * 32 * 4)
         let first = textures.texture(of: art, side: 32)
         _ = textures.texture(of: art, side: 32, isDark: true)
         #expect(textures.texture(of: art, side: 32) === first)
@@ -56,7 +56,7 @@ struct DrinkPictureTests {
 
     @Test("a patient picture shows the empty glass until the drink has been drawn")
     func patient() throws {
-        let textures = DrinkTextures()
+        let textures = ArtTextures()
         let picture = DrinkPicture(art, size: 80, isPatient: true, textures: textures)
         try Stage.show(picture, width: 80, height: 80) { _ in
             #expect(Stage.wait { textures.count == 2 })
@@ -74,7 +74,7 @@ struct DrinkPictureTests {
     @Test("toolkit row 11: a patient picture that goes before it is drawn is let go")
     func patientFreed() {
         let art = art
-        #expect(endsAfterShowing { DrinkPicture(art, size: 96, isPatient: true, textures: DrinkTextures()) })
+        #expect(endsAfterShowing { DrinkPicture(art, size: 96, isPatient: true, textures: ArtTextures()) })
     }
 
     @Test("a picture with words is an image, one without is none")

@@ -1,23 +1,22 @@
 import Observation
 import Store
 
-/// The shelf of the bar: what is searched, what is there, and what would be worth buying.
+/// The bar: what its shelf has and what it has not, what can be made of it, and what would be worth buying.
 @MainActor @Observable
 final class BarModel {
     /// The ingredients that are asked for.
     let results: SearchResults<IngredientQuery>
-    /// How many drinks can be made now.
-    private(set) var makeable = 0
-    /// What to buy: the best one, two and three.
-    private(set) var suggestions: [PurchaseSuggestion] = []
+    /// What can be made now, and what is worth buying.
+    let outlook: BarOutlook
+    /// The ingredient that is to be brought into view; taken away by who shows it.
+    var wanted: String?
 
     @ObservationIgnored let environment: Environment
-    @ObservationIgnored private let tasks = TaskBag()
-    @ObservationIgnored private let suggesting = TaskBag()
 
     init(environment: Environment) {
         self.environment = environment
         results = SearchResults(IngredientQuery(), in: environment.catalogue)
+        outlook = BarOutlook(environment: environment)
     }
 
     /// What is asked for.
@@ -26,24 +25,20 @@ final class BarModel {
         set { results.query = newValue }
     }
 
+    /// Whether all is shown that there is.
+    var showsAll: Bool { query == IngredientQuery() }
+
+    /// The ingredients that the rows stand for, as they are now.
+    var ingredients: [IngredientSummary] {
+        // It counts up when a row stands for something else than before.
+        _ = results.revision
+        return results.summaries(results.rows[...])
+    }
+
     /// Starts reading, and reads again when packs or the shelf change.
     func appeared() {
         results.start()
-        tasks.cancel()
-        tasks.follow(environment.catalogue.changes(of: [.packs, .shelf])) { [weak self] _ in self?.suggest() }
-        suggest()
-    }
-
-    /// Counts what can be made and looks for what to buy. Among very many drinks that takes long, and ends when the
-    /// shelf has changed.
-    private func suggest() {
-        suggesting.cancel()
-        suggesting.run(orElse: environment.report) { [weak self, catalogue = environment.catalogue] in
-            let makeable = try await catalogue.rows(matching: DrinkQuery(lacking: 0)).count
-            self?.makeable = makeable
-            let found = try await catalogue.purchaseSuggestions(upTo: 3)
-            if !Task.isCancelled { self?.suggestions = found }
-        }
+        outlook.start()
     }
 
     /// Tries again after a failure.
@@ -52,12 +47,47 @@ final class BarModel {
     /// Takes away the search and the filter.
     func clearFilterClicked() { query = IngredientQuery() }
 
+    /// Brings an ingredient into view, whatever was searched for.
+    func show(_ ingredient: String) {
+        clearFilterClicked()
+        wanted = ingredient
+    }
+
     // MARK: The shelf
+
+    /// Puts an ingredient onto the shelf, or takes it off.
+    func bottleClicked(_ ingredient: IngredientSummary) {
+        if environment.bar.item(ingredient.id) == nil { put([ShelfItem(ingredient.id)]) } else { removed(ingredient) }
+    }
 
     /// Says how much there is of an ingredient; it goes onto the shelf if it was not there.
     func stateChosen(_ state: ShelfItem.State, of ingredient: String) {
-        let amount = environment.bar.item(ingredient)?.amount
-        put([ShelfItem(ingredient, state, amount: state == .empty ? nil : amount)])
+        change(ingredient) { item in
+            item.state = state
+            if state == .empty { item.amount = nil }
+        }
+    }
+
+    /// Says the amount of an ingredient, or that none is kept; none of it is left where it is nought.
+    func amountChosen(_ amount: Quantity?, of ingredient: String) {
+        change(ingredient) { item in
+            let isNone = amount?.amount == 0
+            item.amount = isNone ? nil : amount
+            if isNone { item.state = .empty } else if item.state == .empty { item.state = .have }
+        }
+    }
+
+    /// Notes something of an ingredient on the shelf; of another one nothing is noted.
+    func noteChosen(_ note: String, of ingredient: String) {
+        change(ingredient, addingIt: false) { $0.note = note }
+    }
+
+    private func change(
+        _ ingredient: String, addingIt isAdded: Bool = true, _ change: @escaping @Sendable (inout ShelfItem) -> Void
+    ) {
+        environment.perform { [library = environment.library] in
+            try await library.changeShelf(ingredient, addingIt: isAdded, change)
+        }
     }
 
     /// Puts what a person typed onto the shelf.

@@ -2,26 +2,31 @@ import GTK
 import Store
 import Widgets
 
-/// The shelf of the bar: what there is, what there could be, and what would be worth buying.
+/// The bar: what one has in front on boards, what one has not in the cellar below, and above what that makes.
 @MainActor
 final class BarView: Box {
     private let model: BarModel
     private let search: SearchBar
+    private let shelf: Shelf
 
     init(model: BarModel, environment: Environment) {
         self.model = model
         search = SearchBar(
             tr("Search ingredients"), text: { model.query.text }, buttons: BarView.buttons(model, environment)
         ) { model.query.text = $0 }
+        let empty = Label(tr("The shelf is empty. Click what you have in the cellar below.")).styled(
+            "shelf-placeholder")
+        empty.wraps = true
+        empty.isCentered = true
+        shelf = Shelf(
+            tr("What is on the shelf"), middle: CellarHead(model: model), placeholder: empty)
         super.init(.vertical)
-        append(search.placeholder { tr("An ingredient") })
-        append(kinds())
-        let list = ResultsList(model.results)
-        let view = ListView(list.source, label: { BarRow.spoken($0) }, row: { BarRow(model: model) }) { $0.show($1) }
-        view.styled("bar-rows").setAccessibleLabel(tr("What is on the shelf"))
-        list.follow(in: view)
-        let scroller = ScrolledWindow(view, scrolls: [.vertical]).layout(expand: [.horizontal, .vertical])
-        append(BarSuggestions(model: model))
+        append(WoodGround(search.placeholder { tr("An ingredient") }))
+        let page = Box(.vertical, [WoodGround(BarView.cards(model)), shelf])
+        let scroller = ScrolledWindow(page, scrolls: [.vertical]).layout(expand: [.horizontal, .vertical])
+        shelf.follow(scroller)
+        connectShelf(environment)
+        search.leadDown { [weak shelf] in shelf?.focusBottle() ?? false }
         append(
             Overlay(scroller, over: [StatusPage(environment.folders, model.status)])
                 .layout(expand: [.horizontal, .vertical]))
@@ -37,19 +42,60 @@ final class BarView: Box {
         return [several, log]
     }
 
-    private func kinds() -> Widget {
-        let chips = FilterChips(
-            tr("Sort of thing"), IngredientKind.allCases.map { Choice(id: $0.rawValue, title: $0.title) }, .one)
-        chips.bind(\.selection) { [model] in Set([model.query.kind?.rawValue].compactMap { $0 }) }
-        chips.onChanged { [model] ids in model.query.kind = ids.first.flatMap(IngredientKind.init) }
-        let mine = FilterChips(tr("On the shelf"), [Choice(id: "mine", title: tr("On the shelf"))], .one)
-        mine.bind(\.selection) { [model] in model.query.onlyOnShelf ? ["mine"] : [] }
-        mine.onChanged { [model] ids in model.query.onlyOnShelf = !ids.isEmpty }
-        let line = Box(.horizontal, spacing: Space.small, [mine, Separator(.vertical), chips])
-        // From edge to edge of the page, with room for the frame of what has the keyboard.
-        return Strip(line.layout(margins: Insets(vertical: Space.tiny, horizontal: Space.medium)))
+    private static func cards(_ model: BarModel) -> Widget {
+        let cards = TwoColumns(MakeableCard(model: model), PurchaseCard(model: model))
+            .layout(margins: Insets(top: Space.tiny, bottom: Space.tiny, start: Space.medium, end: Space.medium))
+        cards.bind(\.isVisible) { !model.environment.bar.isEmpty && model.showsAll }
+        return cards
+    }
+
+    private func connectShelf(_ environment: Environment) {
+        shelf.observe({ [model] in model.groups }) { shelf, groups in shelf.show(groups) }
+        shelf.onActivate { [model] id in
+            if let ingredient = model.ingredients.first(where: { $0.id == id }) { model.bottleClicked(ingredient) }
+        }
+        shelf.onMenu { [model] id in BarView.presentBottle(id, model) }
+        shelf.observe({ [model] in (model.wanted, model.results.state.value?.query) }) { [model] shelf, wanted in
+            guard let id = wanted.0, model.showsAll, shelf.place(of: id) != nil || wanted.1 == model.query else {
+                return
+            }
+            model.wanted = nil
+            shelf.reveal(id)
+        }
+    }
+
+    /// Brings up the sheet of a bottle.
+    private static func presentBottle(_ id: String, _ model: BarModel) {
+        guard let ingredient = model.ingredients.first(where: { $0.id == id }) else { return }
+        model.environment.present(ingredient.name) { dismiss in
+            BottleSheet(ingredient, model: model, dismiss: dismiss)
+        }
     }
 
     /// Puts the keyboard into the search field.
     func focusSearch() { search.focus() }
+}
+
+/// The heading of the cellar, with the kinds to choose from.
+@MainActor
+final class CellarHead: Box {
+    init(model: BarModel) {
+        super.init(.vertical)
+        styled("cellar-head")
+        let title = Label.wrapping(tr("Cellar")).styled("title-2")
+        title.role = .heading
+        let count = Label().styled("caption", "quiet")
+        count.bind(\.text) {
+            trn("{count} not on your shelf", "{count} not on your shelf", model.cellarCount)
+        }
+        append(
+            Box(.horizontal, spacing: Space.small, [title, count.layout(vertical: .center)])
+                .layout(margins: Insets(top: Space.small, bottom: 0, start: Space.medium, end: Space.medium)))
+        let chips = FilterChips(
+            tr("Sort of thing"), IngredientKind.allCases.map { Choice(id: $0.rawValue, title: $0.title) }, .one)
+        chips.bind(\.selection) { Set([model.query.kind?.rawValue].compactMap { $0 }) }
+        chips.onChanged { ids in model.query.kind = ids.first.flatMap(IngredientKind.init) }
+        // From edge to edge of the page, with room for the frame of what has the keyboard.
+        append(Strip(chips.layout(margins: Insets(vertical: Space.tiny, horizontal: Space.medium))))
+    }
 }

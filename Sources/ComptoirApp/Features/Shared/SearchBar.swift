@@ -52,6 +52,11 @@ final class SearchBar: Box {
         }
     }
 
+    /// Has Down go to what is below; `focus` moves the keyboard there and returns whether it could.
+    func leadDown(_ focus: @escaping @MainActor () -> Bool) {
+        field.onKeyPressed { key, modifiers in key == .down && modifiers.isEmpty && focus() }
+    }
+
     /// Puts the keyboard into the field.
     func focus() {
         field.grabFocus()

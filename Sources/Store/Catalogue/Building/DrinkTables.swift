@@ -19,6 +19,9 @@ enum DrinkTables {
                     sortKey TEXT NOT NULL,
                     kind INTEGER NOT NULL,
                     colour INTEGER NOT NULL,
+                    opacity REAL NOT NULL,
+                    sparkling INTEGER NOT NULL,
+                    families TEXT NOT NULL,
                     everyday INTEGER NOT NULL,
                     fruit TEXT,
                     drinks INTEGER NOT NULL DEFAULT 0

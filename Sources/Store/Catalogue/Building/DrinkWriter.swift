@@ -12,8 +12,9 @@ final class DrinkWriter {
     init(_ db: Database) throws {
         insertIngredient = try db.makeStatement(
             sql: """
-                INSERT OR REPLACE INTO ingredient (row, id, present, sortKey, kind, colour, everyday, fruit)
-                VALUES (?, ?, 1, ?, ?, ?, ?, ?)
+                INSERT OR REPLACE INTO ingredient (row, id, present, sortKey, kind, colour, opacity, sparkling, families,
+                    everyday, fruit)
+                VALUES (?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
         insertSatisfies = try db.makeStatement(
             sql: "INSERT OR IGNORE INTO satisfies (have, wanted, substitute) VALUES (?, ?, ?)")
@@ -63,7 +64,8 @@ final class DrinkWriter {
         lines.append((row, columns))
         try insertIngredient.execute(arguments: [
             row, entry.id, entry.words.name, CatalogueCoding.number(columns.kind), columns.colour.packed,
-            columns.isEveryday, columns.fruit,
+            columns.opacity, columns.isSparkling, columns.line.dropFirst().joined(separator: " "), columns.isEveryday,
+            columns.fruit,
         ])
     }
 

@@ -2,6 +2,8 @@
 struct IngredientColumns: Sendable {
     let kind: IngredientKind
     let colour: RGB
+    let opacity: Double
+    let isSparkling: Bool
     let isEveryday: Bool
     let fruit: String?
 
@@ -26,7 +28,8 @@ extension Ingredient {
                 headline: TextFolding.fold(names.joined(separator: " ")),
                 text: ""),
             ingredient: IngredientColumns(
-                kind: kind, colour: colour, isEveryday: isEveryday, fruit: fruit, line: [id] + families.map(\.id),
+                kind: kind, colour: colour, opacity: opacity, isSparkling: isSparkling, isEveryday: isEveryday,
+                fruit: fruit, line: [id] + families.map(\.id),
                 substitutes: substitutes.map(\.ingredient)))
     }
 }

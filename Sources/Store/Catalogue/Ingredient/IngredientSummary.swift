@@ -15,6 +15,18 @@ public struct IngredientSummary: Sendable, Equatable, Identifiable {
     /// The colour that it is drawn in.
     public let colour: RGB
 
+    /// How much it hides what is behind it, from 0, clear as water, to 1, as cream does.
+    public let opacity: Double
+
+    /// Whether it has bubbles.
+    public let isSparkling: Bool
+
+    /// The families that it belongs to, the nearest first, as whiskey for bourbon.
+    public let families: [String]
+
+    /// The picture of the fruit that it is or comes from, as in ``Fruit/picture``, or nil where there is none.
+    public let fruitPicture: String?
+
     /// Whether most homes have it.
     public let isEveryday: Bool
 

@@ -74,7 +74,7 @@ extension Library {
         let rest = amount - part < 1e-6 ? 0 : amount - part
         item.amount = Quantity(rest, have.unit)
         item.state = rest == 0 ? .empty : rest < wanted && before == .have ? .low : before
-        try ShelfItem(item.ingredient, item.state, amount: item.amount, changedAt: now).save(db)
+        try item.changed(at: now).save(db)
         try db.execute(
             sql: """
                 INSERT INTO taken (made, ingredient, amount, unit, stateBefore, stateAfter) VALUES (?, ?, ?, ?, ?, ?)
@@ -91,6 +91,6 @@ extension Library {
             item.amount = Quantity(amount + back, have.unit)
         }
         if item.state.rawValue == row[4] { item.state = ShelfItem.State(rawValue: row[3]) ?? item.state }
-        try ShelfItem(item.ingredient, item.state, amount: item.amount, changedAt: now).save(db)
+        try item.changed(at: now).save(db)
     }
 }

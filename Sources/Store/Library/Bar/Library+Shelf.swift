@@ -22,9 +22,32 @@ extension Library {
                 if before[item.ingredient] == nil {
                     before[item.ingredient] = .some(try ShelfItem.fetchOne(db, item.ingredient))
                 }
-                try ShelfItem(item.ingredient, item.state, amount: item.amount, changedAt: now).save(db)
+                try item.changed(at: now).save(db)
             }
             return ShelfChange(before: before)
+        }
+    }
+
+    /// Changes a part of what the shelf has of an ingredient, whatever else of it is being changed.
+    ///
+    /// - Parameters:
+    ///   - ingredient: The ingredient.
+    ///   - isAdded: Whether it is put on the shelf where it is not there; otherwise nothing happens then.
+    ///   - change: Gets what there is.
+    /// - Returns: What was there before; ``undo(_:)-(ShelfChange)`` brings it back.
+    /// - Throws: ``StoreError`` where it cannot be saved; nothing has changed then.
+    @discardableResult
+    public func changeShelf(
+        _ ingredient: String, addingIt isAdded: Bool = true, _ change: @escaping @Sendable (inout ShelfItem) -> Void
+    ) async throws -> ShelfChange {
+        let now = clock()
+        return try await write(.saveShelf) { db in
+            let before = try ShelfItem.fetchOne(db, ingredient)
+            if var item = before ?? (isAdded ? ShelfItem(ingredient) : nil) {
+                change(&item)
+                try item.changed(at: now).save(db)
+            }
+            return ShelfChange(before: [ingredient: before])
         }
     }
 
@@ -52,7 +75,7 @@ extension Library {
         try await write(.saveShelf) { db in
             for (ingredient, item) in change.before {
                 if let item {
-                    try ShelfItem(ingredient, item.state, amount: item.amount, changedAt: now).save(db)
+                    try item.changed(at: now).save(db)
                 } else {
                     try ShelfItem.remove(ingredient, db)
                 }

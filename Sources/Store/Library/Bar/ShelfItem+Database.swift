@@ -2,11 +2,13 @@ internal import Foundation
 internal import GRDB
 
 extension ShelfItem {
-    private static let columns = "ingredient, state, amount, unit, changedAt"
+    private static let columns = "ingredient, state, amount, unit, changedAt, note"
 
     /// All that is on the shelf, what changed last first.
-    static func fetchAll(_ db: Database) throws -> [ShelfItem] {
-        try Row.fetchAll(db, sql: "SELECT \(columns) FROM shelf ORDER BY changedAt DESC, ingredient")
+    ///
+    /// - Parameter schema: What the library is called where it is: `library` beside the catalogue.
+    static func fetchAll(_ db: Database, in schema: String = "main") throws -> [ShelfItem] {
+        try Row.fetchAll(db, sql: "SELECT \(columns) FROM \(schema).shelf ORDER BY changedAt DESC, ingredient")
             .map(ShelfItem.init)
     }
 
@@ -27,18 +29,19 @@ extension ShelfItem {
         let unit = (row[first + 3] as String?).flatMap(Quantity.Unit.init(rawValue:))
         self.init(
             row[first], State(rawValue: row[first + 1]) ?? .have,
-            amount: amount.flatMap { amount in unit.map { Quantity(max(0, amount), $0) } }, changedAt: row[first + 4])
+            amount: amount.flatMap { amount in unit.map { Quantity(max(0, amount), $0) } }, note: row[first + 5],
+            changedAt: row[first + 4])
     }
 
-    /// Writes the item, over one that there may be of the ingredient.
+    /// Writes the item, over one that there may be of the ingredient; without a note of its own it keeps that one's.
     func save(_ db: Database) throws {
         try db.execute(
             sql: """
-                INSERT INTO shelf (\(Self.columns)) VALUES (?, ?, ?, ?, ?)
+                INSERT INTO shelf (\(Self.columns)) VALUES (?1, ?2, ?3, ?4, ?5, coalesce(?6, ''))
                 ON CONFLICT (ingredient) DO UPDATE SET state = excluded.state, amount = excluded.amount,
-                    unit = excluded.unit, changedAt = excluded.changedAt
+                    unit = excluded.unit, changedAt = excluded.changedAt, note = coalesce(?6, note)
                 """,
-            arguments: [ingredient, state.rawValue, amount?.amount, amount?.unit.rawValue, changedAt])
+            arguments: [ingredient, state.rawValue, amount?.amount, amount?.unit.rawValue, changedAt, note])
     }
 
     /// Takes an ingredient off the shelf.

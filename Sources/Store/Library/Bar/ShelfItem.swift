@@ -16,6 +16,9 @@ public struct ShelfItem: Sendable, Hashable, Identifiable {
     /// How much there is, or nil where that is not kept.
     public var amount: Quantity?
 
+    /// What the person has noted of it; nil where nothing is said of that, which leaves the note that there is.
+    public var note: String?
+
     /// When it was last changed.
     public let changedAt: Date
 
@@ -28,14 +31,24 @@ public struct ShelfItem: Sendable, Hashable, Identifiable {
     ///   - ingredient: The ingredient's id.
     ///   - state: How much there is, in a word.
     ///   - amount: How much there is, a single amount in a unit that is counted; nil where that is not kept.
+    ///   - note: A note; nil leaves the one that there is, an empty one takes it away.
     ///   - changedAt: When it was last changed.
-    public init(_ ingredient: String, _ state: State = .have, amount: Quantity? = nil, changedAt: Date = Date()) {
+    public init(
+        _ ingredient: String, _ state: State = .have, amount: Quantity? = nil, note: String? = nil,
+        changedAt: Date = Date()
+    ) {
         precondition(
             amount.map { $0.unit.isCounted && $0.maximum == nil && $0.amount != nil } ?? true,
             "a shelf holds a single amount in a unit that is counted")
         self.ingredient = ingredient
         self.state = state
         self.amount = amount
+        self.note = note
         self.changedAt = changedAt
+    }
+
+    /// The same, changed at another instant.
+    func changed(at instant: Date) -> ShelfItem {
+        ShelfItem(ingredient, state, amount: amount, note: note, changedAt: instant)
     }
 }

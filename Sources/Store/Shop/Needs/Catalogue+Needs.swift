@@ -30,9 +30,7 @@ extension Catalogue {
     public func needsBook(for drinks: [Drink]) async throws -> NeedsBook {
         let wanted = Set(drinks.flatMap(\.parts).map(\.ingredient))
         return try await database.read { db in
-            let shelf = try Row.fetchAll(
-                db, sql: "SELECT ingredient, state, amount, unit, changedAt FROM library.shelf ORDER BY ingredient"
-            ).map { ShelfItem($0) }
+            let shelf = try ShelfItem.fetchAll(db, in: "library").sorted { $0.ingredient < $1.ingredient }
             let offers = try ProductReader.offers(for: wanted, db)
             var ingredients = try IngredientReader.ingredients(
                 wanted.union(shelf.map(\.ingredient)).union(offers.keys), db)

@@ -52,7 +52,7 @@ extension Library {
         try await write(.saveShelf) { db in
             for (ingredient, item) in restock.shelf.before {
                 if let item {
-                    try ShelfItem(ingredient, item.state, amount: item.amount, changedAt: now).save(db)
+                    try item.changed(at: now).save(db)
                 } else {
                     try ShelfItem.remove(ingredient, db)
                 }

@@ -41,19 +41,15 @@ extension ProductPack {
 extension Money {
     /// Reads `amount` and `currency`.
     init(_ node: JSONNode, _ reader: EntryReader) throws {
-        let code = try reader.string("currency", of: node)
-        guard let currency = Currency(code) else {
-            let codes = Currency.all.map(\.code)
-            let nearest = NearestName.nearest(to: code, among: codes)
-            throw EntryReader.Fault(
-                kind: .notAllowed(excerpt: node.excerpt, allowed: codes, nearest: nearest),
-                node: node["currency"] ?? node)
+        func fault(_ key: String, _ form: String) -> EntryReader.Fault {
+            let place = node[key] ?? node
+            return EntryReader.Fault(kind: .wrongForm(excerpt: place.excerpt, form: form), node: place)
+        }
+        guard let currency = Currency(try reader.string("currency", of: node)) else {
+            throw fault("currency", "a code of ISO 4217, as in “EUR”")
         }
         guard let money = Money(decimal: try reader.string("amount", of: node), currency) else {
-            throw EntryReader.Fault(
-                kind: .wrongForm(
-                    excerpt: node.excerpt, form: "digits with a point before the decimals, as in “12.50”"),
-                node: node["amount"] ?? node)
+            throw fault("amount", "digits with a point before the decimals, as in “12.50”")
         }
         self = money
     }

@@ -35,11 +35,8 @@ public struct ProductSummary: Sendable, Equatable, Identifiable {
     /// What the picture of a fruit stands on.
     public let gradient: Gradient
 
-    /// What sort of ingredient it is; nil where it is none.
-    public let ingredientKind: IngredientKind?
-
-    /// The colour that the ingredient is drawn in; nil where it is none.
-    public let colour: RGB?
+    /// The ingredient that it is, as it is drawn; it says nothing of the shelf. Nil where it is none.
+    public let ingredient: IngredientSummary?
 }
 
 extension ProductSummary: CatalogueSummary {
@@ -48,8 +45,7 @@ extension ProductSummary: CatalogueSummary {
         let grey = RGB(red: 128, green: 128, blue: 128)
         return ProductSummary(
             row: row, id: "", name: "", kind: .other, of: nil, pack: ProductPack(Quantity(1, .piece)), price: nil,
-            isOwnPrice: false, inCart: 0, picture: "", gradient: Gradient(top: grey, bottom: grey), ingredientKind: nil,
-            colour: nil)
+            isOwnPrice: false, inCart: 0, picture: "", gradient: Gradient(top: grey, bottom: grey), ingredient: nil)
     }
 
     /// The columns of a product, of the tables that ``tables`` names.
@@ -58,7 +54,9 @@ extension ProductSummary: CatalogueSummary {
         product.packAmount, product.packUnit, coalesce(price.amount, product.price),
         coalesce(price.currency, product.currency), price.amount IS NOT NULL, coalesce(cart.quantity, 0),
         CASE entry.picture WHEN '' THEN coalesce(fruit.picture, '') ELSE entry.picture END,
-        fruit.topColour, fruit.bottomColour, ingredient.kind, ingredient.colour
+        fruit.topColour, fruit.bottomColour, ingredient.row, thing.name, ingredient.kind, ingredient.colour,
+        ingredient.opacity, ingredient.sparkling, ingredient.families, source.picture, ingredient.everyday,
+        ingredient.drinks
         """
 
     /// What is joined with `product` for ``columns``.
@@ -68,6 +66,8 @@ extension ProductSummary: CatalogueSummary {
         LEFT JOIN library.cartLine AS cart ON cart.product = product.id
         LEFT JOIN entry AS fruit ON fruit.kind = 'fruit' AND fruit.id = product.fruit
         LEFT JOIN ingredient ON ingredient.id = product.ingredient
+        LEFT JOIN entry AS thing ON thing.row = ingredient.row
+        LEFT JOIN entry AS source ON source.kind = 'fruit' AND source.id = ingredient.fruit AND source.present
         """
 
     /// How a page of them is read.
@@ -93,8 +93,18 @@ extension ProductSummary: CatalogueSummary {
             pack: ProductPack(count: max(1, row[6]), Quantity(amount, unit)),
             price: Money(units: row[9], code: row[10]), isOwnPrice: row[11], inCart: row[12], picture: row[13],
             gradient: Gradient(top: top.map(RGB.init(packed:)) ?? grey, bottom: bottom.map(RGB.init(packed:)) ?? grey),
-            ingredientKind: (row[16] as Int?).flatMap { CatalogueCoding.choice($0) },
-            colour: (row[17] as Int32?).map(RGB.init(packed:)))
+            ingredient: ingredient.flatMap { Self.ingredient($0, row) })
+    }
+
+    /// The ingredient that a product is, from the columns after its own.
+    private static func ingredient(_ id: String, _ row: Row) -> IngredientSummary? {
+        guard let number = row[16] as CatalogueRow?,
+            let kind: IngredientKind = (row[18] as Int?).flatMap({ CatalogueCoding.choice($0) })
+        else { return nil }
+        return IngredientSummary(
+            row: number, id: id, name: row[17], kind: kind, colour: RGB(packed: row[19]), opacity: row[20],
+            isSparkling: row[21], families: (row[22] as String).split(separator: " ").map(String.init),
+            fruitPicture: row[23], isEveryday: row[24], drinkCount: row[25], shelf: nil)
     }
 
     /// The kind of the entries.

@@ -26,11 +26,11 @@ struct TallyHand {
     ///   - index: 0 to 3 for an upright one, 4 for the one across.
     ///   - group: the number of the group.
     func stroke(_ index: Int, of group: Int) -> HandStroke {
-        var random = DrinkRandom(seed: mixed(group, index))
+        var random = ArtRandom(seed: mixed(group, index))
         return index == 4 ? across(&random) : upright(index, &random)
     }
 
-    private func upright(_ index: Int, _ random: inout DrinkRandom) -> HandStroke {
+    private func upright(_ index: Int, _ random: inout ArtRandom) -> HandStroke {
         let x = TallyHand.overhang + Double(index) * TallyHand.step + random.next(-0.018...0.018)
         let top = Point(x: x, y: random.next(0.02...0.1))
         let bottom = Point(x: x + random.next(-0.03...0.02), y: 1 - random.next(0...0.07))
@@ -38,7 +38,7 @@ struct TallyHand {
         return HandStroke(from: top, to: bottom, bending: bend)
     }
 
-    private func across(_ random: inout DrinkRandom) -> HandStroke {
+    private func across(_ random: inout ArtRandom) -> HandStroke {
         let start = Point(x: 0.01 + random.next(0...0.04), y: 0.72 + random.next(-0.07...0.05))
         let end = Point(x: TallyHand.groupWidth - 0.01 - random.next(0...0.04), y: 0.24 + random.next(-0.07...0.05))
         let middle = start.mixed(with: end, at: 0.5)
@@ -50,7 +50,7 @@ struct TallyHand {
     /// A ring around a group: it is not closed, and its end runs past its beginning.
     /// - Parameter level: 0 for the innermost.
     func ring(_ level: Int, of group: Int) -> HandStroke {
-        var random = DrinkRandom(seed: mixed(group, 16 + level))
+        var random = ArtRandom(seed: mixed(group, 16 + level))
         let center = Point(x: TallyHand.groupWidth / 2, y: 0.5)
         let gap = TallyHand.ringGap + TallyHand.ringStep * Double(level)
         let (width, height) = (TallyHand.groupWidth / 2 + gap, 0.5 + gap)

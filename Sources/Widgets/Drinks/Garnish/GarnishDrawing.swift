@@ -4,7 +4,7 @@ internal import GTK
 enum GarnishDrawing {
     /// Draws all garnishes of one stage.
     static func draw(
-        _ stage: PlacedGarnish.Stage, of layout: GarnishLayout, _ pen: DrinkPen, _ random: inout DrinkRandom
+        _ stage: PlacedGarnish.Stage, of layout: GarnishLayout, _ pen: DrinkPen, _ random: inout ArtRandom
     ) {
         for placed in layout.placed where placed.stage == stage {
             pen.canvas.translated(x: placed.place.x, y: placed.place.y) {

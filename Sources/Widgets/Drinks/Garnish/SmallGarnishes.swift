@@ -128,7 +128,7 @@ enum SmallGarnishes {
     static func specks(
         on radius: Double, tilt: Double, count: Int, size: ClosedRange<Double>, spread: Double, color: Color,
         _ pen: DrinkPen,
-        _ random: inout DrinkRandom
+        _ random: inout ArtRandom
     ) {
         var path = Path()
         for _ in 0..<count {

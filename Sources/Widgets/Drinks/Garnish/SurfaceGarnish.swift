@@ -2,7 +2,7 @@ internal import GTK
 
 /// Draws what lies on a drink, around the middle of its surface.
 enum SurfaceGarnish {
-    static func draw(_ placed: PlacedGarnish, _ form: GlassForm, _ pen: DrinkPen, _ random: inout DrinkRandom) {
+    static func draw(_ placed: PlacedGarnish, _ form: GlassForm, _ pen: DrinkPen, _ random: inout ArtRandom) {
         let garnish = placed.garnish
         let y = placed.place.y
         let radius = form.inner.radius(at: max(y, form.inner.top)) / placed.scale

@@ -21,7 +21,7 @@ struct CupTones: Sendable {
     }
 
     /// The colour of the outermost line: the style's where that asks for strong lines.
-    func outline(_ ink: DrinkInk) -> Color { ink.isStrong ? ink.color : line }
+    func outline(_ ink: ArtInk) -> Color { ink.isStrong ? ink.color : line }
 
     init(_ material: GlassForm.Material) {
         switch material {

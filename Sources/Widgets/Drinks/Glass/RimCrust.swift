@@ -2,7 +2,7 @@ internal import GTK
 
 /// Draws the grains that a rim is dipped in.
 enum RimCrust {
-    static func draw(_ rim: DrinkArt.Rim, on form: GlassForm, _ pen: DrinkPen, _ random: inout DrinkRandom) {
+    static func draw(_ rim: DrinkArt.Rim, on form: GlassForm, _ pen: DrinkPen, _ random: inout ArtRandom) {
         let (y, radius) = (form.outer.top, form.outer.start.x)
         let flat = radius * DrinkPen.tilt(at: y)
         let (light, shade): (Color, Color) =

@@ -8,7 +8,7 @@ struct IceLayout {
 
     /// - Parameters:
     ///   - surface: the height of the full drink's liquid.
-    init(_ ice: DrinkArt.Ice, in form: GlassForm, surface: Double, _ random: inout DrinkRandom) {
+    init(_ ice: DrinkArt.Ice, in form: GlassForm, surface: Double, _ random: inout ArtRandom) {
         // Fine ice is heaped over the rim; on a cup more of it, as no more can be seen.
         let mound = form.material == .glass ? 5.0 : 13
         switch ice {
@@ -24,7 +24,7 @@ struct IceLayout {
         }
     }
 
-    private mutating func cubes(in inner: GlassProfile, _ surface: Double, _ random: inout DrinkRandom) {
+    private mutating func cubes(in inner: GlassProfile, _ surface: Double, _ random: inout ArtRandom) {
         let widest = max(inner.radius(at: surface), inner.radius(at: surface + 24))
         let size = min(15.5, max(10, widest * 0.4))
         var y = surface + size * 0.35
@@ -64,7 +64,7 @@ struct IceLayout {
 
     private mutating func heap(
         in inner: GlassProfile, from top: Double, to surface: Double, size: Double, _ kind: IcePiece.Kind,
-        _ random: inout DrinkRandom
+        _ random: inout ArtRandom
     ) {
         let step = size * 1.62
         if kind != .shard {

@@ -44,7 +44,7 @@ enum SlushDrawing {
     }
 
     /// Draws the grains of ice inside and on the heap.
-    static func grains(_ column: LiquidColumn, _ pen: DrinkPen, _ random: inout DrinkRandom) {
+    static func grains(_ column: LiquidColumn, _ pen: DrinkPen, _ random: inout ArtRandom) {
         guard let top = column.top else { return }
         let inner = column.form.inner
         var (light, dark) = (Path(), Path())

@@ -2,7 +2,7 @@ internal import GTK
 
 /// Draws bubbles that rise in strings from the bottom, cling to the glass and gather at the surface.
 enum BubbleDrawing {
-    static func draw(_ column: LiquidColumn, _ pen: DrinkPen, _ random: inout DrinkRandom) {
+    static func draw(_ column: LiquidColumn, _ pen: DrinkPen, _ random: inout ArtRandom) {
         let inner = column.form.inner
         let depth = inner.bottom - column.surface
         guard depth > 8 else { return }

@@ -2,7 +2,7 @@ internal import GTK
 
 /// Draws the small bubbles in a head of foam.
 enum FoamDrawing {
-    static func texture(_ column: LiquidColumn, _ pen: DrinkPen, _ random: inout DrinkRandom) {
+    static func texture(_ column: LiquidColumn, _ pen: DrinkPen, _ random: inout ArtRandom) {
         guard let foam = column.bands.last, foam.isFoam else { return }
         let inner = column.form.inner
         var (light, dark) = (Path(), Path())

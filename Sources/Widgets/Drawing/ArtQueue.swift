@@ -1,14 +1,21 @@
 internal import GTK
 
-/// Has pictures of drinks drawn off the main thread, where a long list wants more of them than a frame has time for:
+/// A widget that can wait for its picture.
+@MainActor
+protocol PatientPicture: Widget {
+    /// What it wants drawn; nil while there is nothing to draw, or no room.
+    var order: ArtOrder? { get }
+}
+
+/// Has pictures drawn off the main thread, where a long list wants more of them than a frame has time for:
 /// those in sight first, then those that may come into sight.
 ///
 /// A picture is asked what it wants when its turn comes, so that nothing is drawn that nobody wants any more.
 @MainActor
-final class DrinkQueue {
-    private struct Place { weak var picture: DrinkPicture? }
+final class ArtQueue {
+    private struct Place { weak var picture: (any PatientPicture)? }
 
-    private weak var textures: DrinkTextures?
+    private weak var textures: ArtTextures?
     private var inSight: [Place] = []
     private var ahead: [Place] = []
     private var start: SourceToken?
@@ -17,11 +24,11 @@ final class DrinkQueue {
     /// As many are drawn before those are shown that are ready: two frames' worth for cards of usual size.
     private static let batch = 8
 
-    init(_ textures: DrinkTextures) { self.textures = textures }
+    init(_ textures: ArtTextures) { self.textures = textures }
 
     /// Has a picture drawn.
     /// - Parameter isInSight: whether somebody sees that it is missing.
-    func add(_ picture: DrinkPicture, isInSight: Bool) {
+    func add(_ picture: any PatientPicture, isInSight: Bool) {
         if isInSight { inSight.append(Place(picture: picture)) } else { ahead.append(Place(picture: picture)) }
         begin()
     }
@@ -44,8 +51,8 @@ final class DrinkQueue {
     }
 
     /// What is to be drawn next: some pictures in sight, the latest asked for first, or one of the others.
-    private func next() -> [(Place, DrinkOrder)] {
-        var result: [(Place, DrinkOrder)] = []
+    private func next() -> [(Place, ArtOrder)] {
+        var result: [(Place, ArtOrder)] = []
         while result.count < Self.batch, let place = inSight.popLast() {
             if let order = wanted(by: place) { result.append((place, order)) }
         }
@@ -55,7 +62,7 @@ final class DrinkQueue {
         return result
     }
 
-    private func wanted(by place: Place) -> DrinkOrder? {
+    private func wanted(by place: Place) -> ArtOrder? {
         guard let order = place.picture?.order, textures?.kept(order) == nil else { return nil }
         return order
     }

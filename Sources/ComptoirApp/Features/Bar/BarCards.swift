@@ -1,0 +1,98 @@
+import GTK
+import Store
+import Widgets
+
+/// What can be made now, as a card that leads there: some of the drinks, and how many.
+@MainActor
+final class MakeableCard: Button {
+    init(model: BarModel) {
+        let outlook = model.outlook
+        let pictures = Box(.horizontal)
+        pictures.observe({ outlook.examples }) { box, drinks in
+            box.removeAll()
+            for drink in drinks { box.append(DrinkPicture(DrinkArt(drink.sketch), size: 48)) }
+            box.isVisible = !drinks.isEmpty
+        }
+        let title = Label.wrapping().styled("heading")
+        title.role = .heading
+        let caption = Label.wrapping().styled("caption", "quiet")
+        let texts = Box(.vertical, [title, caption]).layout(vertical: .center)
+        super.init(child: TextLine([pictures], text: texts, [Image(icon: "comptoir-forward-symbolic", size: 16)]))
+        styled("card", "bar-card")
+        title.bind(\.text) { MakeableCard.title(outlook) }
+        caption.bind(\.text) {
+            trn("{count} more lacks one thing", "{count} more lack one thing", outlook.nearlyMakeable)
+        }
+        caption.bind(\.isVisible) { outlook.nearlyMakeable > 0 }
+        observe({ (MakeableCard.title(outlook), trn("Show it", "Show them", outlook.makeable)) }) { button, words in
+            button.setAccessibleLabel("\(words.1): \(words.0)")
+        }
+        bind(\.isSensitive) { outlook.makeable > 0 }
+        onClicked { [weak model] in model?.showMakeable() }
+    }
+
+    private static func title(_ outlook: BarOutlook) -> String {
+        trn("You can make {count} drink", "You can make {count} drinks", outlook.makeable)
+    }
+}
+
+/// The one thing that would add most, as a card: it leads to that bottle, and to what two or three things would add.
+@MainActor
+final class PurchaseCard: Box {
+    /// Where further buttons about the thing go, before the one with more suggestions.
+    let actions = Box(.horizontal, spacing: Space.tiny)
+
+    init(model: BarModel) {
+        let outlook = model.outlook
+        let picture = BottlePicture(size: 60)
+        picture.bind(\.art) {
+            outlook.best.map { BottleArt($0.ingredient, folders: model.environment.folders) }
+        }
+        let title = Label.wrapping().styled("heading")
+        title.role = .heading
+        let caption = Label.wrapping().styled("caption", "quiet")
+        let texts = Box(.vertical, [title, caption]).layout(vertical: .center)
+        let open = Button(child: TextLine([picture], text: texts)).styled("flat", "bar-purchase")
+        super.init(.horizontal, spacing: Space.tiny)
+        styled("card", "bar-card")
+        title.bind(\.text) { PurchaseCard.title(outlook) }
+        caption.bind(\.text) {
+            outlook.best?.ingredient.name ?? tr("Nothing that is in the catalogue would add a drink.")
+        }
+        picture.bind(\.isVisible) { outlook.best != nil }
+        open.observe({ "\(PurchaseCard.title(outlook)): \(outlook.best?.ingredient.name ?? "")" }) {
+            $0.setAccessibleLabel($1)
+        }
+        open.bind(\.isSensitive) { outlook.best != nil }
+        open.onClicked { [weak model] in
+            if let best = model?.outlook.best { model?.show(best.ingredient.id) }
+        }
+        append(open.layout(expand: [.horizontal]))
+        append(actions.layout(vertical: .center))
+        let more = Button(icon: "comptoir-more-symbolic", named: tr("Worth buying")) { [weak model] in
+            guard let model else { return }
+            model.environment.present(tr("Worth buying")) { _ in PurchaseList(model: model) }
+        }
+        append(more.styled("flat", "round").layout(vertical: .center))
+    }
+
+    private static func title(_ outlook: BarOutlook) -> String {
+        guard let best = outlook.best else { return tr("Worth buying") }
+        return trn("One thing more would add {count} drink", "One thing more would add {count} drinks", best.drinks)
+    }
+}
+
+/// What one, two and three things to buy would add, and how that was found.
+@MainActor
+final class PurchaseList: Box {
+    init(model: BarModel) {
+        super.init(.vertical, spacing: Space.small)
+        layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
+        let lines = Box(.vertical, spacing: Space.small)
+        lines.observe({ model.suggestionTexts }) { box, texts in
+            box.removeAll()
+            for text in texts { box.append(Label.wrapping(text)) }
+        }
+        append(lines)
+    }
+}

@@ -1,0 +1,52 @@
+import GTK
+import Store
+import Widgets
+
+extension BottleArt {
+    /// What an ingredient looks like, with as much of it as the shelf has.
+    ///
+    /// - Parameters:
+    ///   - ingredient: The ingredient.
+    ///   - isFaded: Whether it is drawn faintly, as what is not on the shelf.
+    ///   - folders: Where pictures are.
+    @MainActor
+    init(_ ingredient: IngredientSummary, isFaded: Bool = false, folders: Folders) {
+        let look = BottleLook(ingredient)
+        self.init(
+            look, color: Color(ingredient.colour),
+            // What dissolves counts as clear in a drink, and is not in its jar.
+            opacity: ingredient.kind.isLiquid ? ingredient.opacity : 1, hasBubbles: ingredient.isSparkling,
+            picture: ingredient.fruitPicture.map(folders.picture), isFaded: isFaded)
+        level = look.level(of: ingredient.shelf)
+    }
+
+    /// A full one of a look.
+    private init(_ look: BottleLook, color: Color, opacity: Double, hasBubbles: Bool, picture: String?, isFaded: Bool) {
+        self.init(
+            look.form, color: color, opacity: opacity, hasBubbles: hasBubbles, glass: look.glass, cap: look.cap,
+            label: look.label(on: color), picture: look.form == .picture ? picture : nil, isFaded: isFaded)
+    }
+}
+
+extension BottleLook {
+    /// The look of an ingredient as lists know it.
+    init(_ ingredient: IngredientSummary) {
+        self.init(
+            id: ingredient.id, families: ingredient.families, kind: ingredient.kind,
+            hasPicture: ingredient.fruitPicture != nil)
+    }
+
+    /// How full it is drawn, 0 to 1: by its amount where that is kept, else by its state.
+    func level(of item: ShelfItem?) -> Double {
+        guard let item else { return 1 }
+        switch item.state {
+        case .empty: return 0
+        case .low, .have:
+            let usual = item.state == .low ? 0.22 : 0.94
+            guard let have = item.amount, let full = fullVolume, let unit = full.amount,
+                let part = have.converted(to: full.unit)?.amount
+            else { return usual }
+            return min(1, max(0.06, part / unit))
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import GTK
+import Store
+import Widgets
+
+/// One bottle by itself: how much there is of it, a note, and a way onto the shelf or off it.
+@MainActor
+final class BottleSheet: Box {
+    /// Where further buttons about the thing go, beside the one that puts it on the shelf.
+    let actions = Box(.horizontal, spacing: Space.small)
+    private let amount: BottleAmount
+    /// Whether what was typed is not wanted any more.
+    private var isOver = false
+
+    init(_ ingredient: IngredientSummary, model: BarModel, dismiss: @escaping @MainActor () -> Void) {
+        amount = BottleAmount(ingredient, model: model)
+        super.init(.vertical, spacing: Space.medium)
+        layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
+        let bar = model.environment.bar
+        let picture = BottlePicture(size: 168)
+        picture.bind(\.art) {
+            var art = BottleArt(ingredient, folders: model.environment.folders)
+            let item = bar.item(ingredient.id)
+            art.level = BottleLook(ingredient).level(of: item)
+            art.isFaded = item == nil
+            return art
+        }
+        append(picture.layout(horizontal: .center))
+        if ingredient.drinkCount > 0 {
+            append(
+                Label.wrapping(trn("in {count} drink", "in {count} drinks", ingredient.drinkCount)).styled(
+                    "caption", "quiet"))
+        }
+        append(amount)
+        append(states(ingredient, model))
+        append(note(ingredient, model))
+        append(shelfButton(ingredient, model, dismiss))
+    }
+
+    private func states(_ ingredient: IngredientSummary, _ model: BarModel) -> Widget {
+        let states = SegmentedChoice(
+            tr("How much there is"), ShelfItem.State.allCases.map { Choice(id: $0.rawValue, title: $0.title) })
+        states.bind(\.selection) { model.environment.bar.item(ingredient.id)?.state.rawValue ?? "" }
+        states.onSelected { id in
+            if let state = ShelfItem.State(rawValue: id) { model.stateChosen(state, of: ingredient.id) }
+        }
+        return states
+    }
+
+    private func note(_ ingredient: IngredientSummary, _ model: BarModel) -> Widget {
+        let note = Entry()
+        note.setAccessibleLabel(tr("Note"))
+        note.placeholder = tr("A note, if you like")
+        note.observe({ model.environment.bar.item(ingredient.id)?.note ?? "" }) { entry, text in
+            if !entry.hasFocus { entry.text = text }
+        }
+        note.bind(\.isSensitive) { model.environment.bar.item(ingredient.id) != nil }
+        let keep = { @MainActor [weak self, weak note] in
+            guard let self, let note, !isOver else { return }
+            let kept = model.environment.bar.item(ingredient.id)?.note ?? ""
+            if note.text != kept { model.noteChosen(note.text, of: ingredient.id) }
+        }
+        note.onActivate(keep)
+        note.onFocusChange { if !$0 { keep() } }
+        note.onUnmap(keep)
+        return note
+    }
+
+    private func shelfButton(
+        _ ingredient: IngredientSummary, _ model: BarModel, _ dismiss: @escaping @MainActor () -> Void
+    ) -> Widget {
+        let button = Button("")
+        button.wrapsLabel = true
+        button.observe({ model.environment.bar.item(ingredient.id) != nil }) { button, isThere in
+            button.label = isThere ? tr("Off the shelf") : tr("Onto the shelf")
+            button[cssClass: "primary"] = !isThere
+        }
+        button.onClicked { [weak self] in
+            // What is left in the fields would put it on the shelf again.
+            self?.isOver = true
+            self?.amount.isOver = true
+            model.bottleClicked(ingredient)
+            dismiss()
+        }
+        actions.append(button.layout(expand: [.horizontal]))
+        return actions
+    }
+}

@@ -1,0 +1,204 @@
+import Foundation
+import GTK
+import TestSupport
+import Testing
+
+@testable import Widgets
+
+@MainActor @Suite("The shelf", .serialized)
+struct ShelfTests {
+    init() { Stage.open() }
+
+    private static func bottle(_ id: String, faded: Bool = false) -> ShelfBottle {
+        ShelfBottle(
+            id: id, name: id.capitalized, spoken: "\(id), \(faded ? "no" : "yes")",
+            art: BottleArt(.rum, color: Color(hex: 0xA9540F), opacity: 0.7, isFaded: faded))
+    }
+
+    private static func groups(_ mine: [String], _ others: [String]) -> [ShelfGroup] {
+        [
+            ShelfGroup(id: "mine", .board, bottles: mine.map { bottle($0) }),
+            ShelfGroup(id: "all", .rack, title: "Others", count: "2", bottles: others.map { bottle($0, faded: true) }),
+        ]
+    }
+
+    private func make(_ mine: [String] = ["gin", "rum", "rye"], _ others: [String] = ["kirsch", "ouzo"]) -> Shelf {
+        let shelf = Shelf("What is there", textures: ArtTextures())
+        shelf.show(Self.groups(mine, others))
+        return shelf
+    }
+
+    private func showing(_ shelf: Shelf, _ body: (Window, ScrolledWindow) throws -> Void) rethrows {
+        let scroller = ScrolledWindow(shelf, scrolls: [.vertical])
+        shelf.follow(scroller)
+        try Stage.show(scroller, width: 520, height: 600) { window in
+            Hands.focus(window)
+            try body(window, scroller)
+        }
+    }
+
+    @Test("toolkit row 11: no shelf survives its window")
+    func freed() {
+        #expect(endsAfterShowing { make() })
+    }
+
+    @Test("assistive technology finds a grid of bottles with their names and states, and headings")
+    func spoken() {
+        let shelf = make()
+        showing(shelf) { _, _ in
+            #expect(shelf.role == .grid && shelf.accessibleLabel == "What is there")
+            let cells = everything(in: shelf).filter { $0.role == .cell }
+            #expect(
+                Set(cells.compactMap(\.accessibleLabel)) == [
+                    "gin, yes", "rum, yes", "rye, yes", "kirsch, no", "ouzo, no",
+                ])
+            #expect(everything(in: shelf).contains { $0.role == .heading && ($0 as? Label)?.text == "Others" })
+        }
+    }
+
+    @Test("keys go from bottle to bottle, choose one, and ask for more of it")
+    func keys() {
+        let shelf = make()
+        var (chosen, asked): ([String], [String]) = ([], [])
+        shelf.onActivate { chosen.append($0) }
+        shelf.onMenu { asked.append($0) }
+        showing(shelf) { _, _ in
+            shelf.focusBottle()
+            #expect(shelf.focused == "gin")
+            Hands.type("Right", "Return", "Right", "space")
+            #expect(chosen == ["rum", "rye"])
+            Hands.type("Down")
+            #expect(shelf.focused == "kirsch" || shelf.focused == "ouzo")
+            Hands.type("End", "Menu", "Home", "shift+F10")
+            #expect(asked == ["ouzo", "gin"])
+        }
+    }
+
+    @Test("where reading goes from right to left the first bottle is at the right, and keys go the other way")
+    func mirrored() throws {
+        let shelf = make()
+        shelf.direction = .rightToLeft
+        try showing(shelf) { _, _ in
+            let (first, second) = (try #require(shelf.place(of: "gin")), try #require(shelf.place(of: "rum")))
+            #expect(first.x > second.x && first.x + first.width <= Double(shelf.width))
+            shelf.focusBottle()
+            Hands.type("Left")
+            #expect(shelf.focused == "rum")
+        }
+    }
+
+    @Test("a click chooses a bottle, the second button and a long press ask for more of it")
+    func clicks() throws {
+        let shelf = make()
+        var (chosen, asked): ([String], [String]) = ([], [])
+        shelf.onActivate { chosen.append($0) }
+        shelf.onMenu { asked.append($0) }
+        try showing(shelf) { _, _ in
+            let rum = try #require(shelf.cells["rum"])
+            Hands.click(rum)
+            #expect(Stage.wait { chosen == ["rum"] })
+            Hands.click(rum, button: 3)
+            #expect(Stage.wait { asked == ["rum"] })
+            Hands.drag(rum, x: 0, y: 0) { asked.count == 2 }
+            #expect(asked == ["rum", "rum"] && chosen == ["rum"])
+        }
+    }
+
+    @Test("Tab comes in at one bottle, where the keyboard was last")
+    func tab() {
+        let shelf = make()
+        showing(shelf) { _, _ in
+            shelf.focusBottle()
+            Hands.type("Right")
+            let reachable = everything(in: shelf).filter { $0.role == .cell && $0.isFocusable }
+            #expect(reachable.map(\.accessibleLabel) == ["rum, yes"])
+        }
+    }
+
+    @Test("a bottle that comes onto the shelf slides there from where it stood")
+    func slide() throws {
+        let shelf = make()
+        try showing(shelf) { _, _ in
+            let start = try #require(shelf.cells["ouzo"]?.bounds(in: shelf))
+            shelf.show(Self.groups(["gin", "ouzo", "rum", "rye"], ["kirsch"]))
+            #expect(Stage.wait { shelf.motion.isMoving })
+            let under = try #require(shelf.cells["ouzo"]?.bounds(in: shelf))
+            #expect(abs(under.center.y - start.center.y) < 120, "it begins where it was")
+            #expect(Stage.wait { !shelf.motion.isMoving })
+            Stage.paint(shelf)
+            let end = try #require(shelf.cells["ouzo"]?.bounds(in: shelf))
+            let place = try #require(shelf.place(of: "ouzo"))
+            #expect(abs(end.x - place.x) < 1 && abs(end.y - place.y) < 1)
+            #expect(end.y < start.y - 60)
+        }
+    }
+
+    @Test("toolkit row 23: where motion is reduced it is there at once")
+    func reduced() throws {
+        ToolkitSettings.current.animationsEnabled = false
+        defer { ToolkitSettings.current.animationsEnabled = true }
+        let shelf = make()
+        try showing(shelf) { _, _ in
+            shelf.show(Self.groups(["gin", "ouzo", "rum", "rye"], ["kirsch"]))
+            Stage.paint(shelf)
+            #expect(!shelf.motion.isMoving)
+            let (cell, place) = (
+                try #require(shelf.cells["ouzo"]?.bounds(in: shelf)), try #require(shelf.place(of: "ouzo"))
+            )
+            #expect(cell.x == place.x && cell.y == place.y)
+        }
+    }
+
+    @Test("the keyboard stays where it is when its bottle goes to another group, on the next one there")
+    func focus() {
+        let shelf = make()
+        showing(shelf) { _, _ in
+            shelf.focusBottle()
+            Hands.type("Right")
+            shelf.show(Self.groups(["gin", "rye"], ["kirsch", "ouzo", "rum"]))
+            Stage.paint(shelf)
+            #expect(shelf.focused == "rye")
+            Hands.type("Right")
+            #expect(shelf.focused == "kirsch")
+        }
+    }
+
+    @Test("of very many bottles only those near what is in sight have a widget, and any can be reached")
+    func many() throws {
+        let names = (0..<2000).map { "bottle \($0)" }
+        let shelf = make(["gin"], names)
+        try showing(shelf) { _, scroller in
+            #expect(shelf.cells.count < 400 && shelf.cells["bottle 0"] != nil)
+            #expect(shelf.cells["bottle 1900"] == nil)
+            scroller.verticalAdjustment.value = scroller.verticalAdjustment.upper
+            Stage.paint(shelf)
+            #expect(shelf.cells["bottle 1999"] != nil && shelf.cells["bottle 900"] == nil)
+            shelf.reveal("bottle 900")
+            Stage.paint(shelf)
+            #expect(shelf.focused == "bottle 900")
+            let place = try #require(shelf.cells["bottle 900"]?.bounds(in: scroller))
+            #expect(place.y >= 0 && place.y + place.height <= Double(scroller.height))
+            Hands.type("Home")
+            #expect(shelf.focused == "gin")
+        }
+    }
+
+    @Test("wood and brass are drawn in the colours of the style, the bottles before them")
+    func drawn() throws {
+        let sheet = StyleSheet()
+        sheet.load("pigment.wood { color: #402010; } pigment.brass { color: #F0D090; }")
+        sheet.add()
+        defer { sheet.remove() }
+        let shelf = make()
+        try showing(shelf) { _, _ in
+            #expect(Stage.wait { shelf.textures.count >= 2 })
+            Stage.paint(shelf)
+            let picture = Bitmap(try #require(shelf.texture()))
+            let wall = picture[4, 60]
+            #expect(wall.red > wall.green && wall.green > wall.blue && wall.luminance < 0.1)
+            let place = try #require(shelf.place(of: "gin"))
+            let bottle = picture[Int(place.center.x), Int(place.y + place.height * 0.6)]
+            #expect(bottle.luminance > wall.luminance + 0.05)
+        }
+    }
+}
