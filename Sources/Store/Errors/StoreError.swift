@@ -8,6 +8,7 @@ public struct StoreError: Error, Sendable, Equatable, Codable {
     /// What was being done.
     public enum Operation: String, Sendable, Codable {
         case openLibrary, readLibrary, saveFavourite, saveShelf, saveRating, saveMade, saveCounter, backUpLibrary
+        case keepProducts
         case openCatalogue, readCatalogue, buildCatalogue, watchPacks
     }
 
