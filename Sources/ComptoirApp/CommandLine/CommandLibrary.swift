@@ -13,6 +13,35 @@ func withLibrary(
     toChange isChange: Bool = false,
     _ work: @escaping @MainActor (Library, (day: CalendarDay, stamp: DayStamp)) async throws -> String
 ) throws {
+    try withFolders { folders in
+        let library = try await Library.open(at: folders.library)
+        try tell(of: library, isChange: isChange)
+        let boundary = try DesktopPreferences(schemas: folders.schemas.path).int("day-boundary")
+        let stamp = DayClock(boundary: boundary).stamp(at: TimeSource.ofProgram.now())
+        let text = try await work(library, (stamp.day, stamp))
+        if isChange { await backUp(library) }
+        return text
+    }
+}
+
+/// The library and the catalogue, for a command that needs no display; as ``withLibrary(toChange:_:)`` otherwise.
+///
+/// The catalogue is as it was last built, in whatever language that was: a window that has it open goes on in its own.
+func withStores(
+    toChange isChange: Bool = false, _ work: @escaping @MainActor (Stores) async throws -> String
+) throws {
+    try withFolders { folders in
+        let stores = try await Stores.open(folders: folders, languages: Languages.preferred)
+        try tell(of: stores.library, isChange: isChange)
+        _ = try await stores.catalogue.buildIfMissing()
+        let text = try await work(stores)
+        if isChange { await backUp(stores.library) }
+        return text
+    }
+}
+
+/// Has the main loop run until some work is done, and prints what it returns.
+private func withFolders(_ work: @escaping @MainActor (Folders) async throws -> String) throws {
     let result: Result<String, any Error> = MainActor.assumeIsolated {
         var result: Result<String, any Error>?
         MainLoop.prepare()
@@ -20,12 +49,7 @@ func withLibrary(
             do {
                 let folders = try Folders.find()
                 Translation.start(domain: "comptoir", directory: folders.translations.path)
-                let library = try await Library.open(at: folders.library)
-                try tell(of: library, isChange: isChange)
-                let boundary = try DesktopPreferences(schemas: folders.schemas.path).int("day-boundary")
-                let stamp = DayClock(boundary: boundary).stamp(at: TimeSource.ofProgram.now())
-                result = .success(try await work(library, (stamp.day, stamp)))
-                if isChange { await backUp(library) }
+                result = .success(try await work(folders))
             } catch {
                 result = .failure(error)
             }

@@ -12,6 +12,9 @@ extension Environment {
         notices.append(Notice(text: Failure(error).text))
     }
 
+    /// Tells the person of something in passing.
+    func tell(_ text: String) { notices.append(Notice(text: text)) }
+
     /// Tells the person of something that they did, with a way to take it back.
     func tell(_ text: String, undo: @escaping @MainActor () async throws -> Void) {
         notices.append(Notice(text: text) { [weak self] in self?.perform(undo) })

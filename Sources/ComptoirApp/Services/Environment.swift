@@ -60,6 +60,16 @@ final class Environment {
     /// Has the program go on after its last window was closed, and no longer; called in pairs.
     @ObservationIgnored var staysRunning: (@MainActor (Bool) -> Void)?
 
+    /// What is in the cart, as the library has it; followed from the first time on that somebody asks.
+    @ObservationIgnored lazy var cart: LiveValue<Cart> = {
+        let cart = LiveValue<Cart>()
+        cart.follow(catalogue.cartUpdates())
+        return cart
+    }()
+
+    /// The address of the server that orders are sent to; nil where they are only kept.
+    @ObservationIgnored var orderServer: String?
+
     /// Names that were typed for counters and are not kept yet, by the counter's id.
     @ObservationIgnored var typedNames: [Int64: String] = [:]
 
@@ -80,6 +90,9 @@ final class Environment {
 
     /// Numbers and amounts as the person writes them.
     var formats: Formats { Formats(language: language, units: preferences.units) }
+
+    /// The currency that prices are set in.
+    var currency: Currency { Currency(preferences.currency) ?? formats.currency }
 
     /// Puts what is shared together from what was opened.
     convenience init(

@@ -18,6 +18,8 @@ struct Failure: Equatable, Sendable {
             (message, advice) = (ErrorWording.translated.account(error), ErrorWording.translated.advice(error))
         } else if let problem = error as? CounterProblem {
             (message, advice) = (ErrorWording.translated.message(problem), "")
+        } else if let problem = error as? CartProblem {
+            (message, advice) = (ErrorWording.translated.message(problem), "")
         } else {
             (message, advice) = ("\(error)", "")
         }

@@ -15,6 +15,11 @@ extension Formats {
         text(day, Date.FormatStyle(locale: locale).day().month(.abbreviated))
     }
 
+    /// An instant with its date and its time of day, where the person is.
+    func moment(_ date: Date) -> String {
+        date.formatted(Date.FormatStyle(date: .long, time: .shortened, locale: locale))
+    }
+
     /// The day that a week begins with where the person lives: 1 for Monday to 7 for Sunday.
     var firstWeekday: Int {
         // Foundation counts from 1 for Sunday.

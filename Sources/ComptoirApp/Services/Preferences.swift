@@ -41,6 +41,8 @@ final class Preferences {
         standardDrink = storage.string("standard-drink")
         dayBoundary = storage.int("day-boundary")
         asksForLogin = storage.bool("asks-for-login")
+        currency = storage.string("currency")
+        addsLowToCart = storage.bool("adds-low-to-cart")
         section = storage.string("section")
         storage.onChange { [weak self] key in self?.read(key) }
     }
@@ -89,6 +91,14 @@ final class Preferences {
     var asksForLogin: Bool {
         didSet { if asksForLogin != oldValue { storage.setBool(asksForLogin, "asks-for-login") } }
     }
+    /// The currency that prices are set in, by ISO 4217; nothing for that of the person's region.
+    var currency: String {
+        didSet { if currency != oldValue { storage.setString(currency, "currency") } }
+    }
+    /// Whether what runs low on the shelf goes into the cart by itself.
+    var addsLowToCart: Bool {
+        didSet { if addsLowToCart != oldValue { storage.setBool(addsLowToCart, "adds-low-to-cart") } }
+    }
     var section: String {
         didSet { if section != oldValue { storage.setString(section, "section") } }
     }
@@ -112,6 +122,8 @@ final class Preferences {
         case "fruit-sort": fruitSort = storage.string(key)
         case "fruit-sort-ascending": isFruitSortAscending = storage.bool(key)
         case "day-boundary": dayBoundary = storage.int(key)
+        case "currency": currency = storage.string(key)
+        case "adds-low-to-cart": addsLowToCart = storage.bool(key)
         case "onboarding-done": isOnboardingDone = storage.bool(key)
         default: break
         }

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The kinds of entry that the catalogue and the library know.
 public enum EntryKind: String, Sendable, Codable, CaseIterable {
-    case fruit, ingredient, drink
+    case fruit, ingredient, drink, product
 }
 
 /// A kind of entry that packs can hold: what a new section adds to the catalogue.
@@ -42,6 +42,9 @@ struct EntryRecord: Sendable {
 
     /// What only a drink has; nil for other kinds.
     var drink: DrinkColumns?
+
+    /// What only a product has; nil for other kinds.
+    var product: ProductColumns?
 }
 
 /// What an entry is found by, folded; the earlier the field, the more a match in it counts.

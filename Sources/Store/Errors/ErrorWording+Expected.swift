@@ -14,7 +14,7 @@ extension ErrorWording {
         case .encodedTwice(_, let meant): tr("“%1$s”", meant)
         case .loop: tr("an ingredient that is neither of its own family nor made of itself")
         case .unreadable, .schemaUnusable, .missingKey(_, nil), .unknownKey, .repeatedKey, .repeatedElement,
-            .unknownSource, .unknownIngredient, .more:
+            .unknownSource, .unknownIngredient, .unknownFruit, .more:
             ""
         }
     }

@@ -55,6 +55,13 @@ extension ErrorWording {
         case "counterEvent": tr("days and notes of counters")
         case "counterLink": tr("what counters are linked to")
         case "counterTold": tr("milestones that were told")
+        case "price": tr("prices")
+        case "cartLine": tr("lines of the cart")
+        case "shopOrder": tr("orders")
+        case "orderLine": tr("lines of orders")
+        case "outbox": tr("orders that wait to be sent")
+        case "evening": tr("evenings")
+        case "eveningDrink": tr("drinks of evenings")
         case "tombstone": tr("what is known of things that were deleted")
         default: table
         }

@@ -35,6 +35,8 @@ extension Problem {
         case unknownSource(String, nearest: String?)
         /// An ingredient is named that no pack has.
         case unknownIngredient(String, nearest: String?)
+        /// A fruit is named that no pack has.
+        case unknownFruit(String, nearest: String?)
         /// An ingredient is in its own family, or made of itself: the way round, its own id first and last.
         case loop([String])
         /// A product has an id that one on an earlier page of the server has; `file` is that page.

@@ -35,7 +35,7 @@ extension LibraryMigration {
     ///
     /// It is for a library that is put together row by row, before its indices and triggers are made.
     static func completeTraces(_ db: Database) throws {
-        for table in tracedTables where try db.tableExists(table.name) {
+        for table in tracedTables + shopTables where try db.tableExists(table.name) {
             let columns = Set(try db.columns(in: table.name).map(\.name))
             guard columns.contains("uuid") else { continue }
             try db.execute(
@@ -92,7 +92,7 @@ extension LibraryMigration {
 }
 
 /// A table whose rows leave traces.
-private struct TracedTable {
+struct TracedTable {
     let name: String
 
     /// The columns whose change is one of the row.

@@ -106,6 +106,7 @@ struct LibraryMigration: Sendable {
                 );
                 """),
         traces,
+        shop,
     ]
 }
 

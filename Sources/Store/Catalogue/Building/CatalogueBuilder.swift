@@ -16,7 +16,8 @@ struct CatalogueBuilder {
         var problems: [Problem] = []
 
         /// Adds entries; one of which no record can be made is reported.
-        mutating func add<Entry: CatalogueEntry>(_ entries: [Entry], _ record: (Entry) throws -> EntryRecord) {
+        mutating func add<Entry: Identifiable>(_ entries: [Entry], _ record: (Entry) throws -> EntryRecord)
+        where Entry.ID == String {
             for entry in entries {
                 do {
                     records.append(try record(entry))
@@ -39,6 +40,7 @@ struct CatalogueBuilder {
         var fruits = LatestEntries<Fruit>()
         var ingredients = LatestEntries<Ingredient>()
         var drinks = LatestEntries<Drink>()
+        var products = LatestEntries<Product>()
         var reference: DailyReference?
         for item in packs.items {
             let pack =
@@ -55,15 +57,21 @@ struct CatalogueBuilder {
             }
             for placed in pack.ingredients { ingredients.insert(placed) }
             for placed in pack.drinks { drinks.insert(placed) }
+            for placed in pack.products { products.insert(placed) }
             content.problems += pack.problems
         }
         let book = IngredientBook(ingredients.entries)
         var checks = DrinkChecks(book)
         let checkedDrinks = checks.checked(drinks.entries)
-        content.problems += book.problems + checks.problems
+        var shop = ProductChecks(
+            ingredients: book.ingredients,
+            fruits: Dictionary(fruits.entries.map { ($0.entry.id, $0.entry) }, uniquingKeysWith: { _, last in last }))
+        let checkedProducts = shop.checked(products.entries, for: languages)
+        content.problems += book.problems + checks.problems + shop.problems
         content.add(fruits.entries.map(\.entry)) { try $0.record(for: languages) }
         content.add(book.entries.map(\.entry)) { try $0.record(for: languages, among: book.ingredients) }
         content.add(checkedDrinks) { try $0.record(for: languages, with: book.ingredients) }
+        content.add(checkedProducts) { try $0.record() }
         return content
     }
 

@@ -7,7 +7,7 @@ internal import GRDB
 /// is not what the file says, the file is thrown away.
 enum CatalogueSchema {
     /// Raise it whenever a table, the payload or the folding of texts changes.
-    static let version: Int32 = 6
+    static let version: Int32 = 7
 
     /// The size, in bytes, up to which the whole file is checked each time it is opened.
     private static let alwaysChecked = 8 << 20
@@ -33,6 +33,7 @@ enum CatalogueSchema {
                 try db.execute(sql: "DELETE FROM entry WHERE kind = ? AND present = 0", arguments: [kind.rawValue])
             }
             try DrinkTables.forgetAbsent(db)
+            try ProductTables.forgetAbsent(db)
         }
     }
 
@@ -88,6 +89,7 @@ enum CatalogueSchema {
                 """)
         for kind in EntryKind.allCases { try createSearchTable(for: kind, db) }
         try DrinkTables.create(db)
+        try ProductTables.create(db)
     }
 
     /// One index for each kind, so that neither the ranking of fruits nor the time of a search for them
@@ -119,6 +121,7 @@ enum CatalogueSchema {
                 CREATE INDEX entryFeatured ON entry (kind, present, sortKey) WHERE featured;
                 """)
         try DrinkTables.createIndexes(db)
+        try ProductTables.createIndexes(db)
     }
 
     static func searchTable(for kind: EntryKind) -> String { "search_\(kind.rawValue)" }

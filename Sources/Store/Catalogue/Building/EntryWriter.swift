@@ -9,6 +9,7 @@ struct EntryWriter {
     private let upsert: Statement
     private let index: [EntryKind: Statement]
     private let particulars: DrinkWriter
+    private let products: ProductWriter
 
     init(_ db: Database) throws {
         upsert = try db.makeStatement(
@@ -23,6 +24,7 @@ struct EntryWriter {
                 RETURNING row
                 """)
         particulars = try DrinkWriter(db)
+        products = try ProductWriter(db)
         index = try Dictionary(
             uniqueKeysWithValues: EntryKind.allCases.map { kind in
                 let table = CatalogueSchema.searchTable(for: kind)
@@ -47,6 +49,7 @@ struct EntryWriter {
             try db.execute(sql: "INSERT INTO \(table)(\(table)) VALUES ('delete-all')")
         }
         try DrinkTables.clear(db)
+        try ProductTables.clear(db)
     }
 
     /// Writes entries over those that had their kinds and ids.
@@ -55,6 +58,7 @@ struct EntryWriter {
         for entry in entries {
             let row = try writeIntoTable(entry)
             try particulars.write(entry, row: row)
+            try products.write(entry, row: row)
             rows.append((row, entry.kind, entry.words))
         }
         for (row, kind, words) in rows {

@@ -3,6 +3,7 @@ struct Pack: Sendable {
     let fruits: [PlacedEntry<Fruit>]
     let ingredients: [PlacedEntry<Ingredient>]
     let drinks: [PlacedEntry<Drink>]
+    let products: [PlacedEntry<Product>]
     let dailyReference: DailyReference?
     let problems: [Problem]
 }

@@ -25,7 +25,7 @@ struct PackReader {
 
     /// A pack of which nothing could be read.
     func failed(_ problem: Problem) -> Pack {
-        Pack(fruits: [], ingredients: [], drinks: [], dailyReference: nil, problems: [problem])
+        Pack(fruits: [], ingredients: [], drinks: [], products: [], dailyReference: nil, problems: [problem])
     }
 
     private func read(_ document: JSONDocument, from file: PackFile) -> Pack {
@@ -41,6 +41,7 @@ struct PackReader {
         let fruits = decoder.entries(Fruit.self, sources: sources)
         let ingredients = decoder.entries(Ingredient.self, sources: sources)
         let drinks = decoder.entries(Drink.self, sources: sources)
+        let products = decoder.entries(Product.self, sources: sources)
         let reference = decoder.dailyReference(sources: sources)
         let effects = decoder.leftOut
         problems = problems.map { problem in
@@ -49,7 +50,7 @@ struct PackReader {
             return problem
         }
         return Pack(
-            fruits: fruits, ingredients: ingredients, drinks: drinks, dailyReference: reference,
+            fruits: fruits, ingredients: ingredients, drinks: drinks, products: products, dailyReference: reference,
             problems: trimmed(problems + decoder.problems, file: file))
     }
 

@@ -18,6 +18,14 @@ public struct LibraryChange: Sendable, Hashable {
         case counter(Counter.ID)
         /// What happened to a counter.
         case history(Counter.ID)
+        /// A line of the cart, by the product; nil for a line that the person wrote themselves.
+        case cart(product: String?)
+        /// The person's price of a product.
+        case price(product: String)
+        /// An order, or how far it has been sent.
+        case order(Order.ID)
+        /// An evening that is kept.
+        case evening(Evening.ID)
     }
 
     /// Whose doing it is.
@@ -64,6 +72,14 @@ extension LibraryChange.Subject {
         case "history":
             guard let number = Counter.ID(id) else { return nil }
             self = .history(number)
+        case "cart": self = .cart(product: id.isEmpty ? nil : id)
+        case "price": self = .price(product: id)
+        case "order":
+            guard let number = Order.ID(id) else { return nil }
+            self = .order(number)
+        case "evening":
+            guard let number = Evening.ID(id) else { return nil }
+            self = .evening(number)
         default:
             let prefix = "favourite-"
             guard what.hasPrefix(prefix), let kind = EntryKind(rawValue: String(what.dropFirst(prefix.count))) else {

@@ -1,0 +1,84 @@
+import Foundation
+import Observation
+import Store
+
+/// The question whether what is in the cart shall be ordered, and what came of it.
+///
+/// It is about the cart as it was when it was asked: where that has changed meanwhile nothing is ordered.
+@MainActor @Observable
+final class CheckoutModel {
+    /// How far it has come.
+    enum State: Equatable {
+        /// The person is asked.
+        case asking
+        /// The order is being placed.
+        case placing
+        /// The order is placed, and the cart is empty.
+        case placed(Order)
+        /// Nothing was ordered, and why.
+        case failed(Failure)
+    }
+
+    private(set) var state = State.asking
+    /// What is asked about.
+    private(set) var cart: Cart
+
+    @ObservationIgnored private let environment: Environment
+    /// Told to the library once for each answer, so that a second click orders nothing more.
+    @ObservationIgnored private var key = UUID()
+
+    init(environment: Environment) {
+        self.environment = environment
+        cart = environment.cart.value ?? .empty
+    }
+
+    /// Whether there is anything to be ordered.
+    var canOrder: Bool { !cart.isEmpty }
+
+    /// What is asked.
+    var question: String {
+        let values: TextValues = [
+            "items": environment.formats.items(cart.count), "total": environment.formats.total(cart.total),
+        ]
+        return environment.orderServer == nil
+            ? tr("Order {items} ({total})? The order is kept here, and the cart is emptied.", values)
+            : tr("Order {items} ({total})? The order is sent, and the cart is emptied.", values)
+    }
+
+    /// What came of it, in a sentence; nil while there is nothing to say.
+    var message: String? {
+        switch state {
+        case .asking, .placing: nil
+        case .placed(let order):
+            order.state == .waiting
+                ? tr("Thank you. The order is kept, and is being sent.")
+                : tr("Thank you. The order is kept among your orders.")
+        case .failed(let failure): failure.text
+        }
+    }
+
+    /// Orders what was shown.
+    func confirmed() {
+        guard canOrder, state == .asking else { return }
+        state = .placing
+        let (library, cart, key, server) = (environment.library, cart, key, environment.orderServer)
+        environment.perform { [weak self] in
+            do {
+                let order = try await library.checkout(cart, key: key, sendTo: server)
+                self?.state = .placed(order)
+            } catch {
+                self?.state = .failed(Failure(error))
+                // Where nobody looks any more, they are told in passing.
+                if self == nil { throw error }
+            }
+        }
+    }
+
+    /// Asks anew, about the cart as it is now, after nothing was ordered.
+    func askAgainClicked() {
+        guard case .failed = state else { return }
+        cart = environment.cart.value ?? .empty
+        key = UUID()
+        state = .asking
+    }
+}

@@ -1,0 +1,13 @@
+import Widgets
+
+extension ProductModel {
+    /// What stands in place of the page: nil where the product is there.
+    func status(_ pictures: StatusPictures) -> StatusState? {
+        record.state.status(tr("Looking on the shelves…"), pictures, retry: { [weak self] in self?.retryClicked() }) {
+            guard $0 == nil else { return nil }
+            return .failed(
+                title: tr("There is no such product"),
+                text: tr("The shop has nothing called «{id}».", ["id": id]), picture: pictures.broken)
+        }
+    }
+}

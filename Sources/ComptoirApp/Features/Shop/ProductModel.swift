@@ -1,0 +1,87 @@
+import Observation
+import Store
+
+/// A product with all that its page shows.
+struct ProductRecord: Equatable, Sendable {
+    let product: Product
+    let summary: ProductSummary
+
+    /// Reads the record of a product; nil where there is none of that id.
+    init?(id: String, in catalogue: Catalogue) async throws {
+        guard let product = try await catalogue.product(id: id),
+            let summary = try await catalogue.productSummary(id: id)
+        else { return nil }
+        self.product = product
+        self.summary = summary
+    }
+}
+
+/// One product's page: how many are wanted, and what it costs.
+@MainActor @Observable
+final class ProductModel {
+    let id: String
+    /// The product; nil where there is none of that id.
+    let record = LiveValue<ProductRecord?>()
+    /// How many the person wants, once they have changed it; nil for as many as are in the cart.
+    private var wanted: Int?
+    /// What was typed as a price and cannot be one, and why.
+    var priceProblem: String?
+    /// What was typed as a price and may mean one of these.
+    var priceChoices: [Money] = []
+
+    @ObservationIgnored let environment: Environment
+
+    init(id: String, environment: Environment) {
+        self.id = id
+        self.environment = environment
+    }
+
+    var product: Product? { record.value??.product }
+    var summary: ProductSummary? { record.value??.summary }
+
+    /// Starts reading; goes on until the model is gone.
+    func appeared() {
+        let id = id
+        record.follow(
+            environment.catalogue.values(on: [.packs, .price(product: id), .cart]) {
+                try await ProductRecord(id: id, in: $0)
+            })
+    }
+
+    /// Tries again after a failure.
+    func retryClicked() { appeared() }
+
+    // MARK: How many
+
+    /// How many are in the cart.
+    var inCart: Int { summary?.inCart ?? 0 }
+
+    /// How many are wanted: what is in the cart, until the person changes it.
+    var quantity: Int { wanted ?? inCart }
+
+    /// Whether there is something to save.
+    var canUpdate: Bool { quantity != inCart }
+
+    /// Wants one more.
+    func plusClicked() { quantityChosen(quantity + 1) }
+
+    /// Wants one less.
+    func minusClicked() { quantityChosen(quantity - 1) }
+
+    /// Wants a number; one that cannot be bought becomes the nearest that can.
+    func quantityChosen(_ quantity: Int) { wanted = min(max(quantity, 0), Cart.quantityLimit) }
+
+    /// What is wanted costs; nil where the product has no price.
+    var costText: String? { summary?.price?.times(quantity).map(environment.formats.money) }
+
+    /// Saves how many are wanted, and goes back.
+    func updateClicked() {
+        guard let summary, canUpdate else { return }
+        let (library, quantity, id) = (environment.library, quantity, id)
+        environment.perform { [weak self] in
+            try await library.setCartQuantity(quantity, product: id, name: summary.name)
+            self?.wanted = nil
+        }
+        environment.navigator.back()
+    }
+}

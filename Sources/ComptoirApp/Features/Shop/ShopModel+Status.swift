@@ -1,0 +1,19 @@
+import Store
+import Widgets
+
+extension ShopModel {
+    /// What stands in place of the rows: nil where there are rows.
+    func status(_ pictures: StatusPictures) -> StatusState? {
+        results.state.status(tr("Opening the shop…"), pictures, retry: { [weak self] in self?.retryClicked() }) {
+            guard $0.rows.isEmpty else { return nil }
+            let all = NextStep(tr("Show all products")) { [weak self] in self?.clearFilterClicked() }
+            return query.onlyMissing && query.text.isEmpty && query.kind == nil
+                ? .empty(
+                    title: tr("Nothing is missing"), text: tr("The shelf has all that the drinks ask for."),
+                    picture: pictures.glass, action: all)
+                : .empty(
+                    title: tr("No product like that"), text: tr("Try fewer letters, or another aisle."),
+                    picture: pictures.bowl, action: all)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Store
+
+extension Formats {
+    /// An amount of money with the sign of its currency, all its decimals written.
+    func money(_ money: Money) -> String {
+        money.decimal.formatted(
+            .currency(code: money.currency.code).precision(.fractionLength(money.currency.decimals)).locale(locale))
+    }
+
+    /// An amount of money as a person types it, without the sign.
+    func typedMoney(_ money: Money) -> String {
+        money.decimal.formatted(
+            .number.grouping(.never).precision(.fractionLength(money.currency.decimals)).locale(locale))
+    }
+
+    /// What things cost together, with how many have no price: «€31.00, 3 without price».
+    func total(_ sum: MoneySum) -> String {
+        let amounts = sum.amounts.map(money).joined(separator: " + ")
+        guard sum.withoutPrice > 0 else { return amounts }
+        let rest = trn("{count} without price", "{count} without price", sum.withoutPrice)
+        return amounts.isEmpty ? rest : tr("{total}, {rest}", ["total": amounts, "rest": rest])
+    }
+
+    /// What a drink costs, with «at least» where something of it has no price; nil where nothing has one.
+    func cost(_ cost: DrinkCost) -> String? {
+        cost.amount.map { cost.isWhole ? money($0) : tr("at least {figure}", ["figure": money($0)]) }
+    }
+
+    /// Reads prices as the person types them.
+    func priceReader(_ currency: Currency) -> PriceReader {
+        PriceReader(
+            currency, decimalSeparator: locale.decimalSeparator?.first ?? ".",
+            groupingSeparator: locale.groupingSeparator?.first ?? ",")
+    }
+
+    /// The currency of the person's region; the euro where the region is not known.
+    var currency: Currency { locale.currency.flatMap { Currency($0.identifier) } ?? .euro }
+
+    /// What one gets for the price: «70 cl», «4 × 20 cl», «6 pieces».
+    func pack(_ pack: ProductPack) -> String {
+        if pack.size.unit == .piece {
+            let pieces = pack.content.amount ?? 1
+            return trn("{count} piece", "{count} pieces", pieces, ["count": number(pieces)])
+        }
+        let size = packSize(pack.size)
+        return pack.count == 1 ? size : tr("{count} × {size}", ["count": String(pack.count), "size": size])
+    }
+
+    /// A size as a label has it: centilitres stay what they are, a thousand millilitres are a litre.
+    private func packSize(_ size: Quantity) -> String {
+        guard units == .metric, let amount = size.amount else { return quantity(size) }
+        let thousandth = size.unit == .centilitre ? amount / 100 : amount / 1_000
+        switch size.unit {
+        case .millilitre, .centilitre where thousandth >= 1: return tr("{amount} l", ["amount": number(thousandth)])
+        case .gram where thousandth >= 1: return tr("{amount} kg", ["amount": number(thousandth)])
+        default: return size.unit.words(number(amount), number: amount)
+        }
+    }
+}
