@@ -19,6 +19,7 @@ final class ComptoirApplication: Application {
     private let isService: Bool
     private var countingActions: CountingActions?
     private var counting: CountingService?
+    private var lowStock: LowStock?
 
     /// Makes the program.
     /// - Parameter isService: whether the desktop started it without a window, at login or to answer over D-Bus.
@@ -143,6 +144,8 @@ final class ComptoirApplication: Application {
 
     private func keepFresh(_ environment: Environment) {
         count(in: environment)
+        lowStock = LowStock(environment: environment)
+        lowStock?.start()
         Task { await environment.keepCatalogueFresh() }
     }
 

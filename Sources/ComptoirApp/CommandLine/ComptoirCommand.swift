@@ -23,7 +23,8 @@ struct ComptoirCommand: ParsableCommand {
               comptoir comptoir:/bar
               comptoir comptoir:/counter/3
             """, version: "comptoir \(AppIdentity.version)",
-        subcommands: [OpenCommand.self, CountersCommand.self, CounterCommand.self, CartCommand.self], defaultSubcommand: OpenCommand.self)
+        subcommands: [OpenCommand.self, CountersCommand.self, CounterCommand.self, CartCommand.self],
+        defaultSubcommand: OpenCommand.self)
 
     /// Runs the application until it ends.
     /// - Parameters:

@@ -51,9 +51,10 @@ extension Formats {
     private func packSize(_ size: Quantity) -> String {
         guard units == .metric, let amount = size.amount else { return quantity(size) }
         let thousandth = size.unit == .centilitre ? amount / 100 : amount / 1_000
+        guard thousandth >= 1 else { return size.unit.words(number(amount), number: amount) }
         switch size.unit {
-        case .millilitre, .centilitre where thousandth >= 1: return tr("{amount} l", ["amount": number(thousandth)])
-        case .gram where thousandth >= 1: return tr("{amount} kg", ["amount": number(thousandth)])
+        case .millilitre, .centilitre: return tr("{amount} l", ["amount": number(thousandth)])
+        case .gram: return tr("{amount} kg", ["amount": number(thousandth)])
         default: return size.unit.words(number(amount), number: amount)
         }
     }

@@ -29,6 +29,7 @@ extension LibraryMigration {
                 state TEXT NOT NULL CHECK (state IN ('local', 'waiting', 'sent', 'refused')),
                 server TEXT NOT NULL,
                 reason TEXT NOT NULL,
+                number TEXT NOT NULL,
                 lines INTEGER NOT NULL,
                 items INTEGER NOT NULL,
                 total INTEGER,
@@ -94,7 +95,8 @@ extension LibraryMigration {
                 columns: ["product", "name", "quantity", "note", "reasons", "position", "isChecked"],
                 what: { _ in "'cart'" }, id: { "ifnull(\($0).product, '')" }, since: "addedAt"),
             TracedTable(
-                name: "shopOrder", columns: ["state", "server", "reason", "shelvedAt"], what: { _ in "'order'" },
+                name: "shopOrder", columns: ["state", "server", "reason", "number", "shelvedAt"],
+                what: { _ in "'order'" },
                 id: { "\($0).id" }, since: "placedAt"),
             TracedTable(
                 name: "orderLine", columns: ["quantity", "note"], what: { _ in "'order'" }, id: { "\($0).shopOrder" },

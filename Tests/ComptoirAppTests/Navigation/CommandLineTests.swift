@@ -26,12 +26,24 @@ struct CommandLineTests {
         #expect(try #require(reset as? CounterCommand.Reset).note == "a party")
     }
 
+    @Test("lists the cart, fills it, and takes out of it")
+    func cart() throws {
+        #expect(try #require(try ComptoirCommand.parseAsRoot(["cart", "--json"]) as? CartCommand.List).json)
+        let add = try ComptoirCommand.parseAsRoot(["cart", "add", "gin", "--quantity", "2"])
+        let added = try #require(add as? CartCommand.Add)
+        #expect(added.product == "gin" && added.quantity == 2 && !added.text)
+        let remove = try ComptoirCommand.parseAsRoot(["cart", "remove", "gin"])
+        #expect(try #require(remove as? CartCommand.Remove).quantity == nil)
+        #expect(try ComptoirCommand.parseAsRoot(["cart", "clear"]) is CartCommand.Clear)
+    }
+
     @Test(
         "says what is wrong, and ends as a command ends that was given wrongly",
         arguments: [
             (["apple"], "«apple» is no address of this program."),
             (["comptoir:/fruits", "comptoir:/glass/x"], "«comptoir:/glass/x» is no address"),
             (["--verbose"], "Unknown option '--verbose'"),
+            (["cart", "add", "gin", "--quantity", "0"], "0 is no number to buy. Choose 1 to 999."),
         ])
     func mistakes(arguments: [String], message: String) throws {
         let error = try #require(throws: (any Error).self) { try ComptoirCommand.parseAsRoot(arguments) }

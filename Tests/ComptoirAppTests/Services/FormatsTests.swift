@@ -54,4 +54,38 @@ struct FormatsTests {
         // 182 g / 28.349523125 g = 6.4199…
         #expect(us.weight(grams: 182) == "6.42 oz" && us.weight(grams: 28.349523125) == "1 oz")
     }
+
+    @Test(
+        "have the decimals of the currency, and its sign where the language has it",
+        arguments: [
+            ("en-GB", "EUR", "1234.5", "€1,234.50"), ("de-DE", "EUR", "1234.5", "1.234,50\u{A0}€"),
+            ("fr-FR", "EUR", "1234.5", "1\u{202F}234,50\u{A0}€"), ("en-US", "USD", "0", "$0.00"),
+            ("ja-JP", "JPY", "1500", "¥1,500"), ("en-GB", "KWD", "1.234", "KWD\u{A0}1.234"),
+        ])
+    func money(language: String, code: String, amount: String, text: String) throws {
+        let currency = try #require(Currency(code))
+        let money = try #require(Money(decimal: amount, currency))
+        let formats = Formats(language: language)
+        #expect(formats.money(money).replacing("￥", with: "¥") == text)
+        // What is shown in the field is read back as it was.
+        #expect(formats.priceReader(currency).read(formats.typedMoney(money)) == .price(money))
+    }
+
+    @Test("begin with the currency of the person's region")
+    func currency() {
+        #expect(Formats(language: "de-CH").currency.code == "CHF" && Formats(language: "en-US").currency.code == "USD")
+        #expect(Formats(language: "eo").currency == .euro)
+    }
+
+    @Test(
+        "name packs as a label does",
+        arguments: [
+            (ProductPack(Quantity(70, .centilitre)), "70 cl"), (ProductPack(Quantity(100, .centilitre)), "1 l"),
+            (ProductPack(Quantity(1_500, .gram)), "1.5 kg"), (ProductPack(Quantity(250, .gram)), "250 g"),
+            (ProductPack(count: 6, Quantity(1, .piece)), "6 pieces"), (ProductPack(Quantity(1, .piece)), "1 piece"),
+            (ProductPack(count: 4, Quantity(20, .centilitre)), "4 × 20 cl"),
+        ])
+    func packs(pack: ProductPack, text: String) {
+        #expect(english.pack(pack) == text)
+    }
 }

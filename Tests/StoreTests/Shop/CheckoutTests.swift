@@ -48,7 +48,8 @@ struct CheckoutTests {
         let dearer = try await catalogue.cart
         try await catalogue.setPrice(nil, product: "gin")
         await #expect(throws: CartProblem.changed) { try await library.checkout(dearer, key: UUID()) }
-        #expect(try await library.cartLines.count == 4 && library.orders().isEmpty)
+        #expect(try await library.cartLines.count == 4)
+        #expect(try await library.orders().isEmpty)
         try await library.clearCart()
         await #expect(throws: CartProblem.empty) { try await library.checkout(.empty, key: UUID()) }
     }
@@ -75,8 +76,10 @@ struct CheckoutTests {
         #expect(try await library.sendAgain(order.id))
         let again = try #require(try await waiting.next()?.first)
         #expect(again.body == entry.body && again.key == key)
-        #expect(try await library.noteSent(order.id))
-        #expect(try await !library.noteSent(order.id) && !library.sendAgain(order.id))
+        #expect(try await library.noteSent(order.id, as: "A-17"))
+        #expect(try await library.order(order.id)?.number == "A-17")
+        #expect(try await !library.noteSent(order.id))
+        #expect(try await !library.sendAgain(order.id))
         #expect(try await library.outbox.isEmpty)
         #expect(try await library.order(order.id)?.state == .sent)
     }
@@ -118,7 +121,8 @@ struct CheckoutTests {
 struct EveningTests {
     @Test("are changed, taken away and brought back")
     func evenings() async throws {
-        let library = try await Cellar().library
+        let cellar = try await Cellar()
+        let library = cellar.library
         var updates = library.eveningUpdates().makeAsyncIterator()
         #expect(try await updates.next()?.isEmpty == true)
         var plan = Evening.Plan(

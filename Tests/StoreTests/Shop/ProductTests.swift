@@ -58,7 +58,8 @@ struct ProductTests {
         try await library.setShelf([ShelfItem("gin"), ShelfItem("bourbon"), ShelfItem("campari", .low)])
         let left = try await missing()
         // Any bourbon is a whiskey; what is low is missing.
-        #expect(left.isDisjoint(with: ["gin", "bourbon", "whiskey"]) && left.isSuperset(of: ["campari", "rye-whiskey"]))
+        #expect(
+            left.isDisjoint(with: ["gin", "bourbon", "whiskey"]) && left.isSuperset(of: ["campari", "rye-whiskey"]))
     }
 
     @Test("show the price and what is in the cart, and are ordered and filtered by both")
@@ -130,7 +131,7 @@ struct ProductPackTests {
                   "price": { "amount": "1", "currency": "EUP" } }
                 """#, "Did you mean “EUR”?"
             ),
-            (#"{ "id": "x", "name": "X", "kind": "fruit", "pack": { "amount": 0, "unit": "g" } }"#, "more than 0"),
+            (#"{ "id": "x", "name": "X", "kind": "fruit", "pack": { "amount": 0, "unit": "g" } }"#, "found 0, expected"),
             (#"{ "id": "x", "name": "X", "kind": "fruits", "pack": { "amount": 1, "unit": "g" } }"#, "“fruit”?"),
         ])
     func wrong(product: String, message: String) async throws {
@@ -140,5 +141,46 @@ struct ProductPackTests {
         let text = try #require(problems.first.map { ErrorWording.english.message($0) })
         #expect(text.contains(message), "\(text)")
         #expect(try await shop.catalogue.product(id: "x") == nil)
+    }
+}
+
+@Suite("What a seller has")
+struct StockTests {
+    @Test("takes the place of the products of the packs, also when they change, until there is no seller")
+    func stock() async throws {
+        let shop = try await Shop(packs: [
+            "fruits.json": Samples.pack(),
+            "shop.json": #"""
+            { "format": 1, "id": "shop", "title": "Shop", "products": [
+              { "id": "apple", "kind": "fruit", "fruit": "apple", "pack": { "amount": 1, "unit": "piece" } } ] }
+            """#,
+        ])
+        let (catalogue, library) = (shop.catalogue, shop.library)
+        func ids(_ text: String = "") async throws -> [String] {
+            try await catalogue.summaries(matching: ProductQuery(text: text)).map(\.id)
+        }
+        #expect(try await ids() == ["apple"])
+        var changes = library.changes(of: [.packs]).makeAsyncIterator()
+        let pack = ProductPack(Quantity(1, .piece))
+        let price = Money(minorUnits: 45, .euro)
+        try await catalogue.stock([
+            Product(id: "s-1", name: "Red apple", kind: .fruit, of: .fruit("apple"), pack: pack, price: price),
+            Product(id: "s-2", name: "Rocket", kind: .other, of: .ingredient("rocket"), pack: pack),
+        ])
+        #expect(await changes.next() == [LibraryChange(.packs)])
+        #expect(try await ids() == ["s-1", "s-2"])
+        #expect(try await ids("apple") == ["s-1"])
+        let apple = try #require(try await catalogue.productSummary(id: "s-1"))
+        #expect(apple.price == price && apple.picture == "fruits/apple.svg")
+        #expect(try await catalogue.productSummary(id: "s-2")?.of == nil)
+        #expect(try await catalogue.product(id: "apple") == nil)
+        try shop.folder.write(Samples.pack([Samples.banana]), to: "bundled/fruits.json")
+        #expect(try await catalogue.refresh().isRebuilt)
+        #expect(try await ids() == ["s-1", "s-2"])
+        #expect(try await catalogue.productSummary(id: "s-1")?.of == nil)
+        try shop.folder.write(Samples.pack(), to: "bundled/fruits.json")
+        try await catalogue.stock(nil)
+        #expect(try await ids() == ["apple"])
+        #expect(try await ids("red").isEmpty)
     }
 }

@@ -17,7 +17,8 @@ extension DrinkModel {
     /// Puts one ingredient of the recipe into the cart; that can be taken back.
     func buyClicked(_ ingredient: String) {
         environment.perform { [environment] in
-            guard let product = try await environment.catalogue.products(forIngredients: [ingredient])[ingredient]?.first
+            guard
+                let product = try await environment.catalogue.products(forIngredients: [ingredient])[ingredient]?.first
             else { return environment.tell(tr("Nobody sells it here.")) }
             environment.addToCart(
                 [(product.id, 1, [])], tr("{name} is in the cart.", ["name": product.name]))

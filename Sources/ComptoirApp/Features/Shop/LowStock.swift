@@ -22,6 +22,12 @@ final class LowStock {
         }
     }
 
+    /// Whether the shelf has been looked at.
+    var isFollowing: Bool { states != nil }
+
+    /// Whether the shelf is known to have an ingredient in a state.
+    func knows(_ ingredient: String, _ state: ShelfItem.State) -> Bool { states?[ingredient] == state }
+
     private func changed(_ items: [ShelfItem]) {
         let before = states
         states = Dictionary(items.map { ($0.ingredient, $0.state) }, uniquingKeysWith: { first, _ in first })

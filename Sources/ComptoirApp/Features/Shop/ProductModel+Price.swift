@@ -45,9 +45,11 @@ extension ProductModel {
         case .negative: tr("A price is not less than nothing.")
         case .tooManyDecimals(0): tr("{currency} has no decimals.", ["currency": currency.code])
         case .tooManyDecimals(let count):
-            trn("{currency} has {count} decimal.", "{currency} has {count} decimals.", count, [
-                "currency": currency.code, "count": String(count),
-            ])
+            trn(
+                "{currency} has {count} decimal.", "{currency} has {count} decimals.", count,
+                [
+                    "currency": currency.code, "count": String(count),
+                ])
         case .tooMuch(let limit):
             tr("A price is at most {price}.", ["price": environment.formats.money(limit)])
         }

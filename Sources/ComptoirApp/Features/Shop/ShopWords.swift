@@ -58,9 +58,11 @@ extension Order.State {
 extension Formats {
     /// Why something is bought: «Margarita × 4: 200 ml».
     func reason(_ drink: String, servings: Int, _ quantity: Quantity?) -> String {
-        let values: TextValues = ["drink": drink, "count": String(servings)]
-        guard let quantity else { return tr("{drink} × {count}", values) }
-        return tr("{drink} × {count}: {amount}", values.merging(["amount": self.quantity(quantity)]) { $1 })
+        let count = String(servings)
+        guard let quantity else { return tr("{drink} × {count}", ["drink": drink, "count": count]) }
+        return tr(
+            "{drink} × {count}: {amount}",
+            ["drink": drink, "count": count, "amount": self.quantity(quantity)])
     }
 
     /// Why something is needed.

@@ -35,7 +35,8 @@ extension Catalogue {
         return true
     }
 
-    private func refreshNow() async throws -> Refresh {
+    @discardableResult
+    func refreshNow() async throws -> Refresh {
         let packs = PackSet(folders, languages: languages)
         var isChanged = try await database.read { try CatalogueBuilder.fingerprint($0) } != packs.fingerprint
         if isChanged {

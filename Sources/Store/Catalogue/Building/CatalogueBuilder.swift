@@ -81,6 +81,7 @@ struct CatalogueBuilder {
         let writer = try EntryWriter(db)
         try writer.write(content.records)
         try writer.finish()
+        try ProductStock.apply(db)
         try db.execute(sql: "DELETE FROM problem")
         for problem in content.problems {
             try db.execute(

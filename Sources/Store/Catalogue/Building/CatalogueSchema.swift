@@ -90,6 +90,7 @@ enum CatalogueSchema {
         for kind in EntryKind.allCases { try createSearchTable(for: kind, db) }
         try DrinkTables.create(db)
         try ProductTables.create(db)
+        try ProductStock.create(db)
     }
 
     /// One index for each kind, so that neither the ranking of fruits nor the time of a search for them

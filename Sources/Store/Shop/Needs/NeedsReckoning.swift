@@ -99,7 +99,7 @@ struct NeedsReckoning {
         let part = min(there, wanted[place].missing)
         if part > NeededIngredient.nothing {
             wanted[place].take(part, of: ingredient, origin, in: book)
-            stock[item].left = Measured(left.amount * (1 - part / there), left.measure)
+            stock[item].left = Measured(max(0, left.amount - part * (left.amount / there)), left.measure)
         }
         if isEnoughApart, wanted[place].missing <= NeededIngredient.nothing {
             wanted[place].takeEnough(ingredient, origin, in: book)

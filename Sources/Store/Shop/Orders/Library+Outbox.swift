@@ -80,10 +80,15 @@ extension Library {
 
     /// Notes that the server has an order: it is not sent again.
     ///
+    /// - Parameters:
+    ///   - order: The order's number here.
+    ///   - number: The number that the server gave it; empty where it gave none.
     /// - Returns: Whether the order was waiting.
     /// - Throws: ``StoreError`` where it cannot be saved; it is sent once more then, with the same key.
     @discardableResult
-    public func noteSent(_ order: Order.ID) async throws -> Bool { try await settle(order, .sent, "") }
+    public func noteSent(_ order: Order.ID, as number: String = "") async throws -> Bool {
+        try await settle(order, .sent, number: number)
+    }
 
     /// Notes that the server does not want an order: it is not sent again by itself.
     ///
@@ -94,7 +99,7 @@ extension Library {
     /// - Throws: ``StoreError`` where it cannot be saved.
     @discardableResult
     public func noteRefused(_ order: Order.ID, because reason: String) async throws -> Bool {
-        try await settle(order, .refused, reason)
+        try await settle(order, .refused, reason: reason)
     }
 
     /// Has an order that waits be tried at once, or one that was refused be sent again, with the key that it had.
@@ -119,11 +124,13 @@ extension Library {
         }
     }
 
-    private func settle(_ order: Order.ID, _ state: Order.State, _ reason: String) async throws -> Bool {
+    private func settle(
+        _ order: Order.ID, _ state: Order.State, reason: String = "", number: String = ""
+    ) async throws -> Bool {
         try await write(.saveOrder) { db in
             try db.execute(
-                sql: "UPDATE shopOrder SET state = ?, reason = ? WHERE id = ? AND state = 'waiting'",
-                arguments: [state.rawValue, reason, order])
+                sql: "UPDATE shopOrder SET state = ?, reason = ?, number = ? WHERE id = ? AND state = 'waiting'",
+                arguments: [state.rawValue, reason, number, order])
             let wasWaiting = db.changesCount > 0
             try db.execute(sql: "DELETE FROM outbox WHERE shopOrder = ?", arguments: [order])
             return wasWaiting

@@ -4,7 +4,7 @@ internal import GRDB
 extension Order {
     private static let columns = """
         o.id, o.key, o.placedAt, o.state, o.server, coalesce(nullif(b.problem, ''), o.reason), coalesce(b.attempts, 0),
-        o.shelvedAt
+        o.shelvedAt, o.number
         """
 
     /// Orders, the newest first.
@@ -36,7 +36,8 @@ extension Order {
         }
         self.init(
             id: id, key: key, placedAt: row[2], state: State(rawValue: row[3]) ?? .local, server: row[4],
-            reason: row[5], attempts: row[6], shelvedAt: row[7], lines: try OrderLine.fetchAll(db, order: id))
+            reason: row[5], number: row[8], attempts: row[6], shelvedAt: row[7],
+            lines: try OrderLine.fetchAll(db, order: id))
     }
 
     /// Writes a new order with its lines.
@@ -50,8 +51,9 @@ extension Order {
         for line in lines { sum.add(line.price, count: line.quantity) }
         try db.execute(
             sql: """
-                INSERT INTO shopOrder (key, placedAt, state, server, reason, lines, items, total, currency, withoutPrice)
-                VALUES (?, ?, ?, ?, '', ?, ?, ?, ?, ?)
+                INSERT INTO shopOrder (key, placedAt, state, server, reason, number, lines, items, total, currency,
+                    withoutPrice)
+                VALUES (?, ?, ?, ?, '', '', ?, ?, ?, ?, ?)
                 """,
             arguments: [
                 key.uuidString, now, (server == nil ? State.local : .waiting).rawValue, server ?? "", lines.count,

@@ -32,6 +32,9 @@ public struct Order: Sendable, Hashable, Identifiable {
     /// Why the server does not want it, or why it could not be sent yet; empty where there is nothing to say.
     public let reason: String
 
+    /// The number that the server gave it; empty where it gave none.
+    public let number: String
+
     /// How often it was tried to send it.
     public let attempts: Int
 

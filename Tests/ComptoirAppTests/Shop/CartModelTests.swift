@@ -1,0 +1,237 @@
+import Foundation
+import Store
+import TestSupport
+import Testing
+import Widgets
+
+@testable import ComptoirApp
+
+@MainActor @Suite("The page of the cart")
+struct CartModelTests {
+    private let kitchen: Kitchen
+    private let model: CartModel
+    private var environment: Environment { kitchen.environment }
+
+    init() async throws {
+        kitchen = try await Kitchen(bundled: ["ingredients", "drinks", "products"])
+        let catalogue = kitchen.environment.catalogue
+        try await catalogue.setPrice(Money(minorUnits: 1_550, .euro), product: "gin")
+        let reason = CartReason(drink: "negroni", servings: 4, quantity: Quantity(200, .millilitre))
+        try await catalogue.addToCart([("gin", 2, [.low]), ("lime", 6, [])])
+        try await kitchen.environment.library.addCartText("Ice")
+        try await catalogue.addToCart([("gin", 1, [reason])])
+        model = CartModel(environment: kitchen.environment)
+        model.appeared()
+        #expect(Stage.wait { model.cart.items.count == 3 && !model.drinks.isEmpty })
+    }
+
+    private var told: [String] { model.cart.items.map { "\($0.line.quantity) \($0.name)" } }
+
+    private func item(_ name: String) throws -> Cart.Item {
+        try #require(model.cart.items.first { $0.name == name })
+    }
+
+    @Test("stands by aisles, with reasons, count and total")
+    func shown() throws {
+        #expect(model.aisles.map(\.kind) == [.fruit, .spirits, .other])
+        #expect(model.countText == "10 items" && model.totalText == "€46.50, 2 without price")
+        #expect(model.detail(try item("Gin")) == "70 cl · €46.50")
+        #expect(model.detail(try item("Lime")) == "1 piece")
+        let name = try #require(model.drinks["negroni"])
+        #expect(model.reasons(try item("Gin")) == ["It runs low.", "\(name) × 4: 200 ml"])
+        #expect(model.reasons(try item("Ice")).isEmpty)
+        #expect(model.status(kitchen.pictures) == nil)
+    }
+
+    @Test("is checked off, noted, counted and put in order by hand")
+    func edited() throws {
+        model.checked(try item("Lime"))
+        #expect(Stage.wait { model.checkedCount == 1 })
+        model.noteTyped("the dry one", for: try item("Gin"))
+        #expect(Stage.wait { model.cart.items[0].line.note == "the dry one" })
+        model.quantityChosen(2, of: try item("Gin"))
+        model.moved(try item("Ice"), to: 0)
+        #expect(Stage.wait { told == ["1 Ice", "2 Gin", "6 Lime"] })
+        model.lineWritten("Straws")
+        #expect(Stage.wait { told.last == "1 Straws" })
+        model.checked(try item("Lime"))
+        #expect(Stage.wait { model.checkedCount == 0 })
+    }
+
+    @Test("gives back what was taken out")
+    func undo() throws {
+        let before = model.cart
+        model.removed(try item("Lime"))
+        #expect(
+            Stage.wait { told == ["3 Gin", "1 Ice"] && environment.notices.last?.text == "Lime is out of the cart." })
+        environment.notices.last?.undo?()
+        #expect(Stage.wait { model.cart == before })
+        model.checked(try item("Gin"))
+        #expect(Stage.wait { model.checkedCount == 1 })
+        model.checkedRemoved()
+        #expect(Stage.wait { told == ["6 Lime", "1 Ice"] })
+        environment.notices.last?.undo?()
+        #expect(Stage.wait { told.count == 3 })
+        model.quantityChosen(0, of: try item("Ice"))
+        #expect(Stage.wait { told.count == 2 })
+        model.cleared()
+        #expect(Stage.wait { model.cart.isEmpty && environment.notices.last?.text == "The cart is empty." })
+        guard case .empty(let title, _, _, _, _) = model.status(kitchen.pictures) else {
+            Issue.record("an empty cart is an empty page")
+            return
+        }
+        #expect(title == "The cart is empty")
+        environment.notices.last?.undo?()
+        #expect(Stage.wait { told == ["3 Gin", "6 Lime"] })
+    }
+
+    @Test("is shared as text and as Markdown, in which nothing that is written means anything else")
+    func shared() throws {
+        model.checked(try item("Lime"))
+        model.noteTyped("*dry*\nnot [sweet]", for: try item("Gin"))
+        #expect(Stage.wait { model.checkedCount == 1 && model.cart.items[0].line.note.count > 1 })
+        #expect(
+            model.shareText == """
+                Fruit
+                ☑ 6 × Lime (1 piece)
+
+                Spirits
+                ☐ 3 × Gin (70 cl): *dry* not [sweet]
+
+                Other things
+                ☐ 1 × Ice
+
+                €46.50, 2 without price
+                """)
+        #expect(
+            model.shareMarkdown == #"""
+                ## Fruit
+
+                - [x] 6 × Lime (1 piece)
+
+                ## Spirits
+
+                - [ ] 3 × Gin (70 cl): \*dry\* not \[sweet\]
+
+                ## Other things
+
+                - [ ] 1 × Ice
+
+                €46.50, 2 without price
+                """#)
+    }
+}
+
+@MainActor @Suite("Ordering what is in the cart")
+struct CheckoutModelTests {
+    private let kitchen: Kitchen
+    private var environment: Environment { kitchen.environment }
+
+    init() async throws {
+        kitchen = try await Kitchen(bundled: ["ingredients", "products"])
+        let environment = kitchen.environment
+        try await environment.catalogue.addToCart([("gin", 2, [])])
+        #expect(Stage.wait { environment.cart.value?.count == 2 })
+    }
+
+    private func orders() async throws -> [Order] { try await environment.library.orders() }
+
+    @Test("asks first, orders once, and empties the cart")
+    func confirmed() async throws {
+        let model = CheckoutModel(environment: environment)
+        #expect(model.question.contains("2 items (1 without price)") && model.message == nil)
+        model.confirmed()
+        model.confirmed()
+        #expect(Stage.wait { if case .placed = model.state { true } else { false } })
+        #expect(model.message == "Thank you. The order is kept among your orders.")
+        #expect(try await orders().map(\.count) == [2])
+        #expect(Stage.wait { environment.cart.value?.isEmpty == true })
+        #expect(!CheckoutModel(environment: environment).canOrder)
+    }
+
+    @Test("is kept to be sent where there is a server")
+    func server() async throws {
+        environment.orderServer = "https://shop.example/orders"
+        let model = CheckoutModel(environment: environment)
+        model.confirmed()
+        #expect(Stage.wait { model.message == "Thank you. The order is kept, and is being sent." })
+        #expect(try await environment.library.outbox.map(\.server) == ["https://shop.example/orders"])
+    }
+
+    @Test("orders nothing where the cart has changed meanwhile, and asks anew")
+    func changed() async throws {
+        let model = CheckoutModel(environment: environment)
+        try await environment.library.addCartText("Ice")
+        model.confirmed()
+        #expect(Stage.wait { model.message == "The cart has changed meanwhile. Look at it again, then order." })
+        #expect(try await orders().isEmpty)
+        #expect(Stage.wait { environment.cart.value?.count == 3 })
+        model.askAgainClicked()
+        #expect(model.cart.count == 3 && model.state == .asking)
+        model.confirmed()
+        #expect(Stage.wait { if case .placed = model.state { true } else { false } })
+        #expect(try await orders().map(\.count) == [3])
+    }
+}
+
+@MainActor @Suite("The pages of orders")
+struct OrderModelTests {
+    private let kitchen: Kitchen
+    private let order: Order
+    private var environment: Environment { kitchen.environment }
+
+    init() async throws {
+        kitchen = try await Kitchen(bundled: ["ingredients", "products"])
+        let environment = kitchen.environment
+        try await environment.catalogue.setPrice(Money(minorUnits: 1_550, .euro), product: "gin")
+        try await environment.catalogue.addToCart([("gin", 2, []), ("lime", 1, [])])
+        try await environment.library.addToCart([.init(product: "gone", name: "Gone")])
+        let cart = try await environment.catalogue.cart
+        order = try await environment.library.checkout(cart, key: .init(), sendTo: "https://shop.example")
+    }
+
+    @Test("list what was bought, the newest first, and how far it has come")
+    func list() async throws {
+        let model = OrdersModel(environment: environment)
+        model.appeared()
+        #expect(Stage.wait { model.results.shown.count == 1 } && model.status(kitchen.pictures) == nil)
+        let line = model.results.shown[0]
+        #expect(model.detail(line) == "4 items · €31.00 · 2 without price · Waiting to be sent")
+        #expect(model.title(line) == environment.formats.moment(order.placedAt))
+        try await environment.library.noteSent(order.id)
+        #expect(Stage.wait { model.results.shown[0].state == .sent })
+    }
+
+    @Test("say why an order waits or was refused, and have it sent again")
+    func states() async throws {
+        let model = OrderModel(id: order.id, environment: environment)
+        model.appeared()
+        #expect(Stage.wait { model.stateText == "Waiting to be sent" } && model.canSend)
+        #expect(model.totalText == "€31.00, 2 without price")
+        try await environment.library.noteUnsent(order.id, because: "No answer.", retryAt: .distantFuture)
+        #expect(Stage.wait { model.stateText == "Waiting to be sent · tried 1 time: No answer." })
+        try await environment.library.noteRefused(order.id, because: "Sold out.")
+        #expect(Stage.wait { model.stateText == "Refused: Sold out." })
+        model.sendClicked()
+        #expect(Stage.wait { model.stateText == "Waiting to be sent" })
+        try await environment.library.noteSent(order.id)
+        #expect(Stage.wait { model.stateText == "Sent" && !model.canSend })
+    }
+
+    @Test("put what was bought on the shelf and into the cart again; both can be taken back")
+    func again() async throws {
+        let model = OrderModel(id: order.id, environment: environment)
+        model.appeared()
+        #expect(Stage.wait { model.canPutOnShelf })
+        model.putOnShelfClicked()
+        #expect(Stage.wait { environment.notices.last?.text == "2 things are on the shelf." && !model.canPutOnShelf })
+        #expect(Stage.wait { environment.bar.item("gin")?.amount == Quantity(140, .centilitre) })
+        environment.notices.last?.undo?()
+        #expect(Stage.wait { environment.bar.item("gin") == nil && model.canPutOnShelf })
+        model.againClicked()
+        #expect(Stage.wait { environment.cart.value?.count == 3 })
+        #expect(environment.notices.last?.text == "The order is in the cart again. No longer to be had: Gone.")
+        environment.notices.last?.undo?()
+        #expect(Stage.wait { environment.cart.value?.isEmpty == true })
+    }
+}
