@@ -32,7 +32,8 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
-        .target(name: "GTK", dependencies: ["CGTK"], swiftSettings: settings),
+        .systemLibrary(name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
+        .target(name: "GTK", dependencies: ["CGTK", "CSoup"], swiftSettings: settings),
         .target(name: "Widgets", dependencies: ["GTK"], swiftSettings: settings),
         .target(
             name: "Store",
@@ -64,7 +65,8 @@ let package = Package(
 
         .target(name: "TestEntry", path: "Tests/TestEntry"),
         .target(
-            name: "TestSupport", dependencies: ["GTK", "TestEntry"], path: "Tests/TestSupport", swiftSettings: settings),
+            name: "TestSupport", dependencies: ["GTK", "TestEntry"], path: "Tests/TestSupport",
+            exclude: ["Loopback/Server"], swiftSettings: settings),
         .testTarget(name: "GTKTests", dependencies: ["GTK", "TestSupport"], swiftSettings: settings),
         .testTarget(name: "WidgetsTests", dependencies: ["Widgets", "GTK", "TestSupport"], swiftSettings: settings),
         .testTarget(

@@ -32,10 +32,10 @@ step() {
 
 arch=$(flatpak --default-arch)
 multiarch=$(gcc -print-multiarch)
-platform_packages="libgtk-4-1 libsqlite3-0 libfontconfig1 librsvg2-common adwaita-icon-theme hicolor-icon-theme
+platform_packages="libgtk-4-1 libsoup-3.0-0 glib-networking libsqlite3-0 libfontconfig1 librsvg2-common adwaita-icon-theme hicolor-icon-theme
     fonts-dejavu-core fontconfig shared-mime-info ca-certificates gsettings-desktop-schemas
     libglib2.0-bin libgtk-4-bin tzdata bash dash coreutils sed grep findutils libc-bin"
-sdk_packages="$platform_packages libgtk-4-dev libsqlite3-dev libfontconfig-dev g++ binutils libc6-dev pkgconf
+sdk_packages="$platform_packages libgtk-4-dev libsoup-3.0-dev libsqlite3-dev libfontconfig-dev g++ binutils libc6-dev pkgconf
     pkg-config meson ninja-build desktop-file-utils appstream appstream-compose gettext git make patch tar gzip xz-utils
     mawk perl-base python3 libcurl4-openssl-dev libxml2-dev libncurses-dev uuid-runtime libedit2 file"
 
@@ -171,7 +171,9 @@ check_app() {
     check "  and show its icon" test -s "$files/share/app-info/icons/flatpak/128x128/$app_id.png"
     check "desktop entry, service and icon are exported" test -s "$exported/applications/$app_id.desktop" -a \
         -s "$exported/dbus-1/services/$app_id.service" -a -s "$exported/icons/hicolor/scalable/apps/$app_id.svg"
-    check "it asks for no more than it needs" bash -c "! grep -E 'filesystems=|session-bus|devices=all|network' '$work/app/metadata'"
+    check "it may ask a product server" grep -q '^shared=.*network' "$work/app/metadata"
+    check "  and with TLS" test -e "$work/flatpak/runtime/$platform/$arch/$branch/active/files/lib/$multiarch/gio/modules/libgiognutls.so"
+    check "it asks for no more than it needs" bash -c "! grep -E 'filesystems=|session-bus|devices=all' '$work/app/metadata'"
 }
 
 use_app() {

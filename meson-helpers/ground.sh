@@ -6,7 +6,7 @@ set -euo pipefail
 . "$(dirname "$0")/common.sh"
 
 folder=$1
-mkdir -p "$folder"/{home,data,config,cache,state,share/{fonts,glib-2.0/schemas},nothing,services}
+mkdir -p "$folder"/{home,data,config,cache,state,share/{fonts,glib-2.0/schemas},nothing,services,modules}
 mkdir -p "$folder/run"
 chmod 700 "$folder/run"
 
@@ -16,6 +16,11 @@ for schemas in {/usr/local,/usr}/share/glib-2.0/schemas; do
 done
 glib-compile-schemas "$folder/share/glib-2.0/schemas" >&2
 [ ! -d /usr/share/mime ] || ln -sfn /usr/share/mime "$folder/share/mime"
+
+# ---- modules: TLS, and no others ------------------------------------------------------------------
+for module in /usr/lib/*/gio/modules/libgio{gnutls,openssl}.so /usr/lib/gio/modules/libgio{gnutls,openssl}.so; do
+    [ ! -e "$module" ] || ln -sfn "$module" "$folder/modules/"
+done
 
 # ---- type: the one family that pages fall back to besides their own -------------------------------
 for name in DejaVuSans DejaVuSans-Bold DejaVuSansMono DejaVuSansMono-Bold DejaVuSerif DejaVuSerif-Bold; do
@@ -81,7 +86,7 @@ XDG_DATA_DIRS=$folder/share
 XDG_CONFIG_DIRS=$folder/nothing
 GTK_DATA_PREFIX=$folder
 FONTCONFIG_FILE=$folder/fonts.conf
-GIO_MODULE_DIR=$folder/nothing
+GIO_MODULE_DIR=$folder/modules
 GIO_USE_VFS=local
 GIO_USE_VOLUME_MONITOR=unix
 GSETTINGS_BACKEND=memory

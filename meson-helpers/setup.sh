@@ -13,8 +13,9 @@ swift_wanted=6.2
 # Package names of Debian, by purpose.
 packages_for() {
     case $1 in
-    build) say ca-certificates fontconfig g++ gettext git libcurl4-openssl-dev libfontconfig-dev libglib2.0-bin \
-        libgtk-4-dev libncurses-dev librsvg2-common libsqlite3-dev libxml2-dev make pkgconf python3 python3-pip ;;
+    build) say ca-certificates fontconfig g++ gettext git glib-networking libcurl4-openssl-dev libfontconfig-dev \
+        libglib2.0-bin libgtk-4-dev libncurses-dev librsvg2-common libsoup-3.0-dev libsqlite3-dev libxml2-dev make pkgconf \
+        python3 python3-pip ;;
     screen) say at-spi2-core dbus-daemon imagemagick openbox xauth xdotool xvfb ;;
     test) say fonts-dejavu-core gir1.2-atspi-2.0 libegl1 libgl1-mesa-dri locales python3-gi python3-pil \
         python3-pyatspi python3-pytest python3-pytest-xdist weston x11-utils x11-xkb-utils xclip ;;
@@ -93,7 +94,7 @@ and then the same command as before."
 check_elsewhere() {
     local missing=() command
     local libraries=() commands=(git pkg-config msgfmt glib-compile-schemas python3)
-    case " $* " in *" build "*) libraries=("gtk4 >= 4.8" fontconfig sqlite3) ;; esac
+    case " $* " in *" build "*) libraries=("gtk4 >= 4.8" "libsoup-3.0 >= 3.2" fontconfig sqlite3) ;; esac
     case " $* " in *" screen "*) commands+=(Xvfb xdotool import openbox dbus-run-session) ;; esac
     case " $* " in *" test "*) commands+=(pytest weston) ;; esac
     case " $* " in *" check "*) commands+=(shellcheck desktop-file-validate appstreamcli) ;; esac

@@ -31,7 +31,7 @@ public struct GalleryPage: Identifiable {
         let tables = TablePages.all + ShelfPages.tables
         let controls = ControlPages.all + RatingPages.all
         let navigation = NavigationPages.all + CarouselPages.all
-        let drawing = DrawingPages.all + DrinkPages.all + BottlePages.all
+        let drawing = DrawingPages.all + RemotePages.all + DrinkPages.all + BottlePages.all
         let steps = StepPages.all + FeedbackPages.all
         return cards + rows + tables + controls + steps + navigation + drawing + DayPages.all + ShopPages.all
     }

@@ -14,6 +14,8 @@ struct Failure: Equatable, Sendable {
             (message, advice) = (
                 tr("Nothing was changed.") + " " + account, ErrorWording.translated.advice(refused.reason)
             )
+        } else if let error = error as? RemoteError {
+            (message, advice) = (ErrorWording.translated.account(error), ErrorWording.translated.advice(error))
         } else if let problem = error as? CounterProblem {
             (message, advice) = (ErrorWording.translated.message(problem), "")
         } else if let problem = error as? CartProblem {

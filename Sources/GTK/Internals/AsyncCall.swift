@@ -18,17 +18,22 @@ final class AsyncCall<Value> {
     typealias Finish = @MainActor (_ result: OpaquePointer?, _ error: inout UnsafeMutablePointer<GError>?) -> Value
 
     private let finish: Finish
-    private let cancellable = Cancellable()
+    private let cancellable: Cancellable
     private var outcome: Result<Value, any Error>?
     private var waiting: CheckedContinuation<Void, Never>?
 
-    private init(_ finish: @escaping Finish) { self.finish = finish }
+    private init(_ cancellable: Cancellable, _ finish: @escaping Finish) {
+        self.cancellable = cancellable
+        self.finish = finish
+    }
 
     /// Starts the operation and waits for its end.
-    static func run(_ start: Start, finish: @escaping Finish) async throws -> Value {
+    /// - Parameter cancellable: what stops it besides the task; for several calls that are one thing.
+    static func run(
+        cancellable: Cancellable = Cancellable(), _ start: Start, finish: @escaping Finish
+    ) async throws -> Value {
         try Task.checkCancellation()
-        let call = AsyncCall(finish)
-        let cancellable = call.cancellable
+        let call = AsyncCall(cancellable, finish)
         await withTaskCancellationHandler {
             await withCheckedContinuation { waiting in
                 call.waiting = waiting

@@ -16,7 +16,7 @@ final class MainLoopExecutor: MainExecutor {
             G_PRIORITY_DEFAULT,
             { data in
                 Carried<UnownedJob>.value(data)?.runSynchronously(on: MainActor.sharedUnownedExecutor)
-                return G_SOURCE_REMOVE
+                return false.c
             }, job, releaseCarried)
     }
 
@@ -67,6 +67,6 @@ private let installation: Void = {
             var count: eventfd_t = 0
             eventfd_read(handle, &count)
             _dispatch_main_queue_callback_4CF(nil)
-            return G_SOURCE_CONTINUE
+            return true.c
         }, nil)
 }()

@@ -23,7 +23,7 @@ public final class WallClockAlarm {
             G_PRIORITY_DEFAULT, timer, G_IO_IN,
             { _, _, data in
                 onMainActor(data) { Carried<@MainActor () -> Void>.value($0)?() }
-                return G_SOURCE_CONTINUE
+                return true.c
             }, Carried.retained(call), releaseCarried)
     }
 

@@ -119,7 +119,7 @@ open class Application: Object {
                 G_PRIORITY_DEFAULT, number,
                 { data in
                     onMainActor(data) { Carried<@MainActor () -> Void>.value($0)?() }
-                    return G_SOURCE_CONTINUE
+                    return true.c
                 }, Carried.retained(handler), releaseCarried)
         }
     }

@@ -25,6 +25,7 @@ extension ErrorWording {
         case .saveOrder: tr("The order could not be saved.")
         case .saveEvening: tr("The evening could not be saved.")
         case .backUpLibrary: tr("Your library could not be backed up.")
+        case .keepProducts: tr("The server's products could not be kept for when it cannot be reached.")
         case .openCatalogue: tr("The catalogue could not be opened.")
         case .readCatalogue: tr("The catalogue could not be read.")
         case .buildCatalogue: tr("The catalogue could not be brought up to date.")

@@ -10,7 +10,8 @@ extension ErrorWording {
         case .length(_, let bounds), .count(_, let bounds), .range(_, let bounds): expected(bounds)
         case .noAlternative(_, 0): tr("one of the forms that the format allows")
         case .noAlternative: tr("something that fits exactly one form")
-        case .repeatedID: tr("an id of its own")
+        case .repeatedID, .repeatedElsewhere: tr("an id of its own")
+        case .encodedTwice(_, let meant): tr("“%1$s”", meant)
         case .loop: tr("an ingredient that is neither of its own family nor made of itself")
         case .unreadable, .schemaUnusable, .missingKey(_, nil), .unknownKey, .repeatedKey, .repeatedElement,
             .unknownSource, .unknownIngredient, .unknownFruit, .more:

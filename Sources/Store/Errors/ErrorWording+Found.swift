@@ -21,6 +21,8 @@ extension ErrorWording {
         case .unknownIngredient(let id, _): tr("the ingredient “%1$s”, which no pack has", id)
         case .unknownFruit(let id, _): tr("the fruit “%1$s”, which no pack has", id)
         case .loop(let way): tr("a circle: %1$s", way.joined(separator: " → "))
+        case .repeatedElsewhere(let id, let file): tr("the id “%1$s”, which %2$s has already", id, file)
+        case .encodedTwice(let excerpt, _): tr("%1$s, which was encoded in UTF-8 twice", excerpt)
         case .more(let count): tr("there are %1$s more problems from here on", String(count))
         }
     }

@@ -15,15 +15,21 @@ extension ErrorWording {
         return text.prefix(1).uppercased() + text.dropFirst()
     }
 
-    private func place(of problem: Problem) -> String {
-        guard let location = problem.location else { return tr("%1$s:", path(problem.file)) }
-        let line = String(location.line)
-        let column = String(location.column)
-        guard problem.path != "$" else { return tr("%1$s, line %2$s, column %3$s:", path(problem.file), line, column) }
-        return tr("%1$s, line %2$s, column %3$s, %4$s:", path(problem.file), line, column, problem.path)
+    /// Where a place in a file is.
+    func place(_ location: JSONLocation, in file: String) -> String {
+        tr("%1$s, line %2$s, column %3$s:", path(file), String(location.line), String(location.column))
     }
 
-    private func sentence(_ kind: Problem.Kind) -> String {
+    func place(of problem: Problem) -> String {
+        guard let location = problem.location else { return tr("%1$s:", path(problem.file)) }
+        guard problem.path != "$" else { return place(location, in: problem.file) }
+        return tr(
+            "%1$s, line %2$s, column %3$s, %4$s:", path(problem.file), String(location.line), String(location.column),
+            problem.path)
+    }
+
+    /// What was found and what was expected.
+    func sentence(_ kind: Problem.Kind) -> String {
         switch kind {
         case .unreadable, .schemaUnusable, .more: return tr("%1$s.", found(kind))
         default:
@@ -60,7 +66,8 @@ extension ErrorWording {
         case .unknownSource(_, nil): tr("Add it to “sources” at the top of the file.")
         case .unknownIngredient(_, nil): tr("Add it to the “ingredients” of a pack.")
         case .unknownFruit(_, nil): tr("Add it to the “fruits” of a pack.")
-        case .repeatedID: tr("Give one of the two another id.")
+        case .repeatedID, .repeatedElsewhere: tr("Give one of the two another id.")
+        case .encodedTwice: tr("It is read as it was meant; write the file in UTF-8 once.")
         case .repeatedElement: tr("Remove one of the two.")
         case .more: tr("Correct those that are listed first.")
         case .wrongType, .notAllowed, .wrongForm, .length, .count, .range, .noAlternative, .loop: ""

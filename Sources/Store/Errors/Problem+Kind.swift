@@ -39,6 +39,10 @@ extension Problem {
         case unknownFruit(String, nearest: String?)
         /// An ingredient is in its own family, or made of itself: the way round, its own id first and last.
         case loop([String])
+        /// A product has an id that one on an earlier page of the server has; `file` is that page.
+        case repeatedElsewhere(String, file: String)
+        /// The text was encoded twice; what it was meant to be.
+        case encodedTwice(excerpt: String, meant: String)
         /// There were more problems in the file than are kept.
         case more(Int)
     }

@@ -1,0 +1,43 @@
+internal import CGTK
+internal import CSoup
+
+/// An address of the web, taken apart (`GUri`); GLib never changes one.
+struct HTTPAddress {
+    private final class Box {
+        let uri: OpaquePointer
+        init(_ uri: OpaquePointer) { self.uri = uri }
+        deinit { g_uri_unref(uri) }
+    }
+
+    private let box: Box
+
+    /// Reads an address.
+    /// - Throws: `HTTPFailure.badAddress`.
+    init(_ text: String) throws {
+        guard let uri = comptoir_http_uri(text, nil) else { throw HTTPFailure.badAddress(text) }
+        box = Box(uri)
+        guard isEncrypted || scheme == "http", !host.isEmpty else { throw HTTPFailure.badAddress(text) }
+    }
+
+    private init(_ uri: OpaquePointer) { box = Box(uri) }
+
+    var pointer: OpaquePointer { box.uri }
+    var scheme: String { string(g_uri_get_scheme(pointer))?.lowercased() ?? "" }
+    var host: String { string(g_uri_get_host(pointer)) ?? "" }
+    var isEncrypted: Bool { scheme == "https" }
+    /// The address without the place in the document.
+    var text: String { string(adopting: g_uri_to_string_partial(pointer, G_URI_HIDE_FRAGMENT)) ?? "" }
+
+    /// The address that a server sends on to.
+    /// - Throws: `HTTPFailure.refusedRedirect` where it is none of the web, or less safe than this one.
+    func redirected(to location: String) throws -> HTTPAddress {
+        guard let uri = comptoir_http_uri_relative(pointer, location, nil) else {
+            throw HTTPFailure.refusedRedirect(location)
+        }
+        let next = HTTPAddress(uri)
+        guard next.isEncrypted || (next.scheme == "http" && !isEncrypted), !next.host.isEmpty else {
+            throw HTTPFailure.refusedRedirect(next.text)
+        }
+        return next
+    }
+}

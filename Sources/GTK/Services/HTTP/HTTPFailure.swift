@@ -1,0 +1,86 @@
+internal import CGTK
+internal import CSoup
+
+/// Why there is no answer of a web server.
+public enum HTTPFailure: Error, Sendable, Equatable {
+    /// The address is none of the web.
+    case badAddress(String)
+    /// Nobody knows the server's name.
+    case hostNotFound(String)
+    /// The server cannot be reached; the system's reason.
+    case unreachable(host: String, reason: String)
+    /// Nothing came for the time allowed.
+    case silent(Duration)
+    /// It took longer than allowed, though something came.
+    case slow(Duration)
+    /// The connection ended before the answer did.
+    case brokenOff
+    /// What came is no answer of a web server.
+    case unintelligible(reason: String)
+    /// The answer has more bytes than allowed.
+    case tooLarge(limit: Int)
+    /// The server sent on from address to address without end.
+    case tooManyRedirects(limit: Int)
+    /// The server sent on to an address that is not gone to, as one without encryption.
+    case refusedRedirect(String)
+    /// The server cannot prove who it is.
+    case untrusted(host: String, reasons: Set<HTTPDistrust>)
+    /// This system cannot encrypt: a library is missing.
+    case noEncryption
+    /// Anything else; the system's reason.
+    case other(reason: String)
+}
+
+/// Why a server's certificate is not believed.
+public enum HTTPDistrust: String, Sendable, CaseIterable {
+    case unknownAuthority, otherIdentity, notYetValid, expired, revoked, insecure, other
+}
+
+extension HTTPFailure {
+    /// Names an error of GIO or libsoup.
+    /// - Parameters:
+    ///   - host: the server that was asked.
+    ///   - reasons: what is wrong with the server's certificate.
+    init(_ error: GLibError, host: String, reasons: Set<HTTPDistrust> = []) {
+        switch error.domain {
+        case "g-resolver-error-quark": self = .hostNotFound(host)
+        case "g-tls-error-quark":
+            if error.code == Int(G_TLS_ERROR_UNAVAILABLE.rawValue) {
+                self = .noEncryption
+            } else if error.code == Int(G_TLS_ERROR_BAD_CERTIFICATE.rawValue) {
+                self = .untrusted(host: host, reasons: reasons.isEmpty ? [.other] : reasons)
+            } else if error.code == Int(G_TLS_ERROR_EOF.rawValue) {
+                self = .brokenOff
+            } else {
+                self = .unintelligible(reason: error.message)
+            }
+        case "soup-session-error-quark": self = .unintelligible(reason: error.message)
+        case "g-io-error-quark": self = HTTPFailure(code: GIOErrorEnum(UInt32(error.code)), error, host: host)
+        default: self = .other(reason: error.message)
+        }
+    }
+
+    private init(code: GIOErrorEnum, _ error: GLibError, host: String) {
+        switch code {
+        case G_IO_ERROR_PARTIAL_INPUT, G_IO_ERROR_BROKEN_PIPE, G_IO_ERROR_CONNECTION_CLOSED: self = .brokenOff
+        case G_IO_ERROR_CONNECTION_REFUSED, G_IO_ERROR_HOST_UNREACHABLE, G_IO_ERROR_NETWORK_UNREACHABLE,
+            G_IO_ERROR_TIMED_OUT, G_IO_ERROR_PROXY_FAILED, G_IO_ERROR_HOST_NOT_FOUND:
+            self = .unreachable(host: host, reason: error.message)
+        case G_IO_ERROR_INVALID_DATA: self = .unintelligible(reason: error.message)
+        default: self = .other(reason: error.message)
+        }
+    }
+}
+
+extension Set<HTTPDistrust> {
+    /// What GIO finds wrong with a certificate.
+    init(_ flags: GTlsCertificateFlags) {
+        let names: [(GTlsCertificateFlags, HTTPDistrust)] = [
+            (G_TLS_CERTIFICATE_UNKNOWN_CA, .unknownAuthority), (G_TLS_CERTIFICATE_BAD_IDENTITY, .otherIdentity),
+            (G_TLS_CERTIFICATE_NOT_ACTIVATED, .notYetValid), (G_TLS_CERTIFICATE_EXPIRED, .expired),
+            (G_TLS_CERTIFICATE_REVOKED, .revoked), (G_TLS_CERTIFICATE_INSECURE, .insecure),
+            (G_TLS_CERTIFICATE_GENERIC_ERROR, .other),
+        ]
+        self.init(names.lazy.filter { flags.rawValue & $0.0.rawValue != 0 }.map(\.1))
+    }
+}

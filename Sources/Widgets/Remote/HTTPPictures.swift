@@ -1,0 +1,67 @@
+internal import Foundation
+internal import GTK
+
+/// Reads the file of a picture; throws why it is not there.
+public typealias PictureReader = @MainActor @Sendable (_ address: String) async throws -> [UInt8]
+
+/// Why a picture from the network is not there.
+public enum RemotePictureFailure: Error, Sendable, Equatable {
+    /// The server has none; the status that it answered with.
+    case status(Int)
+}
+
+/// Reads pictures from the folder where they are kept, as long as HTTP allows, or from their server.
+@MainActor
+struct HTTPPictures {
+    let client: HTTPClient
+    let files: PictureFiles?
+    let limits: HTTPLimits
+
+    /// - Throws: `HTTPFailure`, `RemotePictureFailure` or `CancellationError`.
+    func read(_ address: String) async throws -> [UInt8] {
+        let kept = await files?.entry(address)
+        if let kept, let date = kept.about.goodUntil, date > Date() { return kept.bytes }
+        var headers = ["Accept": "image/png, image/jpeg, image/gif"]
+        if let etag = kept?.about.etag { headers["If-None-Match"] = etag }
+        if let modified = kept?.about.modified { headers["If-Modified-Since"] = modified }
+        let response: HTTPResponse
+        do {
+            response = try await client.send(HTTPRequest(address, headers: headers, limits: limits))
+        } catch let failure as HTTPFailure {
+            // An old picture is better than none.
+            guard let kept else { throw failure }
+            return kept.bytes
+        }
+        if response.status == 304, let kept {
+            await keep(kept.bytes, PictureFiles.About(response, address, before: kept.about))
+            return kept.bytes
+        }
+        guard response.isSuccess else { throw RemotePictureFailure.status(response.status) }
+        await keep(response.body, PictureFiles.About(response, address))
+        return response.body
+    }
+
+    private func keep(_ bytes: [UInt8], _ about: PictureFiles.About?) async {
+        guard let files, let about else { return }
+        do {
+            try await files.keep(PictureFiles.Entry(about: about, bytes: bytes))
+        } catch {
+            // Where there is no room on the disk the picture is shown all the same, and asked for again another time.
+        }
+    }
+}
+
+extension PictureFiles.About {
+    /// What an answer says of its picture; nil where it is not to be kept.
+    fileprivate init?(_ response: HTTPResponse, _ address: String, before: PictureFiles.About? = nil) {
+        let words = (response.headers["cache-control"] ?? "").lowercased().split(separator: ",")
+            .map { $0.filter { !$0.isWhitespace } }
+        guard !words.contains("no-store") else { return nil }
+        self.address = address
+        etag = response.headers["etag"] ?? before?.etag
+        modified = response.headers["last-modified"] ?? before?.modified
+        let age = words.lazy.compactMap { $0.hasPrefix("max-age=") ? Double($0.dropFirst(8)) : nil }.first
+        // A year is the most that HTTP means anything by.
+        goodUntil = words.contains("no-cache") ? nil : age.map { Date(timeIntervalSinceNow: min($0, 365 * 86_400)) }
+    }
+}

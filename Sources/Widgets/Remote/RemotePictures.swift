@@ -1,0 +1,87 @@
+public import GTK
+
+/// Pictures from the network, decoded off the main thread at the size at which they are shown, and kept up to an amount of
+/// memory.
+@MainActor
+public final class RemotePictures {
+    private struct Key: Hashable {
+        var address: String
+        var size: Int
+    }
+
+    private struct Entry {
+        var texture: Texture
+        var used: Int
+    }
+
+    private let source: PictureSource
+    private let memory: Int
+    private var entries: [Key: Entry] = [:]
+    private var clock = 0
+    /// The memory that the kept pictures take, in bytes.
+    public private(set) var size = 0
+
+    /// Makes a store.
+    /// - Parameters:
+    ///   - client: what asks the servers; it needs no cache.
+    ///   - files: where the files are kept; nil for nowhere.
+    ///   - memory: how many bytes of decoded pictures are kept; the one asked for last is kept in any case.
+    ///   - limits: what a picture's file may cost.
+    public convenience init(
+        client: HTTPClient, files: PictureFiles? = nil, memory: Int = 32 << 20,
+        limits: HTTPLimits = HTTPLimits(bytes: 8 << 20)
+    ) {
+        let pictures = HTTPPictures(client: client, files: files, limits: limits)
+        self.init(memory: memory) { try await pictures.read($0) }
+    }
+
+    /// Makes a store whose files come from elsewhere.
+    /// - Parameter read: reads a picture's file; called once for all who want it at the same time.
+    public init(memory: Int = 32 << 20, reading read: @escaping PictureReader) {
+        source = PictureSource(read)
+        self.memory = memory
+    }
+
+    /// How many pictures are kept in memory.
+    public var count: Int { entries.count }
+
+    /// The picture, if it is in memory.
+    /// - Parameter size: the square that it fits, in device pixels.
+    public func kept(_ address: String, size: Int) -> Texture? {
+        let key = Key(address: address, size: size)
+        guard let texture = entries[key]?.texture else { return nil }
+        clock += 1
+        entries[key]?.used = clock
+        return texture
+    }
+
+    /// The picture, from memory, the disk or the server.
+    ///
+    /// Cancelling the task ends the request, unless somebody else waits for the same picture.
+    /// - Parameter size: the square that it shall fit, in device pixels.
+    /// - Throws: `HTTPFailure`, `RemotePictureFailure`, `PictureFailure` or `CancellationError`.
+    public func load(_ address: String, size: Int) async throws -> Texture {
+        if let known = kept(address, size: size) { return known }
+        let bytes = try await source.bytes(address)
+        // Somebody else who waited for the same file may have decoded it meanwhile.
+        if let known = kept(address, size: size) { return known }
+        let texture = try await Texture.decode(bytes, fitting: size)
+        keep(texture, for: Key(address: address, size: size))
+        return texture
+    }
+
+    private func keep(_ texture: Texture, for key: Key) {
+        if let old = entries[key]?.texture { size -= Self.bytes(old) }
+        clock += 1
+        entries[key] = Entry(texture: texture, used: clock)
+        size += Self.bytes(texture)
+        guard size > memory else { return }
+        for (key, entry) in entries.sorted(by: { $0.value.used < $1.value.used }).dropLast() {
+            guard size > memory else { return }
+            entries[key] = nil
+            size -= Self.bytes(entry.texture)
+        }
+    }
+
+    private static func bytes(_ texture: Texture) -> Int { texture.width * texture.height * 4 }
+}
