@@ -16,9 +16,9 @@ final class ProductCards {
         grid = CardGrid(
             tr("Products"), list.source, cardWidth: 184, id: { $0.id }, label: { model.spoken($0) }
         ) {
-            ProductCard(ProductPicture(size: 132, folders: folders), addName: tr("Into the cart"))
+            ProductCard(BottlePicture(size: 132, isPatient: true), addName: tr("Into the cart"))
         } update: { card, product in
-            card.art.show(product)
+            card.art.show(product, folders)
             card.show(model.content(product))
             card.onAdded { [weak model] in model?.addClicked(product) }
         }

@@ -10,10 +10,10 @@ final class ProductView: Box {
     init(model: ProductModel, environment: Environment) {
         self.model = model
         super.init(.vertical)
-        let picture = ProductPicture(size: 216, folders: environment.folders)
+        let picture = BottlePicture(size: 216)
         let stage = ProductStage(picture, height: 264)
         stage.observe({ model.summary }) { stage, summary in
-            picture.show(summary)
+            picture.show(summary, environment.folders)
             if let summary { stage.tint = summary.tint }
         }
         let body = Box(
