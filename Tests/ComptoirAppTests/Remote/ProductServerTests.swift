@@ -15,7 +15,7 @@ struct ProductServerTests {
         let limes = try #require(listing.products.first { $0.id == "lime-net" })
         #expect(limes.subject == .fruit("lime") && limes.kind == "fruit")
         #expect(limes.pack == RemoteProduct.Pack(count: 5, amount: 1, unit: .piece))
-        #expect(limes.price == RemoteProduct.Price(amount: 2, currency: "EUR"))
+        #expect(limes.price == Money(minorUnits: 200, .euro))
         #expect(limes.picture?.absoluteString == stage.web.address + "/shop/pictures/lime.png")
         // Each product has a page of its own, which says the same.
         for product in listing.products {
@@ -77,14 +77,34 @@ struct ProductServerTests {
         #expect(listing.products.isEmpty && listing.problems.isEmpty)
     }
 
-    @Test("figures of a price are kept as they were written")
+    @Test("figures of a price are kept as they were written; a price that is none is left out and told")
     func prices() async throws {
         let stage = try RemoteStage()
         try await stage.open(
-            #"{"id": "a", "name": "A", "price": {"amount": "999999999999.99", "currency": "EUR"}}, "#
-                + #"{"id": "b", "name": "B", "price": {"amount": "0.1", "currency": "JPY"}}"#)
-        let products = try await stage.server.listing().products
-        #expect(products.map { $0.price.map { "\($0.amount)" } } == ["999999999999.99", "0.1"])
+            ["999999999.99 EUR", "0.1 EUR", "1.5 JPY", "1.50 XYZ", "1.005 EUR"].enumerated().map { index, price in
+                let words = price.split(separator: " ")
+                return
+                    #"{"id": "p\#(index)", "name": "P", "price": {"amount": "\#(words[0])", "currency": "\#(words[1])"}}"#
+            }.joined(separator: ",\n"))
+        let listing = try await stage.server.listing()
+        #expect(listing.products.map { $0.price?.description } == ["999999999.99 EUR", "0.10 EUR", nil, nil, nil])
+        #expect(
+            listing.problems.map(\.path) == [
+                "$.products[2].price.amount", "$.products[3].price.currency", "$.products[4].price.amount",
+            ])
+        #expect(listing.problems.allSatisfy { $0.effect == .valueIgnored })
+    }
+
+    @Test("a product of a server is one of the shop")
+    func mapped() async throws {
+        let stage = try RemoteStage(path: "/shop/")
+        try await stage.web.serve(RemoteStage.schemas.appending(path: "example").path, below: "/shop/")
+        let products = try await stage.server.listing().products.map { Product($0) }
+        let limes = try #require(products.first { $0.id == "lime-net" })
+        #expect(limes.kind == .fruit && limes.of == .fruit("lime") && limes.price == Money(minorUnits: 200, .euro))
+        #expect(limes.pack.count == 5 && limes.pack.size == Quantity(1, .piece))
+        let straws = try #require(products.last)
+        #expect(straws.kind == .other && straws.of == nil && straws.pack.content == Quantity(1, .piece))
     }
 
     @Test("pictures may be elsewhere if they are encrypted; what is not safe to follow is left out and told")

@@ -25,7 +25,7 @@ struct ProductDecoder {
         return product
     }
 
-    private func subject(_ node: JSONNode) -> RemoteProduct.Subject? {
+    private func subject(_ node: JSONNode) -> ProductSubject? {
         if let id = node["ingredient"]?.string { return .ingredient(id) }
         return node["fruit"]?.string.map { .fruit($0) }
     }
@@ -38,14 +38,19 @@ struct ProductDecoder {
             count: node["count"]?.number.flatMap { Int(exactly: $0) } ?? 1, amount: amount, unit: unit)
     }
 
-    /// A price is written as text, so that no figure of it is lost on the way.
-    private func price(_ node: JSONNode?) -> RemoteProduct.Price? {
-        guard let node, let currency = node["currency"]?.string,
-            let amount = node["amount"]?.string.flatMap({
-                Decimal(string: $0, locale: Locale(identifier: "en_US_POSIX"))
-            })
-        else { return nil }
-        return RemoteProduct.Price(amount: amount, currency: currency)
+    /// A price; one in no currency, or with more decimals than that has, is left out and reported.
+    private mutating func price(_ node: JSONNode?) -> Money? {
+        guard let node, let code = node["currency"], let amount = node["amount"] else { return nil }
+        guard let currency = code.string.flatMap(Currency.init) else {
+            report(
+                .wrongForm(excerpt: code.excerpt, form: "a code of ISO 4217, as in “EUR”"), at: code,
+                effect: .valueIgnored)
+            return nil
+        }
+        if let money = amount.string.flatMap({ Money(decimal: $0, currency) }) { return money }
+        let form = "digits with a point before the decimals, as in “12.50”"
+        report(.wrongForm(excerpt: amount.excerpt, form: form), at: amount, effect: .valueIgnored)
+        return nil
     }
 
     /// A text, read as it was meant where it was encoded twice.

@@ -2,12 +2,6 @@ public import Foundation
 
 /// A product as a server has it.
 public struct RemoteProduct: Sendable, Hashable, Codable, Identifiable {
-    /// What a product is of, in the words of the catalogue.
-    public enum Subject: Sendable, Hashable, Codable {
-        case ingredient(String)
-        case fruit(String)
-    }
-
     /// What one buys at once: so many pieces of so much each.
     public struct Pack: Sendable, Hashable, Codable {
         public var count: Int
@@ -22,27 +16,15 @@ public struct RemoteProduct: Sendable, Hashable, Codable, Identifiable {
         }
     }
 
-    /// What a pack costs.
-    public struct Price: Sendable, Hashable, Codable {
-        public var amount: Decimal
-        /// The currency's code in ISO 4217.
-        public var currency: String
-
-        /// Makes a price.
-        public init(amount: Decimal, currency: String) {
-            self.amount = amount
-            self.currency = currency
-        }
-    }
-
     public var id: String
     public var name: String
     /// The aisle that it stands in, as `spirits`; nil where the server does not say.
     public var kind: String?
     /// What it is of; nil for something else than an ingredient or a fruit.
-    public var subject: Subject?
+    public var subject: ProductSubject?
     public var pack: Pack?
-    public var price: Price?
+    /// What a pack costs.
+    public var price: Money?
     public var text: String?
     /// Where its picture is.
     public var picture: URL?
