@@ -137,7 +137,7 @@ struct LowStockTests {
         environment.preferences.addsLowToCart = true
         try await library.setShelf([ShelfItem("gin", .empty)])
         #expect(Stage.wait { environment.cart.value?.items.map(\.name) == ["Gin"] })
-        #expect(environment.notices.last?.text == "Runs low, and is in the cart: Gin.")
+        #expect(Stage.wait { environment.notices.last?.text == "Runs low, and is in the cart: Gin." })
         #expect(environment.cart.value?.items.first?.line.reasons == [.low])
         // What the person takes out again stays out of it.
         try await library.clearCart()

@@ -137,6 +137,7 @@ struct ProductModelTests {
         #expect(model.priceChoices == [Money(minorUnits: 123_400, .euro)] && model.priceProblem == nil)
         model.priceChosen(model.priceChoices[0])
         #expect(Stage.wait { model.shownPrice == "€1,234.00" } && model.priceChoices.isEmpty)
+        #expect(Stage.wait { environment.notices.last?.text == "Gin costs €1,234.00." })
         environment.notices.last?.undo?()
         #expect(Stage.wait { model.shownPrice == "€15.50" })
         model.priceTyped("cheap")
