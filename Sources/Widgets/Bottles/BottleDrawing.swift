@@ -20,7 +20,9 @@ enum BottleDrawing {
             canvas.scaled(x: unit, y: unit) {
                 // What hides little must still be found where more contrast is asked for.
                 if art.isFaded {
-                    canvas.toned(saturation: 0.34, opacity: ink.isStrong ? 0.85 : 0.62) { whole(art, pen) }
+                    canvas.toned(saturation: 0.34, opacity: ink.isStrong ? 0.85 : pen.isDark ? 0.62 : 0.7) {
+                        whole(art, pen)
+                    }
                 } else {
                     whole(art, pen)
                 }

@@ -200,6 +200,7 @@ public final class Shelf: CustomWidget {
                 snapshot.draw(number == 0 ? wood.first : wood.row, in: row)
             }
         }
+        if let last = plan.boards.last, !plan.cells.isEmpty { shadow(below: last, in: snapshot) }
         for child in children where !(child is Pigment) && !(child is Popover) && child.isVisible {
             snapshot.add(child, of: self)
         }
@@ -208,6 +209,16 @@ public final class Shelf: CustomWidget {
             let y = row.y + row.height - plan.edge - Double(WoodTextures.railHeight)
             snapshot.draw(wood.rail, in: Rectangle(y: y, width: row.width, height: Double(WoodTextures.railHeight)))
         }
+    }
+}
+
+extension Shelf {
+    /// The shadow that the lowest board throws on what is below it.
+    private func shadow(below board: Rectangle, in snapshot: Snapshot) {
+        let y = board.y + board.height
+        snapshot.fill(
+            Rectangle(y: y, width: board.width, height: 14), from: Point(x: 0, y: y), to: Point(x: 0, y: y + 14),
+            stops: [(0, Color.black.opacity(0.34)), (0.4, Color.black.opacity(0.12)), (1, Color.black.opacity(0))])
     }
 }
 

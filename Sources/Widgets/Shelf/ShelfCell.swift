@@ -18,7 +18,7 @@ final class ShelfCell: CustomWidget, PatientPicture {
         self.textures = textures
         super.init()
         setAccessibleLabel(bottle.spoken)
-        tooltip = bottle.name
+        tooltip = bottle.spoken
     }
 
     override class func define(_ type: TypeDefinition) {
@@ -30,8 +30,10 @@ final class ShelfCell: CustomWidget, PatientPicture {
     var bottle: ShelfBottle {
         didSet {
             guard bottle != oldValue else { return }
-            if bottle.spoken != oldValue.spoken { setAccessibleLabel(bottle.spoken) }
-            if bottle.name != oldValue.name { tooltip = bottle.name }
+            if bottle.spoken != oldValue.spoken {
+                setAccessibleLabel(bottle.spoken)
+                tooltip = bottle.spoken
+            }
             layout = nil
             queueDraw()
         }

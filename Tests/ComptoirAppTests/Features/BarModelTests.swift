@@ -64,6 +64,7 @@ struct BarModelTests {
     func clicked() throws {
         model.bottleClicked(try ingredient("gin"))
         #expect(Stage.wait { mine == ["gin"] && item("gin")?.state == .have })
+        #expect(model.news.text == "Gin is on the shelf.")
         model.amountChosen(Quantity(400, .millilitre), of: "gin")
         model.noteChosen("The good one", of: "gin")
         #expect(Stage.wait { item("gin")?.note == "The good one" })

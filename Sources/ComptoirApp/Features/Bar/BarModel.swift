@@ -11,7 +11,12 @@ final class BarModel {
     /// The ingredient that is to be brought into view; taken away by who shows it.
     var wanted: String?
 
+    /// What a screen reader is to say of what was done, and how often there was something.
+    private(set) var news = (text: "", count: 0)
+
     @ObservationIgnored let environment: Environment
+    /// What was read last, with the rows and their revision that it was read for.
+    @ObservationIgnored private var known: (rows: ContiguousArray<CatalogueRow>, revision: Int, [IngredientSummary])?
 
     init(environment: Environment) {
         self.environment = environment
@@ -30,9 +35,12 @@ final class BarModel {
 
     /// The ingredients that the rows stand for, as they are now.
     var ingredients: [IngredientSummary] {
-        // It counts up when a row stands for something else than before.
-        _ = results.revision
-        return results.summaries(results.rows[...])
+        // The revision counts up when a row stands for something else than before.
+        let (rows, revision) = (results.rows, results.revision)
+        if let known, known.revision == revision, known.rows == rows { return known.2 }
+        let found = results.summaries(rows[...])
+        known = (rows, revision, found)
+        return found
     }
 
     /// Starts reading, and reads again when packs or the shelf change.
@@ -57,7 +65,9 @@ final class BarModel {
 
     /// Puts an ingredient onto the shelf, or takes it off.
     func bottleClicked(_ ingredient: IngredientSummary) {
-        if environment.bar.item(ingredient.id) == nil { put([ShelfItem(ingredient.id)]) } else { removed(ingredient) }
+        guard environment.bar.item(ingredient.id) == nil else { return removed(ingredient) }
+        put([ShelfItem(ingredient.id)])
+        news = (tr("{name} is on the shelf.", ["name": ingredient.name]), news.count + 1)
     }
 
     /// Says how much there is of an ingredient; it goes onto the shelf if it was not there.

@@ -27,6 +27,9 @@ final class BarView: Box {
         shelf.follow(scroller)
         connectShelf(environment)
         search.leadDown { [weak shelf] in shelf?.focusBottle() ?? false }
+        let voice = LiveRegion()
+        voice.observe({ model.news }) { voice, news in if news.count > 0 { voice.say(news.text) } }
+        append(voice)
         append(
             Overlay(scroller, over: [StatusPage(environment.folders, model.status)])
                 .layout(expand: [.horizontal, .vertical]))

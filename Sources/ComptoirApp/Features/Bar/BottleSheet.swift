@@ -26,9 +26,9 @@ final class BottleSheet: Box {
         }
         append(picture.layout(horizontal: .center))
         if ingredient.drinkCount > 0 {
-            append(
-                Label.wrapping(trn("in {count} drink", "in {count} drinks", ingredient.drinkCount)).styled(
-                    "caption", "quiet"))
+            let uses = Label.wrapping(trn("in {count} drink", "in {count} drinks", ingredient.drinkCount))
+            uses.isCentered = true
+            append(uses.styled("caption", "quiet").layout(horizontal: .center))
         }
         append(amount)
         append(states(ingredient, model))
