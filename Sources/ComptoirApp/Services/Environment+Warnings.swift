@@ -43,6 +43,14 @@ extension Environment {
         perform { [library] in try await library.noteAsTold([notice]) }
     }
 
+    /// Tells of mistakes in what a server sent.
+    func found(in problems: [Problem]) {
+        guard !problems.isEmpty else { return }
+        tell(
+            trn("{count} mistake in what the shop’s server sent.", "{count} mistakes in what the shop’s server sent.",
+                problems.count))
+    }
+
     /// Takes in what is wrong in the packs now, and warns of mistakes that are new.
     func found(_ problems: [Problem]) {
         guard problems != self.problems else { return }

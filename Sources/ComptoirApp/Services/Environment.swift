@@ -102,6 +102,9 @@ final class Environment {
     /// Numbers and amounts as the person writes them.
     var formats: Formats { Formats(language: language, units: preferences.units) }
 
+    /// The shop's server, where one is set.
+    @ObservationIgnored private(set) lazy var shopServer = ShopServer(environment: self)
+
     /// The currency that prices are set in.
     var currency: Currency { Currency(preferences.currency) ?? formats.currency }
 

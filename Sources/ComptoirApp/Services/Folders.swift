@@ -53,6 +53,7 @@ struct Folders: Sendable {
 
     var catalogue: URL { resources.appending(path: "catalogue", directoryHint: .isDirectory) }
     var packs: URL { data.appending(path: "packs", directoryHint: .isDirectory) }
+    var shop: URL { resources.appending(path: "shop", directoryHint: .isDirectory) }
     var style: URL { resources.appending(path: "style", directoryHint: .isDirectory) }
     var icons: URL { resources.appending(path: "icons", directoryHint: .isDirectory) }
     var fonts: URL { resources.appending(path: "fonts", directoryHint: .isDirectory) }

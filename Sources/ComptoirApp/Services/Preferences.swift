@@ -43,6 +43,7 @@ final class Preferences {
         asksForLogin = storage.bool("asks-for-login")
         currency = storage.string("currency")
         addsLowToCart = storage.bool("adds-low-to-cart")
+        shopServer = storage.string("shop-server")
         section = storage.string("section")
         storage.onChange { [weak self] key in self?.read(key) }
     }
@@ -95,6 +96,10 @@ final class Preferences {
     var currency: String {
         didSet { if currency != oldValue { storage.setString(currency, "currency") } }
     }
+    /// The address of the server that the shop's products come from; empty for those that come with the program.
+    var shopServer: String {
+        didSet { if shopServer != oldValue { storage.setString(shopServer, "shop-server") } }
+    }
     /// Whether what runs low on the shelf goes into the cart by itself.
     var addsLowToCart: Bool {
         didSet { if addsLowToCart != oldValue { storage.setBool(addsLowToCart, "adds-low-to-cart") } }
@@ -123,6 +128,7 @@ final class Preferences {
         case "fruit-sort-ascending": isFruitSortAscending = storage.bool(key)
         case "day-boundary": dayBoundary = storage.int(key)
         case "currency": currency = storage.string(key)
+        case "shop-server": shopServer = storage.string(key)
         case "adds-low-to-cart": addsLowToCart = storage.bool(key)
         case "onboarding-done": isOnboardingDone = storage.bool(key)
         default: break

@@ -6,7 +6,8 @@ import Widgets
 final class PreferencesView: Box {
     /// Makes the view.
     /// - Parameter introduction: called when the person wants to see the introduction again.
-    init(preferences: Preferences, formats: Formats, introduction: @escaping @MainActor () -> Void) {
+    init(environment: Environment, introduction: @escaping @MainActor () -> Void) {
+        let (preferences, formats) = (environment.preferences, environment.formats)
         super.init(.vertical, spacing: Space.medium)
         layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
 
@@ -40,6 +41,7 @@ final class PreferencesView: Box {
             FormRow.switching(tr("What runs low goes into the cart"), isOn: { preferences.addsLowToCart }) {
                 preferences.addsLowToCart = $0
             })
+        append(ServerChoice(preferences: preferences, server: environment.shopServer))
 
         append(Separator())
         let again = Button(tr("Show the _introduction again"), action: introduction)

@@ -23,7 +23,7 @@ extension MainWindow {
     func showPreferences() {
         present(tr("Preferences")) { [weak self] sheet in
             guard let self else { return Box(.vertical) }
-            return PreferencesView(preferences: environment.preferences, formats: environment.formats) { [weak self] in
+            return PreferencesView(environment: environment) { [weak self] in
                 sheet()
                 self?.environment.skipsIntroduction = false
                 self?.environment.preferences.isOnboardingDone = false

@@ -44,6 +44,9 @@ final class MainWindow: Window {
         environment.mixer = { [weak self] model in self?.mix(model) }
         environment.printer = { [weak self] operation in self?.run(operation) }
         lowStock.start()
+        observe({ environment.preferences.shopServer }) { window, address in
+            window.environment.shopServer.turn(to: address)
+        }
         connectIntroduction()
         connectNavigation()
         connectNotices()

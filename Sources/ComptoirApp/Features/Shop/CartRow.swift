@@ -7,7 +7,7 @@ import Widgets
 final class CartRow: Box {
     private let model: CartModel
     private let check = CheckButton()
-    private let picture = BottlePicture(size: 48, isPatient: true)
+    private let picture: ProductPicture
     private let title: Button
     private let caption = Label.wrapping().styled("cart-name")
     private let detail = Label.wrapping().styled("caption", "quiet")
@@ -21,6 +21,7 @@ final class CartRow: Box {
 
     init(model: CartModel) {
         self.model = model
+        picture = ProductPicture(size: 48, isPatient: true, model.environment)
         let words = Box(.vertical, spacing: 3, [caption, detail])
         title = Button(child: words).styled("flat", "cart-title")
         let more = MenuButton(icon: "comptoir-more-symbolic", named: tr("More"), popover: PopoverMenu(CartRow.menu()))
@@ -67,7 +68,7 @@ final class CartRow: Box {
         stepper.setAccessibleLabel(tr("How many: {name}", ["name": item.name]))
         cost.text = item.cost.map(model.environment.formats.money) ?? tr("no price")
         cost[cssClass: "quiet"] = item.cost == nil
-        picture.show(item.product, model.environment.folders)
+        picture.show(item.product)
     }
 
     private func listen() {

@@ -21,8 +21,8 @@ final class EveningNeeds: Box {
         list.observe({ model.needs.value?.purchases ?? [] }) { list, purchases in
             list.removeAll()
             for purchase in purchases {
-                let picture = BottlePicture(size: 48)
-                picture.show(purchase.product, model.environment.folders)
+                let picture = ProductPicture(size: 48, model.environment)
+                picture.show(purchase.product)
                 list.append(TextLine([picture], text: Label.wrapping(model.title(purchase))))
             }
         }

@@ -12,13 +12,13 @@ final class ProductCards {
     init(_ model: ShopModel) {
         let list = ResultsList(model.results)
         self.list = list
-        let folders = model.environment.folders
+        let environment = model.environment
         grid = CardGrid(
             tr("Products"), list.source, cardWidth: 184, id: { $0.id }, label: { model.spoken($0) }
         ) {
-            ProductCard(BottlePicture(size: 132, isPatient: true), addName: tr("Into the cart"))
+            ProductCard(ProductPicture(size: 132, isPatient: true, environment), addName: tr("Into the cart"))
         } update: { card, product in
-            card.art.show(product, folders)
+            card.art.show(product)
             card.show(model.content(product))
             card.onAdded { [weak model] in model?.addClicked(product) }
         }

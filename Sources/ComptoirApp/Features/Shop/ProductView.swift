@@ -10,10 +10,10 @@ final class ProductView: Box {
     init(model: ProductModel, environment: Environment) {
         self.model = model
         super.init(.vertical)
-        let picture = BottlePicture(size: 216)
+        let picture = ProductPicture(size: 216, environment)
         let stage = ProductStage(picture, height: 264)
         stage.observe({ model.summary }) { stage, summary in
-            picture.show(summary, environment.folders)
+            picture.show(summary)
             if let summary { stage.tint = summary.tint }
         }
         let body = Box(

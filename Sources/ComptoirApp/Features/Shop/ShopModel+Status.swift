@@ -4,7 +4,17 @@ import Widgets
 extension ShopModel {
     /// What stands in place of the rows: nil where there are rows.
     func status(_ pictures: StatusPictures) -> StatusState? {
-        results.state.status(tr("Opening the shop…"), pictures, retry: { [weak self] in self?.retryClicked() }) {
+        let server = environment.shopServer
+        switch server.state {
+        case .loading(kept: nil)?: return .loading(tr("Asking the shop’s server…"))
+        case .failed(let error)?:
+            let failure = Failure(error)
+            return .failed(
+                title: failure.message, text: failure.advice, picture: pictures.broken,
+                retry: NextStep(tr("Try again")) { server.reloadClicked() })
+        default: break
+        }
+        return results.state.status(tr("Opening the shop…"), pictures, retry: { [weak self] in self?.retryClicked() }) {
             guard $0.rows.isEmpty else { return nil }
             let all = NextStep(tr("Show all products")) { [weak self] in self?.clearFilterClicked() }
             return query.onlyMissing && query.text.isEmpty && query.kind == nil

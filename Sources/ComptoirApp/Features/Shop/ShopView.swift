@@ -28,6 +28,7 @@ final class ShopView: Box {
         }
         search.lead(to: cards.list, in: cards.grid.view) { navigator.openFromList(.product($0.id)) }
         append(search)
+        append(offline(environment))
         append(aisles())
         append(
             Overlay(
@@ -35,6 +36,20 @@ final class ShopView: Box {
                 over: [StatusPage(environment.folders, model.status)]
             ).layout(expand: [.horizontal, .vertical]))
         append(CartFooter(model))
+    }
+
+    /// Says that the products are as they were, and why.
+    private func offline(_ environment: Environment) -> Widget {
+        let banner = Banner(closeName: tr("Close"))
+        let server = environment.shopServer
+        banner.bind(\.text) {
+            guard case .offline(let listing, let error)? = server.state else { return nil }
+            return tr(
+                "As of {date}. {reason}",
+                ["date": environment.formats.moment(listing.date), "reason": Failure(error).message])
+        }
+        banner.action = NextStep(tr("Try again")) { server.reloadClicked() }
+        return banner
     }
 
     /// What is missing, and the aisles that have something.

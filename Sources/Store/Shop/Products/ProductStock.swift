@@ -2,6 +2,13 @@ internal import Foundation
 internal import GRDB
 
 extension Catalogue {
+    /// Whether the shop shows what a seller has, in place of the products of the packs.
+    ///
+    /// - Throws: ``StoreError`` where the catalogue cannot be read.
+    public var isStocked: Bool {
+        get async throws { try await database.read { db in try ProductStock.isThere(db) } }
+    }
+
     /// Has the shop show what a seller has in place of the products of the packs, or those of the packs again.
     ///
     /// It stays so, also when packs change, until it is called anew. The catalogue may be deleted at any time, so that
@@ -44,9 +51,14 @@ enum ProductStock {
         }
     }
 
+    /// Whether there is a seller.
+    static func isThere(_ db: Database) throws -> Bool {
+        try String.fetchOne(db, sql: "SELECT value FROM meta WHERE key = 'stock'") != nil
+    }
+
     /// Puts what the seller has in the place of the products of the packs; does nothing where there is no seller.
     static func apply(_ db: Database) throws {
-        guard try String.fetchOne(db, sql: "SELECT value FROM meta WHERE key = 'stock'") != nil else { return }
+        guard try isThere(db) else { return }
         let table = CatalogueSchema.searchTable(for: .product)
         try db.execute(
             sql: """

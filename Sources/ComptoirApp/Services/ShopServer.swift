@@ -1,0 +1,99 @@
+import Foundation
+import GTK
+import Observation
+import Store
+import Widgets
+
+/// The server that the shop's products come from and its orders go to, where the person has set one.
+///
+/// Its products take the place of those of the packs; the last good list stands in while it cannot be reached. Without
+/// an address nothing of the network is made, and the shop has what the packs have.
+@MainActor @Observable
+final class ShopServer {
+    /// How far its products are; nil where no server is set.
+    private(set) var state: RemoteState?
+
+    @ObservationIgnored private let environment: Environment
+    @ObservationIgnored private let reading = TaskBag()
+    @ObservationIgnored private var products: RemoteProducts?
+    /// The date of the list that the shop shows.
+    @ObservationIgnored private var shown: Date?
+    @ObservationIgnored private lazy var client = HTTPClient.ofProgram(environment.folders)
+    /// Sends the orders that wait, to whichever server they are for.
+    @ObservationIgnored private lazy var post = OrderPost(environment.library) { [unowned self] in try connection() }
+    /// The pictures of its products.
+    @ObservationIgnored private(set) lazy var pictures = RemotePictures(
+        client: HTTPClient(userAgent: "\(AppIdentity.name)/\(AppIdentity.version)"),
+        files: PictureFiles(folder: environment.folders.cache.appending(path: "product-pictures")))
+
+    init(environment: Environment) { self.environment = environment }
+
+    /// What is needed to ask any server.
+    func connection() throws -> ShopConnection {
+        ShopConnection(
+            transport: HTTPTransport(client: client), schemas: try ShopSchemas(folder: environment.folders.shop))
+    }
+
+    /// Turns to the server of an address, or to the packs where it is empty.
+    func turn(to address: String) {
+        reading.cancel()
+        (products, shown, environment.orderServer) = (nil, nil, nil)
+        post.start(orElse: environment.report)
+        guard !address.isEmpty else {
+            state = nil
+            reading.run(orElse: environment.report) { [catalogue = environment.catalogue] in
+                if try await catalogue.isStocked { try await catalogue.stock(nil) }
+            }
+            return
+        }
+        do {
+            let server = try connection().server(at: ServerAddress(address))
+            let products = RemoteProducts(server: server, keptIn: environment.folders.cache)
+            self.products = products
+            state = .loading(kept: nil)
+            reading.follow(products.states, orElse: environment.report) { [weak self] in
+                try await self?.took($0, server.address.text)
+            }
+            reloadClicked()
+        } catch let problem as ServerAddress.Problem {
+            // Only what was set elsewhere comes here; the shop then has what the packs have.
+            environment.tell(ErrorWording.translated.message(problem))
+            turn(to: "")
+        } catch {
+            environment.report(error)
+        }
+    }
+
+    /// Asks the server anew.
+    func reloadClicked() {
+        guard let products else { return }
+        reading.run(orElse: environment.report) { _ = await products.reload() }
+    }
+
+    /// Shows what came, and keeps what was there where nothing did.
+    private func took(_ new: RemoteState, _ address: String) async throws {
+        if let listing = new.listing, listing.date != shown {
+            try await environment.catalogue.stock(listing.products.map { Product($0) })
+            shown = listing.date
+            environment.orderServer = listing.orders == nil ? nil : address
+            environment.found(in: listing.problems)
+        }
+        state = new
+    }
+
+    /// Tries an address, and says what is there.
+    func test(_ address: String) async throws -> ServerReport {
+        try await connection().server(at: ServerAddress(address)).test()
+    }
+}
+
+/// What is needed to ask a server.
+struct ShopConnection: Sendable {
+    let transport: HTTPTransport
+    let schemas: ShopSchemas
+
+    /// The server at an address.
+    func server(at address: ServerAddress) -> ProductServer {
+        ProductServer(address: address, transport: transport, schemas: schemas)
+    }
+}
