@@ -47,7 +47,8 @@ extension Environment {
     func found(in problems: [Problem]) {
         guard !problems.isEmpty else { return }
         tell(
-            trn("{count} mistake in what the shop’s server sent.", "{count} mistakes in what the shop’s server sent.",
+            trn(
+                "{count} mistake in what the shop’s server sent.", "{count} mistakes in what the shop’s server sent.",
                 problems.count))
     }
 

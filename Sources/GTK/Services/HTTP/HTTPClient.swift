@@ -63,7 +63,7 @@ public final class HTTPClient {
     /// Sends a request and reads the whole answer.
     /// - Throws: `HTTPFailure` or `CancellationError`.
     public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
-        let response = try await HTTPTransfer(request, session: session).run()
+        let response = try await HTTPTransfer(request, session: session, hasCache: cache != nil).run()
         if cache != nil, request.method == .get { saveSoon() }
         return response
     }

@@ -6,6 +6,8 @@ internal import CSoup
 final class HTTPTransfer {
     private let request: HTTPRequest
     private let session: UnsafeMutablePointer<SoupSession>
+    /// Whether the session keeps answers.
+    private let hasCache: Bool
     /// Ends what is under way; each address has its own.
     private var cancellable = Cancellable()
     /// Why it was ended from here.
@@ -13,9 +15,10 @@ final class HTTPTransfer {
     private var total: SourceToken?
     private var idle: SourceToken?
 
-    init(_ request: HTTPRequest, session: UnsafeMutablePointer<SoupSession>) {
+    init(_ request: HTTPRequest, session: UnsafeMutablePointer<SoupSession>, hasCache: Bool) {
         self.request = request
         self.session = session
+        self.hasCache = hasCache
     }
 
     /// - Throws: `HTTPFailure` or `CancellationError`.
@@ -74,6 +77,7 @@ final class HTTPTransfer {
 
     private func open(_ message: HTTPMessage, _ address: HTTPAddress) async throws -> UnsafeMutablePointer<GInputStream>
     {
+        if hasCache, request.method == .get { try await reach(address) }
         do {
             let stream = try await AsyncCall.run(cancellable: cancellable) { cancellable, done, data in
                 soup_session_send_async(session, message.pointer, G_PRIORITY_DEFAULT, cancellable, done, data)
@@ -83,6 +87,25 @@ final class HTTPTransfer {
             somethingCame()
             guard let stream else { throw HTTPFailure.brokenOff }
             return stream
+        } catch let error as GLibError {
+            throw HTTPFailure(error, host: address.host, reasons: message.distrust)
+        }
+    }
+
+    /// Connects to the server before anything is asked of it (`soup_session_preconnect_async`).
+    ///
+    /// Where nobody answers who could say whether a kept answer is still good, libsoup 3.2 lets go of a stream that it
+    /// does not have, and GLib complains.
+    private func reach(_ address: HTTPAddress) async throws {
+        let message = HTTPMessage(request, address)
+        do {
+            _ = try await AsyncCall.run(cancellable: cancellable) { cancellable, done, data in
+                soup_session_preconnect_async(
+                    session, message.pointer, G_PRIORITY_DEFAULT, cancellable, done, data)
+            } finish: { [session] result, error in
+                soup_session_preconnect_finish(session, result, &error)
+            }
+            somethingCame()
         } catch let error as GLibError {
             throw HTTPFailure(error, host: address.host, reasons: message.distrust)
         }

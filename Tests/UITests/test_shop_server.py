@@ -1,0 +1,121 @@
+"""The shop of somebody who has set a server."""
+
+import json
+import re
+
+import hands
+import pytest
+from shop import field, press_plus, products, quantities, wait_for_products
+from shop_server import EXAMPLE, Shop
+
+NAMES = sorted(
+    product["name"].split(", ")[0]
+    for page in ("products.json", "products-2.json")
+    for product in json.loads((EXAMPLE / page).read_text())["products"]
+)
+
+
+@pytest.fixture
+def server(tmp_path):
+    shop = Shop(tmp_path / "shop").open()
+    yield shop
+    shop.close()
+
+
+@pytest.fixture
+def customer(person, home, server):
+    """The program with the server's products open."""
+    home.prefer(shop_server=server.address)
+    person.start("comptoir:/shop")
+    wait_for_products(person, lambda names: sorted(names) == NAMES, "the server's products")
+    return person
+
+
+def test_S1_a_server_is_tried_in_the_preferences_and_then_has_the_shop(person, server):
+    person.start("comptoir:/shop")
+    wait_for_products(person, lambda names: len(names) > 5, "the program's own products")
+    hands.key("ctrl+comma")
+    entry = field(person, "The shop’s server")
+    person.click(entry)
+    hands.write("ftp://nowhere")
+    person.click("Use it", "button")
+    person.find(re.compile("is no web server"))
+    person.click(field(person, "The shop’s server"))
+    hands.key("ctrl+a")
+    hands.write(server.address)
+    person.click("Test connection", "button")
+    person.find(re.compile(r"is there, with \d+ products"))
+    person.click("Use it", "button")
+    hands.key("Escape")
+    wait_for_products(person, lambda names: sorted(names) == NAMES, "the server's products")
+    hands.key("ctrl+comma")
+    person.click(field(person, "The shop’s server"))
+    hands.key("ctrl+a")
+    hands.key("Delete")
+    person.click("Use it", "button")
+    hands.key("Escape")
+    wait_for_products(person, lambda names: "Absinthe" in names, "the program's own products again")
+
+
+def test_S1_offline_the_last_good_list_stands_in_and_says_so(customer, server):
+    customer.quit()
+    server.close()
+    customer.start("comptoir:/shop")
+    customer.find(re.compile("^As of .* could not be"))
+    wait_for_products(customer, lambda names: sorted(names) == NAMES, "the products that were kept")
+    server.open()
+    customer.click("Try again", "button")
+    customer.gone(re.compile("^As of "))
+    assert sorted(products(customer)) == NAMES
+
+
+def test_S1_a_server_that_was_never_there_fails_and_is_tried_again(person, home, server):
+    server.close()
+    home.prefer(shop_server=server.address)
+    person.start("comptoir:/shop")
+    person.find("Try again", "button")
+    server.open()
+    person.click("Try again", "button")
+    wait_for_products(person, lambda names: sorted(names) == NAMES, "the server's products")
+
+
+def order(app):
+    press_plus(app, NAMES[0])
+    app.wait(lambda: quantities(app), "something in the cart")
+    app.click("Go to the cart", "button", sensitive=True)
+    app.click("Check out", "button")
+    app.find(re.compile("The order is sent"))
+    app.click("Order", "button")
+    app.find(re.compile("^Thank you"))
+    app.click("Back to the shop", "button")
+
+
+def test_an_order_is_sent_once_and_says_so(customer, server):
+    order(customer)
+    customer.wait(lambda: len(server.orders) == 1, "the order at the server")
+    customer.open_address("comptoir:/order/1")
+    customer.find(re.compile("^Sent"))
+    customer.restart("comptoir:/order/1")
+    customer.find(re.compile("^Sent"))
+    assert [len(times) for times in server.orders.values()] == [1]
+
+
+def test_an_order_that_cannot_be_sent_waits_and_goes_out_after_kill_9(customer, server):
+    server.close()
+    order(customer)
+    customer.open_address("comptoir:/order/1")
+    customer.find(re.compile("^Waiting to be sent · tried"))
+    customer.kill9()
+    server.open()
+    customer.start("comptoir:/order/1")
+    customer.click("Send now", "button")
+    customer.find(re.compile("^Sent"))
+    assert [len(times) for times in server.orders.values()] == [1]
+
+
+def test_a_refused_order_says_why(customer, server):
+    server.refusals = [422]
+    order(customer)
+    customer.open_address("comptoir:/order/1")
+    customer.find("Refused: We are closed on Mondays.")
+    assert not server.orders
