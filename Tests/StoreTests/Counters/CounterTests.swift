@@ -114,7 +114,11 @@ struct CounterTests {
         let new = try await Library.open(at: file, clock: cellar.clock.now)
         try await new.addCounter(.named("Sugar"), at: today)
         #expect(try await new.shelf.map(\.ingredient) == ["gin"])
-        #expect(try cellar.folder.names(in: "backups").contains { $0.contains("before-counters") })
+        // Of those made before a step, three stay.
+        let backups = try cellar.folder.names(in: "backups")
+        for step in LibraryMigration.all.suffix(3) {
+            #expect(backups.contains { $0.contains("before-\(step.name)") }, "\(step.name)")
+        }
     }
 
     @Test("are written for other programs in JSON")

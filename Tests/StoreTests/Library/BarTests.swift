@@ -175,6 +175,10 @@ struct BarTests {
         let new = try await Library.open(at: file, clock: cellar.clock.now)
         try await new.setShelf([ShelfItem("gin")])
         #expect(try await new.isFavourite(.fruit, id: "apple"))
-        #expect(try cellar.folder.names(in: "backups").contains { $0.contains("before-counters") })
+        // Of those made before a step, three stay.
+        let backups = try cellar.folder.names(in: "backups")
+        for step in LibraryMigration.all.suffix(3) {
+            #expect(backups.contains { $0.contains("before-\(step.name)") }, "\(step.name)")
+        }
     }
 }

@@ -9,7 +9,7 @@ struct FullDiskTests {
     var file: URL { disk["data/library.sqlite"] }
 
     init() async throws {
-        disk = try SmallDisk(kilobytes: 1_024)
+        disk = try SmallDisk(kilobytes: 1_536)
         let library = try await Library.open(at: file)
         for number in 0..<20 { try await library.setFavourite(true, .fruit, id: "fruit-\(number)") }
     }

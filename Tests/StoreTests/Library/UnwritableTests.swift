@@ -170,7 +170,7 @@ struct UnwritableTests {
     func fullDisk() async throws {
         let file = folder["library.sqlite"]
         var opener = LibraryOpener(url: file, clock: { Date() })
-        opener.pageLimit = 48
+        opener.pageLimit = 80
         let library = try opener.open()
         var saved: [String] = []
         var failure: StoreError?
