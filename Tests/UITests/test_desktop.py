@@ -164,7 +164,7 @@ def test_in_french_no_word_is_english(french):
     app.resize(1280, 800)
     tour = Tour(app)
     english, seen = {}, set()
-    for pages in (tour.introduction(), tour.pages(), tour.drinks(), tour.days(), tour.sheets()):
+    for pages in (tour.introduction(), tour.pages(), tour.drinks(), tour.shop(), tour.days(), tour.sheets()):
         for page in pages:
             if found := english_words(app, translation):
                 english[page] = found
@@ -172,10 +172,10 @@ def test_in_french_no_word_is_english(french):
                 check_french_figures(app, translation)
             elif page == "drink-instructions":
                 check_french_drink(app)
-            if page in ("drinks", "drink", "bar", "days", "counters", "counter-editor", "counter-history"):
+            if page in ("drinks", "drink", "bar", "shop", "product", "cart", "evening", "days", "counters", "counter-editor", "counter-history"):
                 seen.add(page)
     assert not english
-    assert len(seen) == 7, f"not all pages were looked at: {seen}"
+    assert len(seen) == 11, f"not all pages were looked at: {seen}"
 
 
 def check_french_drink(app):

@@ -168,7 +168,7 @@ def test_T19_T20_faces_and_colours_everywhere(new_program, home, tmp_path, needs
     app.resize(1280, 800)
     tour = Tour(app)
     pages = []
-    for part in (tour.introduction(), tour.pages(), tour.drinks(), tour.days()):
+    for part in (tour.introduction(), tour.pages(), tour.drinks(), tour.shop(), tour.days()):
         for page in part:
             pages.append(page)
             check_faces(app, page)

@@ -59,7 +59,7 @@ def check(app, *tours):
 def test_every_page_reads_as_before(new_program):
     app = new_program.start()
     tour = Tour(app)
-    check(app, tour.introduction(), tour.pages(), tour.sheets())
+    check(app, tour.introduction(), tour.pages(), tour.shop(), tour.sheets())
 
 
 def test_every_page_of_days_reads_as_before(person, tmp_path):

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.long
 
 # The nutrition table in text of 200 % needs a window of 524 points.
 WIDE, NARROW, LARGE_NARROW, VERY_WIDE = (1280, 800), (360, 720), (540, 960), (1600, 1200)
-DRINKS = {"drinks", "drink", "bar", "log", "filter", "days"}
+DRINKS = {"drinks", "drink", "bar", "log", "shop", "product", "cart", "evening", "filter", "days"}
 # The version is another one with each release, and what is in the log was made today.
 CHANGES = re.compile(r"\d\.\d+\.\d|^[A-Z][a-z]{2} \d{1,2}(, \d{4}.*)?$")
 SAVE_IN = os.environ.get("COMPTOIR_SCREENSHOTS")
@@ -116,9 +116,9 @@ def photograph(app, look, only=None, sizes=(WIDE, NARROW), menus=False):
     """Walks through the program and takes a picture of each page, or of those named."""
     app.resize(*WIDE)
     album, tour = Album(app, look), Tour(app, only)
-    walk = [(tour.introduction(), sizes), (tour.pages(), sizes), (tour.drinks(), sizes), (tour.days(), sizes), (tour.sheets(), sizes)]
+    walk = [(tour.introduction(), sizes), (tour.pages(), sizes), (tour.drinks(), sizes), (tour.shop(), sizes), (tour.days(), sizes), (tour.sheets(), sizes)]
     if menus:
-        walk.insert(4, (tour.menus(), [WIDE]))
+        walk.insert(5, (tour.menus(), [WIDE]))
     for pages, sizes in walk:
         for page in pages:
             album.take(page, *sizes)

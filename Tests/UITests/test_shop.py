@@ -210,3 +210,13 @@ def test_the_number_in_the_cart_stands_at_the_section(shop):
     add(shop, "gin", 12)
     shop.wait(lambda: shop.find("Shop", "button", pressed=True).description == "12 items", "twelve items")
     assert products(shop)
+
+
+def test_the_bar_puts_what_would_add_most_and_any_bottle_into_the_cart(shop):
+    put_on_shelf(shop, "gin", "sweet vermouth")
+    shop.click("Into the cart", "button")
+    shop.wait(lambda: len(quantities(shop)) == 1, "what would add most")
+    best = next(iter(quantities(shop)))
+    shop.find(f"{best} is in the cart.")
+    hands.key("ctrl+z")
+    shop.wait(lambda: not quantities(shop), "nothing again")

@@ -76,6 +76,39 @@ class Tour:
             hands.key("alt+Left")
         hands.key("ctrl+1")
 
+    def shop(self):
+        """The shop, a product, the cart, and the evening that is shopped for; ends in the list of fruits."""
+        app, tr = self.app, self.tr
+        if self._wants("shop"):
+            app.open_address("comptoir:/shop")
+            app.wait(lambda: len(app.all(role="cell")) > 3, "the cards of the products")
+            self._search_has_the_keyboard(tr("Search the shop"))
+            yield "shop"
+        if self._wants("product"):
+            app.open_address("comptoir:/product/campari")
+            app.find(tr("_Update cart").replace("_", ""), "button")
+            yield "product"
+        if self._wants("cart"):
+            for words in (("gin", "--quantity", "2"), ("lime", "--quantity", "5"), ("ice", "--text")):
+                assert app.run("cart", "add", *words).returncode == 0
+            app.open_address("comptoir:/cart")
+            app.find(re.compile("^ice"), "button")
+            hands.away()
+            yield "cart"
+            app.click(tr("Check _out").replace("_", ""), "button")
+            app.find(tr("_Order").replace("_", ""), "button")
+            hands.away()
+            yield "checkout"
+            app.close_sheet()
+            assert app.run("cart", "clear").returncode == 0
+            app.gone(re.compile("^ice"), "button")
+        if self._wants("evening"):
+            app.open_address("comptoir:/evenings")
+            app.find(tr("_Keep this evening").replace("_", ""), "button")
+            hands.away()
+            yield "evening"
+        hands.key("ctrl+1")
+
     def days(self):
         """A counter, its editor, its history, and the list; ends in the list of fruits. Needs the clock of days.py."""
         app, tr = self.app, self.tr

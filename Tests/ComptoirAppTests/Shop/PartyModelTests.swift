@@ -98,7 +98,7 @@ struct PartyModelTests {
         drink.addMissingClicked()
         #expect(Stage.wait { environment.notices.last?.text == "2 products are in the cart." })
         #expect(Stage.wait { environment.cart.value?.items.first?.line.reasons.map(\.servings) == [3] })
-        drink.buyClicked("gin")
+        environment.buy("gin")
         #expect(Stage.wait { environment.notices.last?.text == "Gin is in the cart." })
         try await environment.library.setShelf(["campari", "sweet-vermouth"].map { ShelfItem($0) })
         drink.addMissingClicked()

@@ -68,6 +68,11 @@ final class PurchaseCard: Box {
             if let best = model?.outlook.best { model?.show(best.ingredient.id) }
         }
         append(open.layout(expand: [.horizontal]))
+        let buy = Button(icon: "comptoir-shop-symbolic", named: tr("Into the cart")) { [weak model] in
+            if let model, let best = model.outlook.best { model.environment.buy(best.ingredient.id) }
+        }
+        buy.bind(\.isVisible) { outlook.best != nil }
+        actions.append(buy.styled("primary", "round"))
         append(actions.layout(vertical: .center))
         let more = Button(icon: "comptoir-more-symbolic", named: tr("Worth buying")) { [weak model] in
             guard let model else { return }

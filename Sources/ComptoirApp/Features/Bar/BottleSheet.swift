@@ -82,6 +82,12 @@ final class BottleSheet: Box {
             dismiss()
         }
         actions.append(button.layout(expand: [.horizontal]))
+        let buy = Button(tr("Into the cart")) {
+            model.environment.buy(ingredient.id)
+            dismiss()
+        }
+        buy.wrapsLabel = true
+        actions.append(buy.layout(expand: [.horizontal]))
         return actions
     }
 }

@@ -13,15 +13,16 @@ extension DrinkModel {
             environment.addMissing(needs)
         }
     }
+}
 
-    /// Puts one ingredient of the recipe into the cart; that can be taken back.
-    func buyClicked(_ ingredient: String) {
-        environment.perform { [environment] in
-            guard
-                let product = try await environment.catalogue.products(forIngredients: [ingredient])[ingredient]?.first
-            else { return environment.tell(tr("Nobody sells it here.")) }
-            environment.addToCart(
-                [(product.id, 1, [])], tr("{name} is in the cart.", ["name": product.name]))
+extension Environment {
+    /// Puts a pack of an ingredient into the cart; that can be taken back.
+    func buy(_ ingredient: String) {
+        perform { [self] in
+            guard let product = try await catalogue.products(forIngredients: [ingredient])[ingredient]?.first else {
+                return tell(tr("Nobody sells it here."))
+            }
+            addToCart([(product.id, 1, [])], tr("{name} is in the cart.", ["name": product.name]))
         }
     }
 }
