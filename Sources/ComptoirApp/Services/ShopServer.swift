@@ -13,6 +13,9 @@ final class ShopServer {
     /// How far its products are; nil where no server is set.
     private(set) var state: RemoteState?
 
+    /// Whether the products that the shop has are those that it is to have.
+    var hasProducts: Bool { state.map { $0.listing != nil } ?? true }
+
     @ObservationIgnored private let environment: Environment
     @ObservationIgnored private let reading = TaskBag()
     @ObservationIgnored private var products: RemoteProducts?

@@ -4,7 +4,7 @@ import Widgets
 /// What a shop is made of.
 @MainActor
 enum ShopPages {
-    static let all = [product, receipt]
+    static let all = [product, receipt, skeleton]
 
     private static let product = GalleryPage(
         "product-card", "Shop", "ProductCard",
@@ -45,6 +45,16 @@ enum ShopPages {
             card.setMinimumSize(width: content.0 == "Too long for its width" ? 150 : 190)
             return Specimen(content.0, card.layout(horizontal: .start))
         }
+    }
+
+    private static let skeleton = GalleryPage(
+        "card-skeleton", "Shop", "CardSkeleton", "Pale cards in the places of those that are on their way.",
+        code: "CardSkeleton(\"Asking the shop…\", cardWidth: 184, cardHeight: 280)"
+    ) { _ in
+        [
+            Specimen("With room", CardSkeleton("Waiting", cardWidth: 184, cardHeight: 280), height: 360),
+            Specimen("Narrow", Clamp(CardSkeleton("Waiting", cardHeight: 280), to: 300), height: 360),
+        ]
     }
 
     private static let receipt = GalleryPage(

@@ -73,6 +73,20 @@ struct ProductCardTests {
         #expect(endsAfterShowing { ReceiptPaper(Label("Total")) })
     }
 
+    @Test("pale cards stand in while one waits: they are seen, and say what for")
+    func skeleton() throws {
+        let skeleton = CardSkeleton("Waiting", cardWidth: 184, cardHeight: 280)
+        let sheet = StyleSheet("card-skeleton { color: #336699; }")
+        sheet.add()
+        defer { sheet.remove() }
+        try Stage.show(skeleton, width: 420, height: 320) { _ in
+            let picture = Bitmap(try #require(skeleton.texture()))
+            #expect(picture[60, 60].blue > 0.25 && picture[picture.width / 2, 60].alpha < 0.1)
+            #expect(skeleton.accessibleLabel == "Waiting")
+        }
+        #expect(endsAfterShowing { CardSkeleton("Waiting", cardHeight: 280) })
+    }
+
     @Test("a receipt has its content within the paper, at any width", arguments: [120, 180, 333])
     func receipt(width: Int) throws {
         let label = Label("Total")

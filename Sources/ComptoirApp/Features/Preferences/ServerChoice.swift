@@ -18,6 +18,7 @@ final class ServerChoice: Box {
         super.init(.vertical, spacing: Space.tiny)
         entry.text = preferences.shopServer
         entry.maximumLength = 2_000
+        entry.widthInCharacters = 24
         append(FormRow(tr("The shop’s server"), entry))
         append(
             Label.wrapping(tr("Empty: the shop has what comes with the program.")).styled("caption", "quiet"))

@@ -19,13 +19,51 @@ final class EveningView: Box {
                 columns.layout(
                     margins: Insets(top: Space.small, bottom: Space.huge, start: Space.large, end: Space.large)),
                 to: 1080),
-            backName: tr("Back"), back: { environment.navigator.back() })
+            backName: tr("Back"), actions: [EveningView.menu(model)], back: { environment.navigator.back() })
         page.title = tr("Shop for an evening")
         append(page.layout(expand: [.horizontal, .vertical]))
         model.appeared()
         guard let kept else { return }
         observe({ model.evenings.contains { $0.id == kept } }) { _, isThere in
             if isThere, model.evening == nil { model.openedKept(kept) }
+        }
+    }
+}
+
+extension EveningView {
+    private static func menu(_ model: PartyModel) -> Button {
+        let print = Button(icon: "comptoir-list-symbolic", named: tr("Print the menu")) { model.menuClicked() }
+        print.bind(\.isSensitive) { !model.plan.drinks.isEmpty }
+        return print
+    }
+}
+
+extension PartyModel {
+    /// Prints what is served, each drink with what is in it.
+    func menuClicked() {
+        let ids = plan.drinks.map(\.drink)
+        environment.perform { [environment, plan] in
+            var courses: [(name: String, text: String)] = []
+            for id in ids {
+                guard let drink = try await environment.catalogue.drink(id: id) else { continue }
+                let names = try await environment.catalogue.names(of: .ingredient, drink.parts.map(\.ingredient))
+                let parts = drink.parts.filter { !$0.isOptional }.map { names[$0.ingredient] ?? $0.ingredient }
+                courses.append((drink.name, parts.joined(separator: ", ")))
+            }
+            environment.print(tr("Menu")) { sheet in
+                let title = plan.name.isEmpty ? tr("This evening") : plan.name
+                return sheet.flow(
+                    [
+                        sheet.layout(AppIdentity.name, font: "Lobster 28"),
+                        sheet.layout(title, font: "Playfair Display Bold Italic 24"),
+                    ]
+                        + courses.flatMap { course in
+                            [
+                                sheet.layout(course.name, font: "Playfair Display Bold 16"),
+                                sheet.layout(course.text, font: "Raleway 12"),
+                            ]
+                        }, spacing: 9)
+            }
         }
     }
 }

@@ -6,7 +6,7 @@ extension ShopModel {
     func status(_ pictures: StatusPictures) -> StatusState? {
         let server = environment.shopServer
         switch server.state {
-        case .loading(kept: nil)?: return .loading(tr("Asking the shop’s server…"))
+        case .loading(kept: nil)?: return nil
         case .failed(let error)?:
             let failure = Failure(error)
             return .failed(

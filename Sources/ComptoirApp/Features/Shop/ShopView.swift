@@ -30,10 +30,16 @@ final class ShopView: Box {
         append(search)
         append(offline(environment))
         append(aisles())
+        let skeleton = CardSkeleton(tr("Asking the shop’s server…"), cardWidth: 184, cardHeight: 280)
+        skeleton.bind(\.isVisible) { environment.shopServer.state == .loading(kept: nil) }
+        // What comes with the program does not stand in for a server's.
+        cards.grid.bind(\.opacity) { environment.shopServer.hasProducts ? 1 : 0 }
+        cards.grid.bind(\.canFocus) { environment.shopServer.hasProducts }
+        cards.grid.bind(\.canTarget) { environment.shopServer.hasProducts }
         append(
             Overlay(
                 cards.grid.layout(expand: [.horizontal, .vertical]),
-                over: [StatusPage(environment.folders, model.status)]
+                over: [skeleton, StatusPage(environment.folders, model.status)]
             ).layout(expand: [.horizontal, .vertical]))
         append(CartFooter(model))
     }

@@ -1,0 +1,95 @@
+public import GTK
+
+/// Pale cards in the places of those that are on their way, so that nothing jumps when they come.
+///
+/// They breathe while one waits, unless motion is reduced. What is being waited for is said by its name.
+///
+///     let skeleton = CardSkeleton("Asking the shop…", cardWidth: 184, cardHeight: 280)
+///     skeleton.bind(\.isVisible) { model.isLoading }
+@MainActor
+public final class CardSkeleton: CustomWidget {
+    private static let breath = Duration.milliseconds(1_600)
+
+    private let cardWidth: Int
+    private let cardHeight: Int
+    private var animation: Animation?
+    private var strength = 1.0
+
+    /// Makes a skeleton.
+    /// - Parameters:
+    ///   - name: what one waits for, in words.
+    ///   - cardWidth: the width in pixels below which no card goes while there are more than two columns, as in
+    ///     `CardGrid`.
+    ///   - cardHeight: the height of a card, in pixels.
+    public init(_ name: String, cardWidth: Int = 216, cardHeight: Int) {
+        self.cardWidth = cardWidth
+        self.cardHeight = cardHeight
+        super.init()
+        canTarget = false
+        clipsContent = true
+        setAccessibleLabel(name)
+        onMap { [weak self] in self?.breathe() }
+        onUnmap { [weak self] in self?.animation?.cancel() }
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "card-skeleton"
+        type.role = .status
+    }
+
+    private func breathe() {
+        guard ToolkitSettings.current.animationsEnabled else { return }
+        animation?.cancel()
+        animation = Animation(
+            on: self, duration: CardSkeleton.breath,
+            step: { [weak self] progress in
+                self?.strength = 1 - 0.5 * (0.5 - abs(progress - 0.5)) * 2
+                self?.queueDraw()
+            },
+            completion: { [weak self] in if self?.isMapped == true { self?.breathe() } })
+    }
+
+    public override var requestMode: RequestMode { .constant }
+
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+        Measurement(minimum: 0, natural: orientation == .horizontal ? 4 * cardWidth : cardHeight)
+    }
+
+    public override func snapshot(_ snapshot: Snapshot) {
+        let (edge, gap) = (Double(Space.medium), Double(Space.small))
+        let columns = max(2, width / max(1, cardWidth))
+        let side = (Double(width) - 2 * edge - Double(columns - 1) * gap) / Double(columns)
+        guard side > 0 else { return }
+        let color = foreground.opacity(foreground.alpha * strength)
+        var y = gap
+        while y < Double(height) {
+            for column in 0..<columns {
+                card(
+                    Rectangle(
+                        x: edge + Double(column) * (side + gap), y: y, width: side, height: Double(cardHeight)), color,
+                    in: snapshot)
+            }
+            y += Double(cardHeight) + gap
+        }
+    }
+
+    /// The picture, a line for the name and a shorter one below.
+    private func card(_ place: Rectangle, _ color: Color, in snapshot: Snapshot) {
+        let padding = Double(Space.small)
+        let picture = place.height * 0.6
+        let pieces = [
+            (Rectangle(x: place.x, y: place.y, width: place.width, height: picture), 12.0),
+            (
+                Rectangle(
+                    x: place.x + padding, y: place.y + picture + padding, width: place.width * 0.6, height: 18), 6
+            ),
+            (
+                Rectangle(
+                    x: place.x + padding, y: place.y + picture + padding + 30, width: place.width * 0.35, height: 12), 6
+            ),
+        ]
+        for (piece, radius) in pieces {
+            snapshot.clipped(to: piece, radius: radius) { snapshot.fill(piece, with: color) }
+        }
+    }
+}
