@@ -131,6 +131,7 @@ check "another's name on the bus is refused" refused
 check "/app and /usr cannot be written" inside '! touch /app/x && ! touch /usr/x'
 check "the person's own files are not seen" inside "! test -e '$HOME/own-file'"
 interfaces=$(tail -n +3 /proc/net/dev | wc -l)
+# shellcheck disable=SC2016  # for the shell inside
 check "the network is there, for a product server" inside '[ "$(tail -n +3 /proc/net/dev | wc -l)" = '"$interfaces ]"
 check "removed, it leaves the person's data" flatpak --user uninstall -y --noninteractive "$app_id"
 check "  which is there" test -s "${folders[0]}/library.sqlite"
