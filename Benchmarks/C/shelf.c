@@ -14,12 +14,25 @@ static PangoLayout *names[PICTURES];
 static GdkTexture *board, *rail;
 static int picture_count, count, columns, cell, row, bottle, page_width;
 
+// The same picture as cairo lays out its points, which it need not convert in each frame.
+static GdkTexture *native(GdkTexture *texture) {
+    int width = gdk_texture_get_width(texture), height = gdk_texture_get_height(texture);
+    guchar *points = g_malloc((gsize)width * height * 4);
+    gdk_texture_download(texture, points, width * 4);
+    GBytes *bytes = g_bytes_new_take(points, (gsize)width * height * 4);
+    GdkTexture *result = gdk_memory_texture_new(width, height, GDK_MEMORY_DEFAULT, bytes, width * 4);
+    g_bytes_unref(bytes);
+    g_object_unref(texture);
+    return result;
+}
+
 static void read_pictures(const char *folder) {
     for (; picture_count < PICTURES; picture_count++) {
         char *path = g_strdup_printf("%s/%d.png", folder, picture_count);
-        pictures[picture_count] = gdk_texture_new_from_filename(path, NULL);
+        GdkTexture *read = gdk_texture_new_from_filename(path, NULL);
         g_free(path);
-        if (!pictures[picture_count]) break;
+        if (!read) break;
+        pictures[picture_count] = native(read);
     }
     if (picture_count == 0) g_error("shelf: no pictures in %s", folder);
 }
@@ -57,7 +70,7 @@ static void draw(GtkWidget *widget, GtkSnapshot *snapshot) {
     static const GdkRGBA colour = {0.98, 0.95, 0.87, 1};
     for (int i = 0; i < rows(); i++) append(snapshot, board, 0, i * row, page_width, row);
     for (int i = 0; i < count; i++) {
-        double x = 12 + i % columns * cell, y = i / columns * row + 12;
+        double x = 18 + i % columns * cell, y = i / columns * row + 12;
         append(snapshot, pictures[i % picture_count], x + (cell - bottle / 2) / 2, y, bottle / 2, bottle);
         if (!names[i]) {
             char *text = g_strdup_printf("Bottle of %d", i);

@@ -33,7 +33,7 @@ struct ShelfLayout: Equatable {
     private(set) var height = 0.0
 
     /// The room beside the bottles, in pixels.
-    static let margin = 12.0
+    static let margin = 18.0
 
     init(width: Double, metrics: Metrics, parts: [Part]) {
         self.width = width
@@ -79,7 +79,7 @@ struct ShelfLayout: Equatable {
 
     /// Racks stand beside each other where there is room, so that a sort of one thing does not take a whole line.
     private mutating func layRacks(_ parts: [Part]) {
-        let columns = columns(max(84, metrics.line * 5.6))
+        let columns = columns(width < 480 ? max(72, metrics.line * 4.7) : max(84, metrics.line * 5.6))
         let column = usable / Double(columns)
         let cell = (rackBottle + 2 * metrics.line + 6).rounded(.up)
         var (next, lineHeight) = (0, 0.0)
