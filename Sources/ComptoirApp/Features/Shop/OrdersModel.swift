@@ -1,6 +1,5 @@
 import Observation
 import Store
-import Widgets
 
 /// The orders, the newest first.
 @MainActor @Observable
@@ -32,17 +31,5 @@ final class OrdersModel {
             formats.items(order.count), order.total.map(formats.money), rest,
             order.state == .local ? nil : order.state.title,
         ].compactMap(\.self).joined(separator: " · ")
-    }
-
-    /// What stands in place of the orders: nil where there are any.
-    func status(_ pictures: StatusPictures) -> StatusState? {
-        results.state.status(
-            tr("Looking through the receipts…"), pictures, retry: { [weak self] in self?.retryClicked() }
-        ) {
-            guard $0.rows.isEmpty else { return nil }
-            return .empty(
-                title: tr("No orders yet"), text: tr("What you order from the cart is kept here."),
-                picture: pictures.bowl)
-        }
     }
 }
