@@ -9,7 +9,6 @@ final class MainWindow: Window {
     let theme: Theme
     let sections: SectionStack
     private let shell: Shell
-    private let lowStock: LowStock
     private let toasts: ToastOverlay
     let sheets: SheetHost
     /// The sheet that was opened last, with its title.
@@ -24,7 +23,6 @@ final class MainWindow: Window {
         self.environment = environment
         self.theme = theme
         sections = SectionStack(environment: environment)
-        lowStock = LowStock(environment: environment)
         shell = Shell(sections: Section.allCases.map(\.shown), content: sections.widget)
         content.add(Box(.vertical, [banner, shell.layout(expand: [.horizontal, .vertical])]), named: "main")
         // Over the introduction as well: the header has its buttons there, too.
@@ -43,7 +41,6 @@ final class MainWindow: Window {
         environment.presenter = { [weak self] title, content in self?.present(title, content) }
         environment.mixer = { [weak self] model in self?.mix(model) }
         environment.printer = { [weak self] operation in self?.run(operation) }
-        lowStock.start()
         observe({ environment.preferences.shopServer }) { window, address in
             window.environment.shopServer.turn(to: address)
         }
