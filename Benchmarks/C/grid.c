@@ -1,6 +1,7 @@
-// grid COUNT FRAMES PIXELS WIDTH HEIGHT CARD-WIDTH CARD-HEIGHT COLUMNS PICTURES : shows a grid of COUNT cards, each a
+// grid COUNT FRAMES PIXELS WIDTH HEIGHT CARD-WIDTH CARD-HEIGHT COLUMNS PICTURES [products] : shows a grid of COUNT cards, each a
 // picture and two lines, and scrolls through all of it in FRAMES frames; then, from the top again, through as many
-// frames by PIXELS each. PICTURES is a folder of 0.png, 1.png …, read before anything is measured.
+// frames by PIXELS each. PICTURES is a folder of 0.png, 1.png …, read before anything is measured; with `products` behind it
+// each card has a texture of its own, read from one of them, a coloured ground, a price and a round button.
 // Prints for both ways the milliseconds of processor time from each change to the end of its frame, all together;
 // the greatest of them; and those from the first change until everything is at rest.
 #include <gtk/gtk.h>
@@ -12,11 +13,19 @@ enum { SIDE = 132, PICTURES = 512 };
 static GdkTexture *pictures[PICTURES];
 static int picture_count, card_width, card_height;
 
+// Where each card has a texture of its own, what these are read from.
+static const char *own_pictures;
+
+static GdkTexture *read_picture(const char *folder, int number) {
+    char *path = g_strdup_printf("%s/%d.png", folder, number);
+    GdkTexture *picture = gdk_texture_new_from_filename(path, NULL);
+    g_free(path);
+    return picture;
+}
+
 static void read_pictures(const char *folder) {
     for (; picture_count < PICTURES; picture_count++) {
-        char *path = g_strdup_printf("%s/%d.png", folder, picture_count);
-        pictures[picture_count] = gdk_texture_new_from_filename(path, NULL);
-        g_free(path);
+        pictures[picture_count] = read_picture(folder, picture_count);
         if (!pictures[picture_count]) break;
     }
     if (picture_count == 0) g_error("grid: no pictures in %s", folder);
@@ -27,7 +36,7 @@ static void read_pictures(const char *folder) {
 G_DECLARE_FINAL_TYPE(CardDrink, card_drink, CARD, DRINK, GObject)
 struct _CardDrink {
     GObject parent;
-    char *title, *detail;
+    char *title, *detail, *price;
     GdkTexture *picture;
 };
 G_DEFINE_TYPE(CardDrink, card_drink, G_TYPE_OBJECT)
@@ -36,6 +45,7 @@ static void card_drink_finalize(GObject *object) {
     CardDrink *drink = CARD_DRINK(object);
     g_free(drink->title);
     g_free(drink->detail);
+    g_free(drink->price);
     G_OBJECT_CLASS(card_drink_parent_class)->finalize(object);
 }
 static void card_drink_class_init(CardDrinkClass *class) { G_OBJECT_CLASS(class)->finalize = card_drink_finalize; }
@@ -51,7 +61,9 @@ static GListModel *make_drinks(int count) {
         CardDrink *drink = g_object_new(CARD_TYPE_DRINK, NULL);
         drink->title = g_strdup_printf("%s %s of %s", qualities[i % 8], sorts[i % 7], places[i % 9]);
         drink->detail = g_strdup_printf("medium · %s essence %d", qualities[i % 5], i % 160);
-        drink->picture = pictures[i % picture_count];
+        drink->price = g_strdup_printf("€%d.50", 5 + i % 40);
+        int number = i % picture_count;
+        drink->picture = own_pictures ? read_picture(own_pictures, number) : pictures[number];
         drinks[i] = drink;
     }
     g_list_store_splice(store, 0, 0, drinks, count);
@@ -77,6 +89,17 @@ static void setup(GtkSignalListItemFactory *factory, GtkListItem *item) {
         gtk_widget_add_css_class(label, i == 0 ? "title" : "detail");
         gtk_box_append(GTK_BOX(card), label);
     }
+    if (own_pictures) {
+        GtkWidget *line = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6), *price = gtk_label_new(NULL);
+        gtk_label_set_xalign(GTK_LABEL(price), 0);
+        gtk_widget_set_hexpand(price, TRUE);
+        gtk_widget_add_css_class(price, "price");
+        gtk_box_append(GTK_BOX(line), price);
+        gtk_box_append(GTK_BOX(line), gtk_button_new_with_label("+"));
+        gtk_box_append(GTK_BOX(card), line);
+        gtk_widget_add_css_class(picture, "ground");
+        gtk_widget_set_halign(picture, GTK_ALIGN_FILL);
+    }
     gtk_list_item_set_child(item, card);
 }
 
@@ -87,14 +110,18 @@ static void bind(GtkSignalListItemFactory *factory, GtkListItem *item) {
     CardDrink *drink = gtk_list_item_get_item(item);
     gtk_picture_set_paintable(GTK_PICTURE(picture), GDK_PAINTABLE(drink->picture));
     gtk_label_set_text(GTK_LABEL(title), drink->title);
-    gtk_label_set_text(GTK_LABEL(gtk_widget_get_next_sibling(title)), drink->detail);
+    GtkWidget *detail = gtk_widget_get_next_sibling(title), *line = gtk_widget_get_next_sibling(detail);
+    gtk_label_set_text(GTK_LABEL(detail), drink->detail);
+    if (line) gtk_label_set_text(GTK_LABEL(gtk_widget_get_first_child(line)), drink->price);
 }
 
 static void add_style(void) {
     static const char STYLE[] =
         "gridview { padding: 6px; } gridview > child { padding: 6px; } gridview > child box { margin: 0; border-spacing: 0; }"
         ".card { background: white; border-radius: 12px; box-shadow: 0 2px 9px rgba(0,0,0,0.16); padding: 12px; }"
-        ".title { font-family: serif; font-weight: 700; font-size: 1.2em; } .detail { font-size: 0.86em; }";
+        ".title { font-family: serif; font-weight: 700; font-size: 1.2em; } .detail { font-size: 0.86em; }"
+        ".ground { background: #f0e6d2; } .price { font-weight: 700; } .card button { background: #e9dcc3; padding: 0; "
+        "border-radius: 999px; border-color: transparent; min-width: 36px; min-height: 36px; }";
     GtkCssProvider *style = gtk_css_provider_new();
     gtk_css_provider_load_from_data(style, STYLE, -1);
     gtk_style_context_add_provider_for_display(
@@ -151,13 +178,14 @@ static Times scroll(GtkWidget *scroller, gboolean jumps) {
 }
 
 int main(int count, char **arguments) {
-    if (count != 10) return 2;
+    if (count != 10 && !(count == 11 && !strcmp(arguments[10], "products"))) return 2;
     gtk_init();
     frames = atoi(arguments[2]);
     pixels = atof(arguments[3]);
     card_width = atoi(arguments[6]);
     card_height = atoi(arguments[7]);
     read_pictures(arguments[9]);
+    if (count == 11) own_pictures = arguments[9];
     add_style();
 
     GtkListItemFactory *factory = gtk_signal_list_item_factory_new();
@@ -186,8 +214,8 @@ int main(int count, char **arguments) {
     printf("jump %.2f jump-worst %.2f jump-total %.2f ", jump.in_frames, jump.worst, jump.total);
     printf("glide %.2f glide-worst %.2f glide-total %.2f ", glide.in_frames, glide.worst, glide.total);
     GtkWidget *cell = gtk_widget_get_first_child(grid);
-    printf("resident %.2f width %d height %d card-width %d card-height %d upper %.0f\n", resident_mb(),
-           gtk_widget_get_width(grid), (int)gtk_adjustment_get_page_size(place),
+    printf("resident %.2f peak %.2f width %d height %d card-width %d card-height %d upper %.0f\n", resident_mb(),
+           peak_mb(), gtk_widget_get_width(grid), (int)gtk_adjustment_get_page_size(place),
            gtk_widget_get_width(gtk_widget_get_first_child(cell)),
            gtk_widget_get_height(gtk_widget_get_first_child(cell)), gtk_adjustment_get_upper(place));
     return 0;

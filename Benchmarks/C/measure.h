@@ -36,3 +36,6 @@ static inline long status_number(const char *path, const char *key) {
 
 // Megabytes that this process holds now.
 static inline double resident_mb(void) { return status_number("/proc/self/status", "VmRSS") / 1024.0; }
+
+// The most megabytes that this process has held.
+static inline double peak_mb(void) { return status_number("/proc/self/status", "VmHWM") / 1024.0; }

@@ -5,11 +5,11 @@ import GTK
 import Store
 import Widgets
 
-extension ShownPage<DrinkSummary> {
+extension ShownPage {
     /// How large the grid and its cards are, for the program to compare with.
     func printSizes() throws {
         let card = list.cards.first.map { ($0.width, $0.height) } ?? (0, 0)
-        let columns = try page.view.first(CardGrid<DrinkSummary>.self).columns
+        let columns = try page.view.first(CardGrid<Entry>.self).columns
         print(
             "width", try scroller.width, "height", try scroller.height, "card-width", card.0, "card-height", card.1,
             "columns", columns)
@@ -33,10 +33,10 @@ extension ShownPage<DrinkSummary> {
         print(
             "glide", glide.inFrames.text, "glide-worst", glide.worst.text, "glide-total", glide.total.text,
             terminator: " ")
-        print("resident", residentMemory().text)
+        print("resident", residentMemory().text, "peak", peakMemory().text)
     }
 
-    private var scroller: ScrolledWindow {
+    var scroller: ScrolledWindow {
         get throws {
             guard let scroller = list.parent as? ScrolledWindow else { throw Missing(what: "ScrolledWindow") }
             return scroller

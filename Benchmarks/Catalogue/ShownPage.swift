@@ -53,6 +53,13 @@ extension ShownPage<DrinkSummary> {
     }
 }
 
+extension ShownPage<ProductSummary> {
+    /// Opens the program's shop with the products of a server.
+    static func products(ofServer address: String) async throws -> ShownPage {
+        try ShownPage(try await MeasuredPage.shop(server: address), width: 1100, height: 760)
+    }
+}
+
 extension Widget {
     /// The widget of a class, inside this one, that is nearest to it.
     func first<Wanted: Widget>(_ type: Wanted.Type = Wanted.self) throws -> Wanted {

@@ -11,6 +11,8 @@ let usage = """
                     grid FRAMES PIXELS | grid-sizes
                     counters-fill COUNT FILE | counters FILE | log-fill COUNT | log
                     shelf-fill | shelf-pictures FOLDER | shelf-scroll FRAMES PIXELS
+                    shop-sizes SERVER PRODUCTS | shop SERVER PRODUCTS FRAMES PIXELS
+                    shop-requests SERVER PRODUCTS FRAMES PIXELS
     """
 let arguments = CommandLine.arguments.dropFirst()
 let measure = arguments.first ?? ""
@@ -36,6 +38,13 @@ func run() async throws {
     case ("shelf-fill", 0): try await BottleShelf.fill()
     case ("shelf-pictures", 1): try await BottleShelf.write(to: rest[0])
     case ("shelf-scroll", 2): try await BottleShelf.measure(frames: numbers[0], step: Double(numbers[1]))
+    case ("shop-sizes", 2): try await Shop.printSizes(server: rest[0], products: numbers[1])
+    case ("shop", 4):
+        try await Shop.open(server: rest[0], products: numbers[1])
+            .measureGrid(frames: numbers[2], step: Double(numbers[3]))
+    case ("shop-requests", 4):
+        try await Shop.countRequests(
+            server: rest[0], products: numbers[1], frames: numbers[2], step: Double(numbers[3]))
     default: fatalError(usage)
     }
 }

@@ -40,9 +40,14 @@ public struct Moment: Sendable {
 }
 
 /// Megabytes that this process holds now.
-public func residentMemory() -> Double {
+public func residentMemory() -> Double { memory("VmRSS:") }
+
+/// The most megabytes that this process has held.
+public func peakMemory() -> Double { memory("VmHWM:") }
+
+private func memory(_ name: String) -> Double {
     let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
-    let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") } ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix(name) } ?? ""
     return (line.split(whereSeparator: { !$0.isNumber }).first.flatMap { Double($0) } ?? 0) / 1024
 }
 

@@ -57,6 +57,24 @@ package final class MeasuredPage {
         }
     }
 
+    /// Opens the shop with the products of the server at an address, as the program does; it has answered once they are
+    /// there.
+    package static func shop(server address: String) async throws -> MeasuredPage {
+        try await MeasuredPage { environment in
+            let server = environment.shopServer
+            server.turn(to: address)
+            let model = ShopModel(environment: environment)
+            model.appeared()
+            return (
+                ShopView(model: model, environment: environment),
+                {
+                    guard case .content? = server.state else { return nil }
+                    return model.results.state.value?.query.text
+                }
+            )
+        }
+    }
+
     /// Opens the log of what was made, as the program does, once it is asked for.
     package static func log() async throws -> (library: Library, open: @MainActor () -> Widget) {
         var opened: Environment?

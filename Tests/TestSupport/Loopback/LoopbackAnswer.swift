@@ -18,7 +18,7 @@ public struct LoopbackAnswer: Encodable, Sendable {
     /// The whole answer as it is, and then the end of the connection.
     public var raw: String?
     public var gzip: Bool?
-    /// Of orders: it is taken although the answer goes wrong.
+    /// Of orders: it is taken although the answer goes wrong; what is left open here is as it is of one that is taken.
     public var taken: Bool?
 
     public init(

@@ -25,7 +25,7 @@ public struct LibraryOutbox: OrderOutbox {
 
     public func note(_ outcome: OrderOutcome, of order: WaitingOrder) async throws {
         switch outcome {
-        case .sent: try await library.noteSent(order.id)
+        case .sent(let number): try await library.noteSent(order.id, as: number ?? "")
         case .refused(let status, let reason):
             try await library.noteRefused(order.id, because: reason ?? wording.refusal(status: status))
         case .later(_, let date, let error):

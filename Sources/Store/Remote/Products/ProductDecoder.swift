@@ -34,8 +34,8 @@ struct ProductDecoder {
         guard let node, let amount = node["amount"]?.number,
             let unit = node["unit"]?.string.flatMap(Quantity.Unit.init(rawValue:))
         else { return nil }
-        return RemoteProduct.Pack(
-            count: node["count"]?.number.flatMap { Int(exactly: $0) } ?? 1, amount: amount, unit: unit)
+        let count = node["count"]?.number ?? 1
+        return RemoteProduct.Pack(count: Int(exactly: count) ?? 1, amount: amount, unit: unit)
     }
 
     /// A price; one in no currency, or with more decimals than that has, is left out and reported.

@@ -13,7 +13,8 @@ answers each with a line. It ends with its standard input.
 
 An answer has status, headers, body or bytes (base64), and may have: etag; repeat (how often the body comes); drip (seconds
 between its bytes); half (the connection ends after that share of the body); silent (nothing comes); raw (the whole answer,
-as it is); gzip; taken (of orders: the order is taken although the answer goes wrong)."""
+as it is); gzip; taken (of orders: the order is taken although the answer goes wrong, and what the answer leaves open is as
+it is of an order that is taken)."""
 
 import base64
 import collections
@@ -93,18 +94,17 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
     def order(self, path, body):
         key = self.headers.get("Idempotency-Key", "")
-        answer = state.next_order_answer(path)
-        if answer is None or answer.get("taken"):
-            with state.changed:
-                is_new = key not in state.taken
-                if is_new:
-                    state.taken[key] = {"body": body.decode(), "count": 0}
-                state.taken[key]["count"] += 1
-                number = list(state.taken).index(key) + 1
-        if answer is not None:
+        answer = state.next_order_answer(path) or {"taken": True}
+        if not answer.get("taken"):
             return self.give(answer)
+        with state.changed:
+            is_new = key not in state.taken
+            if is_new:
+                state.taken[key] = {"body": body.decode(), "count": 0}
+            state.taken[key]["count"] += 1
+            number = list(state.taken).index(key) + 1
         self.give({"status": 201 if is_new else 200, "headers": {"Content-Type": "application/json"},
-                   "body": json.dumps({"order": str(number)})})
+                   "body": json.dumps({"order": str(number)}), **answer})
 
     def file(self, folder, name):
         file = folder / name
