@@ -24,7 +24,12 @@ let package = Package(
         .executable(name: "bench-catalogue", targets: ["BenchCatalogue"]),
         .library(name: "GTK", targets: ["GTK"]),
         .library(name: "Widgets", targets: ["Widgets"]),
+        .library(name: "Map", targets: ["Map"]),
         .library(name: "Store", targets: ["Store"]),
+        .library(name: "ServerUI", targets: ["ServerUI"]),
+        .library(name: "ServerUIRenderer", targets: ["ServerUIRenderer"]),
+        .executable(name: "bench-screens", targets: ["BenchScreens"]),
+        .executable(name: "fuzz-screens", targets: ["FuzzScreens"]),
     ],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -33,23 +38,34 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         .systemLibrary(name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
+        .systemLibrary(name: "CShumate", pkgConfig: "shumate-1.0", providers: [.apt(["libshumate-dev"])]),
         .target(name: "GTK", dependencies: ["CGTK", "CSoup"], swiftSettings: settings),
         .target(name: "Widgets", dependencies: ["GTK"], swiftSettings: settings),
         .target(
+            name: "Map",
+            dependencies: ["Widgets", "GTK", "CGTK", "CShumate", .product(name: "GRDB", package: "GRDB.swift")],
+            swiftSettings: settings),
+        .target(name: "JSON", swiftSettings: settings),
+        .target(name: "ServerUI", dependencies: ["JSON"], swiftSettings: settings),
+        .target(
+            name: "ServerUIRenderer", dependencies: ["ServerUI", "Map", "Widgets", "GTK"], swiftSettings: settings),
+        .target(
             name: "Store",
-            dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: ["JSON", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: settings
         ),
         .target(
             name: "ComptoirApp",
             dependencies: [
-                "GTK", "Widgets", "Store",
+                "GTK", "Widgets", "Map", "Store", "ServerUI", "ServerUIRenderer", "JSON",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings
         ),
         .executableTarget(name: "Comptoir", dependencies: ["ComptoirApp"], swiftSettings: settings),
-        .target(name: "GalleryPages", dependencies: ["Widgets", "GTK"], swiftSettings: settings),
+        .target(
+            name: "GalleryPages", dependencies: ["ServerUIRenderer", "ServerUI", "Map", "Widgets", "GTK"],
+            swiftSettings: settings),
         .executableTarget(
             name: "Gallery", dependencies: ["GalleryPages", "Widgets", "GTK"], swiftSettings: settings),
 
@@ -57,11 +73,18 @@ let package = Package(
         .target(
             name: "BenchSupport", dependencies: ["GTK"], path: "Benchmarks/Support", swiftSettings: settings),
         .executableTarget(
-            name: "BenchToolkit", dependencies: ["BenchSupport", "GTK"], path: "Benchmarks/Toolkit",
+            name: "BenchToolkit", dependencies: ["BenchSupport", "Map", "GTK"], path: "Benchmarks/Toolkit",
             swiftSettings: settings),
         .executableTarget(
             name: "BenchCatalogue", dependencies: ["BenchSupport", "ComptoirApp", "Widgets", "Store", "GTK"],
             path: "Benchmarks/Catalogue", swiftSettings: settings),
+        .executableTarget(
+            name: "BenchScreens", dependencies: ["BenchSupport", "ServerUI", "ServerUIRenderer", "Widgets", "GTK"],
+            path: "Benchmarks/Screens", swiftSettings: settings),
+
+        .executableTarget(
+            name: "FuzzScreens", dependencies: ["ServerUI", "JSON"], path: "Tests/Fuzz/Screens", swiftSettings: settings
+        ),
 
         .target(name: "TestEntry", path: "Tests/TestEntry"),
         .target(
@@ -70,13 +93,26 @@ let package = Package(
         .testTarget(name: "GTKTests", dependencies: ["GTK", "TestSupport"], swiftSettings: settings),
         .testTarget(name: "WidgetsTests", dependencies: ["Widgets", "GTK", "TestSupport"], swiftSettings: settings),
         .testTarget(
+            name: "MapTests",
+            dependencies: [
+                "Map", "Widgets", "GTK", "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
+            ],
+            swiftSettings: settings),
+        .testTarget(
             name: "GalleryPagesTests", dependencies: ["GalleryPages", "GTK", "TestSupport"], swiftSettings: settings),
         .testTarget(
-            name: "StoreTests", dependencies: ["Store"], exclude: ["Fixtures"], swiftSettings: settings),
+            name: "ServerUITests", dependencies: ["ServerUI", "JSON"], exclude: ["Corpus"], swiftSettings: settings),
+        .testTarget(
+            name: "ServerUIRendererTests",
+            dependencies: ["ServerUIRenderer", "ServerUI", "Map", "Widgets", "GTK", "TestSupport"],
+            swiftSettings: settings),
+        .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: settings),
+        .testTarget(
+            name: "StoreTests", dependencies: ["Store", "JSON"], exclude: ["Fixtures"], swiftSettings: settings),
         .testTarget(
             name: "ComptoirAppTests",
             dependencies: [
-                "ComptoirApp", "Store", "Widgets", "GTK", "TestSupport",
+                "ComptoirApp", "ServerUI", "Store", "JSON", "Widgets", "GTK", "TestSupport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],

@@ -11,11 +11,12 @@ graphs=$(mktemp -d)
 trap 'rm -rf "$graphs"' EXIT
 
 flags=()
-while read -r flag; do flags+=(-Xcc "$flag"); done < <(pkg-config --cflags gtk4 libsoup-3.0 | tr ' ' '\n' | grep '^-[ID]')
-for module in GTK Widgets; do
+while read -r flag; do flags+=(-Xcc "$flag"); done < <(pkg-config --cflags gtk4 libsoup-3.0 shumate-1.0 | tr ' ' '\n' | grep '^-[ID]')
+for module in GTK Widgets Map; do
     swift symbolgraph-extract -module-name "$module" -minimum-access-level public -output-dir "$graphs" \
         -target "$(swiftc -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)",/\1/p')" \
-        -I "$modules" -I "$root/Sources/CGTK" -I "$root/Sources/CSoup" "${flags[@]}"
+        -I "$modules" -I "$root/Sources/CGTK" -I "$root/Sources/CSoup" -I "$root/Sources/CShumate" \
+        -I "${1:-$build}/checkouts/GRDB.swift/Sources/GRDBSQLite" "${flags[@]}"
 done
 
 python3 - "$graphs" <<'PY'

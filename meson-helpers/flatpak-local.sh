@@ -32,10 +32,11 @@ step() {
 
 arch=$(flatpak --default-arch)
 multiarch=$(gcc -print-multiarch)
-platform_packages="libgtk-4-1 libsoup-3.0-0 glib-networking libsqlite3-0 libfontconfig1 librsvg2-common adwaita-icon-theme hicolor-icon-theme
+platform_packages="libgtk-4-1 libshumate-1.0-1 libsoup-3.0-0 glib-networking libsqlite3-0 libfontconfig1 librsvg2-common adwaita-icon-theme hicolor-icon-theme
     fonts-dejavu-core fontconfig shared-mime-info ca-certificates gsettings-desktop-schemas
+    libgtk-4-media-gstreamer gstreamer1.0-plugins-base gstreamer1.0-plugins-good libwebkitgtk-6.0-4
     libglib2.0-bin libgtk-4-bin tzdata bash dash coreutils sed grep findutils libc-bin"
-sdk_packages="$platform_packages libgtk-4-dev libsoup-3.0-dev libsqlite3-dev libfontconfig-dev g++ binutils libc6-dev pkgconf
+sdk_packages="$platform_packages libgtk-4-dev libshumate-dev libsoup-3.0-dev libsqlite3-dev libfontconfig-dev g++ binutils libc6-dev pkgconf
     pkg-config meson ninja-build desktop-file-utils appstream appstream-compose gettext git make patch tar gzip xz-utils
     mawk perl-base python3 libcurl4-openssl-dev libxml2-dev libncurses-dev uuid-runtime libedit2 file"
 
@@ -46,11 +47,7 @@ layout() {
     mkdir -p "$folder"/usr/{bin,sbin,lib,lib64} "$folder/etc" "$folder/var/cache"
     for link in bin sbin lib lib64; do ln -sfn "usr/$link" "$folder/$link"; done
     # shellcheck disable=SC2068
-    apt-cache depends --recurse --installed --no-recommends --no-suggests --no-conflicts --no-breaks \
-        --no-replaces --no-enhances $@ | sed -n 's/^\([a-z0-9][^ :]*\).*/\1/p' | sort -u >"$folder.names"
-    dpkg-query -W -f '${db:Status-Status} ${Package} ${binary:Package}\n' |
-        awk '$1 == "installed" { print $2, $3 }' | sort >"$folder.installed"
-    join -o 1.2 "$folder.installed" "$folder.names" | sort -u | xargs dpkg -L |
+    "$root/meson-helpers/installed-closure.py" $@ | xargs dpkg -L |
         grep -E '^/(usr|etc|lib|lib64|bin|sbin)/' |
         grep -v -E '^/usr/share/(doc|man|info|lintian|locale|bug|gtk-doc|help)/' | sort -u |
         python3 -c '

@@ -14,7 +14,7 @@ others=${others#"$folder"}
 others=${others#:}
 export PKG_CONFIG_PATH=$others
 
-for library in gtk4 libsoup-3.0; do
+for library in gtk4 libsoup-3.0 shumate-1.0; do
     version=$(pkg-config --modversion "$library" 2>/dev/null) || continue
     flags=$(pkg-config --cflags "$library" | tr ' ' '\n' | grep '^-[ID]' | tr '\n' ' ')
     libraries=$(pkg-config --libs "$library" | tr ' ' '\n' | grep '^-[Ll]' | tr '\n' ' ')

@@ -14,18 +14,20 @@ swift_wanted=6.2
 packages_for() {
     case $1 in
     build) say ca-certificates fontconfig g++ gettext git glib-networking libcurl4-openssl-dev libfontconfig-dev \
-        libglib2.0-bin libgtk-4-dev libncurses-dev librsvg2-common libsoup-3.0-dev libsqlite3-dev libxml2-dev make pkgconf \
+        libglib2.0-bin libgtk-4-dev libncurses-dev librsvg2-common libshumate-dev libsoup-3.0-dev libsqlite3-dev libxml2-dev make pkgconf \
         python3 python3-pip ;;
     screen) say at-spi2-core dbus-daemon imagemagick openbox xauth xdotool xvfb ;;
-    test) say fonts-dejavu-core gir1.2-atspi-2.0 libegl1 libgl1-mesa-dri locales python3-gi python3-pil \
-        python3-pyatspi python3-pytest python3-pytest-xdist weston x11-utils x11-xkb-utils xclip ;;
+    test) say fonts-dejavu-core gir1.2-atspi-2.0 gstreamer1.0-plugins-base gstreamer1.0-plugins-good libegl1 \
+        libgl1-mesa-dri libgtk-4-media-gstreamer libwebkitgtk-6.0-4 locales python3-gi python3-pil python3-pyatspi python3-pytest \
+        python3-pytest-xdist weston x11-utils x11-xkb-utils xclip ;;
     trixie) say debian-archive-keyring debootstrap ;;
     check) say appstream desktop-file-utils shellcheck ;;
     install) say appstream desktop-file-utils libgtk-4-bin meson ninja-build ;;
     bench) say gcc libgtk-4-dev libsqlite3-dev libx11-dev libxdamage-dev ;;
     flatpak) say adwaita-icon-theme appstream appstream-compose binutils bubblewrap dbus-x11 desktop-file-utils \
-        elfutils file flatpak flatpak-builder fonts-dejavu-core gsettings-desktop-schemas hicolor-icon-theme \
-        libedit2 libglib2.0-bin libgtk-4-bin mawk meson ninja-build ostree patch pkg-config shared-mime-info \
+        elfutils file flatpak flatpak-builder fonts-dejavu-core gsettings-desktop-schemas gstreamer1.0-plugins-base \
+        gstreamer1.0-plugins-good hicolor-icon-theme libedit2 libglib2.0-bin libgtk-4-bin libgtk-4-media-gstreamer \
+        libwebkitgtk-6.0-4 mawk meson ninja-build ostree patch pkg-config shared-mime-info \
         tzdata uuid-runtime xdg-dbus-proxy xz-utils ;;
     *) fail "setup.sh: no purpose is called $1" ;;
     esac
@@ -94,7 +96,7 @@ and then the same command as before."
 check_elsewhere() {
     local missing=() command
     local libraries=() commands=(git pkg-config msgfmt glib-compile-schemas python3)
-    case " $* " in *" build "*) libraries=("gtk4 >= 4.8" "libsoup-3.0 >= 3.2" fontconfig sqlite3) ;; esac
+    case " $* " in *" build "*) libraries=("gtk4 >= 4.8" "libsoup-3.0 >= 3.2" "shumate-1.0 >= 1.0.3" fontconfig sqlite3) ;; esac
     case " $* " in *" screen "*) commands+=(Xvfb xdotool import openbox dbus-run-session) ;; esac
     case " $* " in *" test "*) commands+=(pytest weston) ;; esac
     case " $* " in *" check "*) commands+=(shellcheck desktop-file-validate appstreamcli) ;; esac

@@ -14,7 +14,14 @@ set -euo pipefail
 "$root/meson-helpers/build.sh" debug --build-tests
 
 work=$(mktemp -d)
-trap 'end_display; rm -rf "$work"' EXIT
+swift_tests=
+# shellcheck disable=SC2317  # the traps call it
+end_all() {
+    if [ -n "$swift_tests" ] && kill "$swift_tests" 2>/dev/null; then wait "$swift_tests" || true; fi
+    end_display
+    rm -rf "$work"
+}
+trap end_all EXIT
 trap 'exit 130' INT TERM
 status=0
 
@@ -22,14 +29,26 @@ stand_on_own_ground "$work/ground" NO_COLOR COMPTOIR_REFERENCES COMPTOIR_SCREENS
 export SWIFT_BACKTRACE=color=no,registers=none,images=none DEADLINE=${DEADLINE:-600}
 exec </dev/null
 
-if [ -z "${UI:-}" ]; then
-    # No graphics card draws, and nothing of the person's settings counts. One test after the other: they share
-    # a keyboard, and some count the objects that live.
+# No graphics card draws, and nothing of the person's settings counts. One test after the other: they share
+# a keyboard, and some count the objects that live. A shell of its own, with a display of its own.
+run_swift_tests() {
+    local swift_status=0 running=
+    trap end_display EXIT
+    trap 'kill $running; wait $running; exit 143' TERM
     start_display 1600x1200
     GTK_A11Y="test" "$root/meson-helpers/deadline.py" "$DEADLINE" "$work/swift.log" \
         "$build/debug/ComptoirPackageTests.xctest" --testing-library swift-testing --no-parallel \
-        ${FILTER:+--filter "$FILTER"} || status=$?
-    end_display
+        ${FILTER:+--filter "$FILTER"} &
+    running=$!
+    wait "$running" || swift_status=$?
+    return "$swift_status"
+}
+
+# Both kinds at once, as the one is mostly reckoning on one processor and the other mostly waiting. What the Swift
+# tests say is shown when both are done.
+if [ -z "${UI:-}" ]; then
+    if [ -n "${FILTER:-}" ]; then (run_swift_tests) & else (run_swift_tests >"$work/swift.shown" 2>&1) & fi
+    swift_tests=$!
 fi
 if [ -z "${FILTER:-}" ] && [ -d "$root/Tests/UITests" ]; then
     # Each process of these brings a desktop of its own; they wait as well as reckon, so there is one more than there are
@@ -45,12 +64,16 @@ if [ -z "${FILTER:-}" ] && [ -d "$root/Tests/UITests" ]; then
     ui_tests "${many[@]}" ${UI:+-k "$UI"} | tee "$work/ui.log" || ui_status=$?
     if [ "$ui_status" = 1 ] && [ ${#many[@]} -gt 0 ]; then
         # Beside others a program can be too slow for the hand that clicks. What failed has to pass by itself.
+        if [ -n "$swift_tests" ]; then wait "$swift_tests" || status=$?; swift_tests=; fi
         echo "UI tests that failed, once more and one by one:"
         ui_status=0
         ui_tests --last-failed | tee "$work/ui-again.log" || ui_status=$?
     fi
-    case $ui_status in 0 | 5) ;; *) status=$ui_status ;; esac
+    case $ui_status in 0 | 5) ;; *) failed_ui=$ui_status ;; esac
 fi
+if [ -n "$swift_tests" ]; then wait "$swift_tests" || status=$?; swift_tests=; fi
+[ ! -e "$work/swift.shown" ] || cat "$work/swift.shown"
+status=${failed_ui:-$status}
 
 # ---- what came of it, last ------------------------------------------------------------------------
 python3 - "$work/swift.log" "$work/ui.log" "$work/ui-again.log" "$status" <<'PY'
@@ -76,6 +99,12 @@ if swift.exists():
         summary = ["The Swift tests ended before their summary, in the course of:"]
         summary += [f"    {name}" for name in begun if name not in ended]
     closing += summary
+    took = [(float(seconds), name) for name, seconds in re.findall(
+        r"^\S+ Test (?!run\b|case\b)(.*?)(?: with \d+ test cases)? (?:passed|failed) after ([\d.]+) seconds", text, re.M)]
+    longest = sorted((each for each in took if each[0] >= 5), reverse=True)[:15]
+    if longest: closing += ["The longest of them:", *(f"    {seconds:6.1f} s {name}" for seconds, name in longest)]
+
+
 def failures(log):
     """The UI tests that a log tells of as failed."""
     return re.findall(r"^(?:FAILED|ERROR) (\S+\.py::(?:[^\s\[]+(?:\[.*?\])?))(?: - .*)?$", log.read_text(errors="replace"), re.M)

@@ -12,6 +12,7 @@ trap 'rm -rf "$work"' EXIT
 # name, on the same line.
 python3 meson-helpers/swift-strings.py "$work" Sources
 python3 meson-helpers/catalogue-strings.py "$work" Resources/catalogue/*.json
+python3 meson-helpers/screen-strings.py "$work" Resources/Screens/discover.json
 
 template=$work/comptoir.pot
 (

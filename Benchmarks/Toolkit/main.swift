@@ -9,6 +9,11 @@ case "labels": Labels.measure()
 case "rows": Rows(count: numbers[0], frames: numbers[1]).run()
 case "edits": Edits.measure(count: numbers[0])
 case "scroll": Scroll.measure(count: numbers[0], frames: numbers[1])
+case "map":
+    Maps.measure(
+        file: CommandLine.arguments[2], frames: CommandLine.arguments.dropFirst(3).first.flatMap { Int($0) } ?? 300)
 case "tasks": Tasks.measure(count: numbers[0])
-default: fatalError("bench-toolkit labels | rows COUNT FRAMES | edits COUNT | scroll COUNT FRAMES | tasks COUNT")
+default:
+    fatalError(
+        "bench-toolkit labels | rows COUNT FRAMES | edits COUNT | scroll COUNT FRAMES | map FILE FRAMES | tasks COUNT")
 }

@@ -124,6 +124,7 @@ final class ComptoirApplication: Application {
             follow(environment.preferences, with: theme)
             observe({ theme.isHighContrast }) { _, needsContrast in environment.needsContrast = needsContrast }
             let window = MainWindow(application: self, environment: environment, theme: theme)
+            theme.fitText(to: window)
             for act in waiting { act(window) }
             waiting = []
             window.present()

@@ -19,6 +19,7 @@ final class GalleryWindow: Window {
             root: ScrolledWindow(list, scrolls: [.vertical]), placeholder: hint, rootWidth: 236, splitWidth: 700)
         super.init(application: application)
         title = "Comptoir Gallery"
+        theme.fitText(to: self)
         fill(list)
         child = view
         let picker = ThemePicker()

@@ -26,14 +26,15 @@ public struct GalleryPage: Identifiable {
 
     /// Every page, group by group.
     public static var all: [GalleryPage] {
-        let cards = CardPages.all + CardGridPages.all
-        let rows = RowPages.all + ShelfPages.rows
+        let cards = CardPages.all + CardGridPages.all + LeadPages.cards
+        let rows = RowPages.all + ShelfPages.rows + LeadPages.rows
         let tables = TablePages.all + ShelfPages.tables
-        let controls = ControlPages.all + RatingPages.all
+        let controls = ControlPages.all + RatingPages.all + LeadPages.controls
         let navigation = NavigationPages.all + CarouselPages.all
         let drawing = DrawingPages.all + RemotePages.all + DrinkPages.all + BottlePages.all
-        let steps = StepPages.all + FeedbackPages.all
-        return cards + rows + tables + controls + steps + navigation + drawing + DayPages.all + ShopPages.all
+        let steps = StepPages.all + VideoPages.all + FeedbackPages.all
+        let places = ShopPages.all + MapPages.all + ScreenPages.all
+        return cards + rows + tables + controls + steps + navigation + drawing + DayPages.all + places
     }
 }
 

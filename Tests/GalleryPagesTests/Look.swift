@@ -52,6 +52,8 @@ struct Portrait {
 
     private static func places(in widget: Widget, of window: Window) -> [(String, Rectangle)] {
         guard widget.isMapped, let place = widget.bounds(in: window), place.width > 0 else { return [] }
+        // GTK has on and off of a switch at the same ends, whichever way one reads.
+        if widget is Switch { return [(widget.typeName, place)] }
         return [(widget.typeName, place)] + widget.children.flatMap { places(in: $0, of: window) }
     }
 }

@@ -69,7 +69,8 @@ final class PictureTests {
     @Test("toolkit row 24: from right to left every page is its own mirror image")
     func mirrored() throws {
         Look.light.apply(to: theme)
-        for page in GalleryPage.all {
+        // West is on the left of a map whichever way one reads.
+        for page in GalleryPage.all where !["map-panel", "screen-parts"].contains(page.id) {
             let plain = try Portrait(page, samples)
             try with(.mirrored) {
                 let mirrored = try Portrait(page, samples)

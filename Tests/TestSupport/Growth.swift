@@ -9,7 +9,12 @@ extension InstanceCount {
     ///   - spare: how many more of a type do not count.
     @MainActor
     public static func lastingGrowth(since earlier: [String: Int], spare: Int = 0) -> [String: Int] {
-        _ = Stage.wait { growth(since: earlier).allSatisfy { $0.value <= spare } }
-        return growth(since: earlier).filter { $0.value > spare }
+        // Looked at once each time: what other threads are about to let go of may be there again a moment later.
+        var growth: [String: Int] = [:]
+        _ = Stage.wait {
+            growth = InstanceCount.growth(since: earlier).filter { $0.value > spare }
+            return growth.isEmpty
+        }
+        return growth
     }
 }

@@ -42,7 +42,8 @@ def own_fruit(id="gariguette", name="Gariguette", **changed):
     return {**entry, **changed}
 
 
-DRINKS = json.loads((ROOT / "Resources/catalogue/drinks.json").read_text())["drinks"]
+DRINK_PACK = json.loads((ROOT / "Resources/catalogue/drinks.json").read_text())
+DRINKS = DRINK_PACK["drinks"]
 INGREDIENTS = json.loads((ROOT / "Resources/catalogue/ingredients.json").read_text())["ingredients"]
 
 

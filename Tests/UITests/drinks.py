@@ -146,7 +146,7 @@ def can_make(app):
 
 def put_on_shelf(app, *lines):
     """Types what there is, one to a line, and puts it onto the shelf; ends in the bar."""
-    hands.key("ctrl+3")
+    hands.key("ctrl+4")
     app.click("Type several", "button")
     dialog = app.find("What do you have?", "dialog")
     app.find("Ingredients, one to a line", focused=True)

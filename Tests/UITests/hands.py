@@ -17,7 +17,7 @@ def key(*keys):
 
 def write(text):
     """Types a text, letter by letter."""
-    xdotool("type", "--delay", 15, text)
+    xdotool("type", "--delay", 15, "--", text)
 
 
 def click(x, y, button=1):

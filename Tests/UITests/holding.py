@@ -31,7 +31,8 @@ class Holder:
     def _hold(self):
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline and not self._connection:
-            with contextlib.suppress(sqlite3.OperationalError):
+            # Half made it is no database yet, and at times it is not free.
+            with contextlib.suppress(sqlite3.DatabaseError):
                 self._try()
             time.sleep(0.005)
 

@@ -54,6 +54,22 @@ class Home:
         lines = self._keyfile.read_text().splitlines()
         return dict(line.split("=", 1) for line in lines if "=" in line)
 
+    def open_with_a_list(self, *schemes):
+        """Has addresses of some kinds opened by a program that writes them down. Returns the file that it writes to."""
+        opened = self.folder / "opened"
+        opener = self.folder / "opener"
+        opener.write_text(f'#!/bin/sh\nprintf "%s\\n" "$1" >> "{opened}"\n')
+        opener.chmod(0o755)
+        types = "".join(f"x-scheme-handler/{scheme};" for scheme in schemes)
+        applications = self.data / "applications"
+        applications.mkdir(parents=True, exist_ok=True)
+        (applications / "opener.desktop").write_text(
+            f"[Desktop Entry]\nType=Application\nName=Opener\nExec={opener} %u\nMimeType={types}\n"
+        )
+        defaults = "".join(f"x-scheme-handler/{scheme}=opener.desktop\n" for scheme in schemes)
+        (self.config / "mimeapps.list").write_text("[Default Applications]\n" + defaults)
+        return opened
+
     def style(self, css):
         """What the person has GTK draw otherwise; it outdoes the program's own style."""
         folder = self.config / "gtk-4.0"

@@ -1,6 +1,8 @@
 """The program under test, and what a person can do with it."""
 
+import contextlib
 import os
+import pathlib
 import re
 import signal
 import subprocess
@@ -104,6 +106,10 @@ class Program:
 
     def _has_focus(self):
         return self._quietly("getwindowfocus") == self._window
+
+    def wait_for_dialog(self, title):
+        """Waits until a window of GTK's own has the keyboard, which is asked for a file or a printer."""
+        wait_until(lambda: self._quietly("getwindowfocus", "getwindowname") == title, f"a window «{title}»")
 
     def _find_window(self):
         found = self._quietly("search", "--onlyvisible", "--name", "^Comptoir$").split()
@@ -437,15 +443,29 @@ class Program:
         return ImageGrab.grab((x, y, x + width, y + height), xdisplay=os.environ["DISPLAY"])
 
     def look_at_rest(self):
-        """The same, once nothing moves any more: the same picture three times."""
-        seen = [self.look()]
+        """The same, once nothing moves any more: the same picture three times, and a program that had nothing to do each
+        time. Beside other work a picture can stay as it is for long while what comes next is being drawn."""
+        seen, rest = None, 0
 
         def rests():
-            seen.append(self.look())
-            return len(seen) > 2 and seen[-1].tobytes() == seen[-2].tobytes() == seen[-3].tobytes()
+            nonlocal seen, rest
+            works, look = self.is_at_work, self.look()
+            is_same = seen is not None and look.tobytes() == seen.tobytes()
+            seen, rest = look, 0 if works else rest + 1 if is_same else 1
+            return rest == 3
 
         wait_until(rests, "a window at rest", every=0.12)
-        return seen[-1]
+        return seen
+
+    @property
+    def is_at_work(self):
+        """Whether any of the program's threads reckons, or waits for a processor to do so."""
+        for thread in pathlib.Path(f"/proc/{self.process.pid}/task").glob("*/stat"):
+            with contextlib.suppress(OSError):
+                # The state stands after the name, which is in brackets and may have any signs in it.
+                if thread.read_text().rpartition(")")[2].split()[0] == "R":
+                    return True
+        return False
 
     def look_anew(self):
         """The same, with all of it drawn at once."""

@@ -20,6 +20,9 @@ class Shop:
         self.asked = []
         # Answers to orders that come before one is taken, as 503.
         self.refusals = []
+        # Nothing is answered before it is set.
+        self.answers = threading.Event()
+        self.answers.set()
         self._server = None
         self._port = 0
         self._change("comptoir.json", orders="orders")
@@ -53,6 +56,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
     def do_GET(self):
         self.shop.asked.append(self.path)
+        self.shop.answers.wait()
         super().do_GET()
 
     def do_POST(self):
@@ -62,7 +66,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
             return self._answer(status, {"reason": "We are closed on Mondays."})
         key = self.headers["Idempotency-Key"]
         self.shop.orders.setdefault(key, []).append(json.loads(body))
-        self._answer(201, {"number": f"A{len(self.shop.orders)}"})
+        self._answer(201, {"order": f"A{len(self.shop.orders)}"})
 
     def _answer(self, status, content):
         data = json.dumps(content).encode()

@@ -243,7 +243,7 @@ def test_T26_random_drink_of_what_the_shelf_can_make(bar):
         bar.find("Your bar has all that it takes.", "label")
         hands.key("alt+Left")
         bar.gone("Recipe", "tab list")
-        hands.key("ctrl+3")
+        hands.key("ctrl+4")
         bar.find("Type several", "button")
 
 

@@ -9,7 +9,7 @@ from test_keyboard import check_names, walk
 
 
 def test_drinks_by_keyboard_alone(app):
-    hands.key("ctrl+2")
+    hands.key("ctrl+3")
     wait_for_all(app)
     hands.key("ctrl+f")
     app.find("Search drinks", "entry", focused=True)
@@ -40,7 +40,7 @@ def test_page_that_is_opened_by_key_has_the_keyboard(bartender):
 
 
 def test_bar_by_keyboard_alone(app):
-    hands.key("ctrl+3")
+    hands.key("ctrl+4")
     app.find("Absinthe, not on the shelf", "cell")
     search(app, "aperol", "Search ingredients")
     app.wait(lambda: in_cellar(app) == ["Aperol"], "Aperol alone")
@@ -61,7 +61,7 @@ def test_bar_by_keyboard_alone(app):
 
 
 def test_keys_go_from_bottle_to_bottle_and_through_the_cellar(app):
-    hands.key("ctrl+3")
+    hands.key("ctrl+4")
     first = app.find("Absinthe, not on the shelf", "cell")
     app.tab_to(first.name, "cell")
     hands.key("Return")
@@ -79,15 +79,15 @@ def test_keys_go_from_bottle_to_bottle_and_through_the_cellar(app):
 
 def test_sections_by_key_are_as_they_were_left(app):
     app.open_fruit("Fig")
-    hands.key("ctrl+2")
+    hands.key("ctrl+3")
     wait_for_all(app)
     app.open_address("comptoir:/drink/negroni")
     app.find("Recipe", "tab list")
-    hands.key("ctrl+1")
+    hands.key("ctrl+2")
     app.find("Nutrition", "table")
-    hands.key("ctrl+2")
+    hands.key("ctrl+3")
     app.find("Recipe", "tab list")
-    hands.key("ctrl+2")
+    hands.key("ctrl+3")
     app.gone("Recipe", "tab list")
     wait_for_all(app)
 
@@ -108,7 +108,7 @@ def test_what_can_have_the_keyboard_has_a_name(bartender):
     bartender.find("I made this", "dialog")
     check_names(bartender, "in the form of what was made")
     bartender.close_sheet()
-    hands.key("ctrl+3")
+    hands.key("ctrl+4")
     bartender.find("Absinthe, not on the shelf", "cell")
     check_names(bartender, "in the bar")
     open_bottle(bartender, "Absinthe")

@@ -215,7 +215,7 @@ def check_colours(app, page, primary, ground):
     elif page != "card":
         brand = next(node for node in app.all("Comptoir", "label"))
         assert has(picture, app.box(brand), primary, 12), f"the brand on {page}"
-        chosen = app.find(re.compile("^(Fruits|Drinks|My bar|Shop|Days)$"), "button", pressed=True)
+        chosen = app.find(re.compile("^(Discover|Fruits|Drinks|My bar|Shop|Days)$"), "button", pressed=True)
         assert near(hue(most_frequent(picture, app.box(chosen))), hue(primary), 8), f"the section on {page}"
     if page not in ("days", "card"):
         # Cards and pictures may cover most of it.

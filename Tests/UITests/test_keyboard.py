@@ -100,7 +100,7 @@ def test_ctrl_q_quits(app):
 
 def test_ctrl_1_shows_the_fruits(app):
     app.open_fruit("Apple")
-    hands.key("ctrl+1")
+    hands.key("ctrl+2")
     app.gone("Copy as text", "button")
 
 

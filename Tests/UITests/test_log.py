@@ -96,7 +96,7 @@ def test_what_was_made_is_taken_from_the_shelf_and_put_back(bartender):
     bartender.find("Your bar has all that it takes.", "label")
     make(bartender)
     bartender.find("Negroni is in the log.")
-    hands.key("ctrl+3")
+    hands.key("ctrl+4")
     wait_for_gin(bartender, 670)
     open_log(bartender)
     bartender.click("Take out of the log", "button")

@@ -6,110 +6,21 @@
 What counts as different is told in pictures.py.
 """
 
-import json
-import os
-import pathlib
 import re
 
 import days
 import hands
-import pictures
 import pytest
+from album import LARGE_NARROW, NARROW, VERY_WIDE, WIDE, Album, clock, comparable, steady  # noqa: F401
 from catalogue import drink
-from conftest import BUILD
 from drinks import card, cards, open_bottle, open_drink, page, put_on_shelf, turn_the_wheel, wait_for_card, wait_for_shelf
 from holding import held
-from PIL import ImageDraw
 from test_log import make
-from things import things
 from tour import Tour
 
 pytestmark = pytest.mark.long
 
-# The nutrition table in text of 200 % needs a window of 524 points.
-WIDE, NARROW, LARGE_NARROW, VERY_WIDE = (1280, 800), (360, 720), (540, 960), (1600, 1200)
-DRINKS = {"drinks", "drink", "bar", "log", "shop", "product", "cart", "evening", "filter", "days"}
-# The version is another one with each release, and what is in the log was made today.
-CHANGES = re.compile(r"\d\.\d+\.\d|^[A-Z][a-z]{2} \d{1,2}(, \d{4}.*)?$")
-SAVE_IN = os.environ.get("COMPTOIR_SCREENSHOTS")
-UPDATES = os.environ.get("COMPTOIR_REFERENCES") == "update"
-
-
-class Album:
-    """Takes pictures in one look (theme, direction, text size), and remembers those that are not as they were."""
-
-    def __init__(self, app, look):
-        self.app = app
-        self.look = look
-        self.wrong = []
-
-    def take(self, page, *sizes):
-        for size in sizes or (WIDE, NARROW):
-            self.app.resize(*size)
-            self._take_one(f"{page}-{self.look}-{size[0]}")
-        self.app.resize(*WIDE)
-
-    def take_as_it_is(self, name):
-        """Takes a picture without moving anything, the pointer least of all."""
-        self._take_one(name)
-
-    def _take_one(self, name):
-        picture = self.app.look_anew()
-        if SAVE_IN:
-            picture.save(pathlib.Path(SAVE_IN) / f"{name}.png", compress_level=6)
-            (pathlib.Path(SAVE_IN) / f"{name}.json").write_text(json.dumps(things(self.app)))
-            return
-        self._cover_what_changes(picture)
-        path = pictures.reference(name)
-        if UPDATES:
-            if not path.exists() or not pictures.is_same(picture, path):
-                pictures.keep(picture, path)
-        elif not path.exists():
-            self.wrong.append(f"{name}: there is no reference; see CONTRIBUTING.md")
-        elif found := self._differs(picture, path):
-            self.wrong.append(f"{name}: {found}")
-            folder = pathlib.Path(os.environ.get("CI_ARTIFACTS", BUILD)) / "ui-failures"
-            folder.mkdir(parents=True, exist_ok=True)
-            picture.save(folder / f"{name}.png")
-            pictures.seen(picture, pictures.opened(path)).save(folder / f"{name}.difference.png")
-
-    @staticmethod
-    def _differs(picture, path):
-        found = pictures.difference(picture, pictures.opened(path))
-        if found is None:
-            return "another size"
-        return str(found) if found.is_seen else None
-
-    def _cover_what_changes(self, picture):
-        for node in self.app.all(CHANGES, "label"):
-            ImageDraw.Draw(picture).rectangle(self.app.box(node), fill="grey")
-
-    def check(self):
-        assert not self.wrong, "\n".join(["not as before:", *self.wrong])
-
-
-@pytest.fixture(autouse=True)
-def steady(home):
-    """GTK shows where the keyboard is for three seconds after a key, and a scroll bar for one after a scroll: whether a
-    picture has them is chance."""
-    home.style("*, *:focus, *:focus-visible { outline-style: none; outline-width: 0; } scrollbar { opacity: 0; }")
-
-
-@pytest.fixture(autouse=True)
-def clock(new_program, tmp_path):
-    """Days are counted on the same day each time."""
-    return days.Clock(new_program, tmp_path, "2026-01-10")
-
-
-@pytest.fixture(autouse=True)
-def comparable(needs_fonts):
-    if SAVE_IN:
-        pathlib.Path(SAVE_IN).mkdir(parents=True, exist_ok=True)
-    elif UPDATES:
-        pictures.REFERENCES.mkdir(parents=True, exist_ok=True)
-        pictures.MADE_WITH.write_text(json.dumps(pictures.type_setters()) + "\n")
-    elif reason := pictures.reason_not_to_compare():
-        pytest.skip(reason)
+DRINKS = {"drinks", "drink", "bar", "log", "shop", "product", "cart", "evening", "stores", "filter", "days"}
 
 
 def photograph(app, look, only=None, sizes=(WIDE, NARROW), menus=False):

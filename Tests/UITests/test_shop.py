@@ -39,7 +39,10 @@ def test_S1_every_ingredient_is_sold_and_what_there_is_not_is_told(shop):
     shop.find("No product like that")
     shop.click("Show all products", "button")
     wait_for_products(shop, lambda names: names[:1] == ["Absinthe"], "all products")
-    assert {each["name"] for each in INGREDIENTS} >= {"Gin"}
+    syrups = {each["name"] for each in INGREDIENTS if each["kind"] == "syrup"}
+    shop.click("Syrups", "button")
+    wait_for_products(shop, lambda names: syrups <= set(names), f"all of {sorted(syrups)}")
+    assert not {"Gin", "Campari"} & set(products(shop))
 
 
 def test_S2_a_product_opens_its_page_and_back_returns(shop):
@@ -181,9 +184,40 @@ def test_what_a_drink_lacks_goes_into_the_cart_and_an_order_onto_the_shelf(shop)
     shop.find("Your bar has all that it takes.")
 
 
+def test_a_fruit_goes_into_the_cart_from_the_comparison_with_undo(shop):
+    shop.open_address("comptoir:/compare/apple,kiwi")
+    shop.click("Put Kiwi into the cart", "button")
+    shop.find("Kiwi is in the cart.")
+    assert quantities(shop) == {"Kiwi": 1}
+    shop.click("Undo", "button")
+    shop.wait(lambda: not quantities(shop), "an empty cart")
+
+
+def test_the_list_is_copied_and_kept_as_a_pdf_file(shop, home):
+    add(shop, "gin", 2)
+    shop.open_address("comptoir:/cart")
+    shop.click("Share the list", "button", sensitive=True)
+    shop.find(re.compile("☐ 2 × Gin"), "label")
+    shop.click("Save as PDF", "button")
+    shop.wait_for_dialog("Save as PDF")
+    file = home.folder / "To buy on Saturday.pdf"
+    hands.key("ctrl+a")
+    hands.write(str(file))
+    hands.key("Return")
+    shop.find("Saved as To buy on Saturday.pdf.")
+    assert file.read_bytes().startswith(b"%PDF") and file.stat().st_size > 4_000
+    shop.click("Share the list", "button")
+    shop.click("Print", "button")
+    shop.wait_for_dialog("Print")
+    hands.key("Escape")
+    shop.click("Share the list", "button")
+    shop.click("Copy as Markdown", "button")
+    shop.find("Copied")
+
+
 def test_an_evening_says_what_it_needs_and_why_and_is_kept(shop):
     put_on_shelf(shop, "gin", "sweet vermouth")
-    hands.key("ctrl+4")
+    hands.key("ctrl+5")
     shop.click("Shop for an evening", "button")
     shop.click("Add a drink", "button")
     shop.wait(lambda: shop.focus and shop.focus.name == "Search drinks", "the keyboard in the search")

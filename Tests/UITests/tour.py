@@ -49,7 +49,7 @@ class Tour:
             yield from self._below()
         if self._wants("compare"):
             yield from self._compare()
-        hands.key("ctrl+1")
+        hands.key("ctrl+2")
         app.gone(tr("Copy as text"))
         if self._wants("search-nothing"):
             yield from self._empty_lists()
@@ -74,7 +74,7 @@ class Tour:
             app.find(tr("Nothing in the log yet"))
             yield "log"
             hands.key("alt+Left")
-        hands.key("ctrl+1")
+        hands.key("ctrl+2")
 
     def shop(self):
         """The shop, a product, the cart, and the evening that is shopped for; ends in the list of fruits."""
@@ -107,7 +107,12 @@ class Tour:
             app.find(tr("_Keep this evening").replace("_", ""), "button")
             hands.away()
             yield "evening"
-        hands.key("ctrl+1")
+        if self._wants("stores"):
+            app.open_address("comptoir:/stores")
+            app.find(tr("No stores yet"))
+            hands.away()
+            yield "stores"
+        hands.key("ctrl+2")
 
     def days(self):
         """A counter, its editor, its history, and the list; ends in the list of fruits. Needs the clock of days.py."""
@@ -128,7 +133,7 @@ class Tour:
         app.find(re.compile("^café"), "list item")
         hands.away()
         yield "counters"
-        hands.key("ctrl+1")
+        hands.key("ctrl+2")
 
     def _search_has_the_keyboard(self, name):
         """Elsewhere GTK shows where the keyboard is for some seconds only, which a slow machine would miss."""
@@ -202,13 +207,13 @@ class Tour:
             yield name
             app.close_sheet()
         if self._wants("filter"):
-            hands.key("ctrl+2")
+            hands.key("ctrl+3")
             app.click(tr("Filter"), "button")
             app.find(tr("Gin"), "button")
             hands.away()
             yield "filter"
             app.close_sheet()
-            hands.key("ctrl+1")
+            hands.key("ctrl+2")
         if self._wants("about"):
             yield from self._about()
         if self._wants("problems"):

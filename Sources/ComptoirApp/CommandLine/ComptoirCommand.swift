@@ -17,13 +17,17 @@ struct ComptoirCommand: ParsableCommand {
         discussion: """
             Opens the window, or an address in the window that is open already:
 
+              comptoir comptoir:/discover
               comptoir comptoir:/fruit/apple
               comptoir comptoir:/compare/apple,pear
               comptoir comptoir:/drink/negroni
               comptoir comptoir:/bar
               comptoir comptoir:/counter/3
             """, version: "comptoir \(AppIdentity.version)",
-        subcommands: [OpenCommand.self, CountersCommand.self, CounterCommand.self, CartCommand.self],
+        subcommands: [
+            OpenCommand.self, CountersCommand.self, CounterCommand.self, CartCommand.self, StoresCommand.self,
+            ScreensCommand.self,
+        ],
         defaultSubcommand: OpenCommand.self)
 
     /// Runs the application until it ends.
@@ -49,7 +53,7 @@ struct OpenCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "open", abstract: "Opens the window, or addresses in it; what is done where nothing else is said.")
 
-    @Argument(help: ArgumentHelp("Addresses to open.", valueName: "address"))
+    @Argument(help: ArgumentHelp("Addresses to open, or documents of screens (.json).", valueName: "address"))
     var addresses: [String] = []
 
     /// How the desktop starts the program at login, or to answer over D-Bus; it opens no window by itself.
@@ -57,9 +61,14 @@ struct OpenCommand: ParsableCommand {
     var isService = false
 
     func validate() throws {
-        for address in addresses {
+        for address in addresses where !isDocument(address) {
             do { _ = try Address(address) } catch { throw ValidationError(error.description) }
         }
+    }
+
+    /// Whether a text names a document of a screen, which the program opens as a desktop hands over a file.
+    private func isDocument(_ text: String) -> Bool {
+        text.hasSuffix(".json") && FileManager.default.isReadableFile(atPath: text)
     }
 
     func run() throws {

@@ -1,5 +1,13 @@
+import Foundation
+
 /// A place in the program, as the address bar would show it: `comptoir:/fruit/apple`.
 enum Address: Hashable, Sendable {
+    /// What the program opens with.
+    case discover
+    /// A screen that a document describes, by its name.
+    case screen(String)
+    /// A screen whose document is a file of the person's, by its path.
+    case screenFile(String)
     /// The list of fruits.
     case fruits
     /// One fruit's page.
@@ -28,6 +36,10 @@ enum Address: Hashable, Sendable {
     case evenings
     /// What an evening needs, by its number.
     case evening(Int64)
+    /// All stores.
+    case stores
+    /// One store.
+    case store(String)
     /// The counters, one after the other.
     case days
     /// One counter, where all are shown.
@@ -43,11 +55,17 @@ enum Address: Hashable, Sendable {
     /// - Parameter text: `comptoir:/…`; further slashes after the colon are allowed, as desktops add them.
     /// - Throws: `AddressProblem` that says what was found and which addresses there are.
     init(_ text: String) throws(AddressProblem) {
+        if let file = Address.file(text) {
+            self = .screenFile(file)
+            return
+        }
         guard let colon = text.firstIndex(of: ":"), text[..<colon].lowercased() == AppIdentity.scheme else {
             throw AddressProblem(text: text)
         }
         let parts = text[text.index(after: colon)...].split(separator: "/").map(String.init)
         switch (parts.first, parts.count) {
+        case ("discover", 1): self = .discover
+        case ("screen", 2) where Address.isID(parts[1]): self = .screen(parts[1])
         case ("fruits", 1): self = .fruits
         case ("fruit", 2) where Address.isID(parts[1]): self = .fruit(parts[1])
         case ("compare", 2):
@@ -69,6 +87,8 @@ enum Address: Hashable, Sendable {
         case ("evening", 2):
             guard let id = Int64(parts[1]), id > 0 else { throw AddressProblem(text: text) }
             self = .evening(id)
+        case ("stores", 1): self = .stores
+        case ("store", 2) where Address.isID(parts[1]): self = .store(parts[1])
         case ("days", 1): self = .days
         case ("counters", 1): self = .counters
         case ("counter", 2...3):
@@ -81,6 +101,9 @@ enum Address: Hashable, Sendable {
     /// The address as text.
     var text: String {
         switch self {
+        case .discover: "comptoir:/discover"
+        case .screen(let name): "comptoir:/screen/\(name)"
+        case .screenFile(let path): URL(filePath: path).absoluteString
         case .fruits: "comptoir:/fruits"
         case .fruit(let id): "comptoir:/fruit/\(id)"
         case .compare(let ids): "comptoir:/compare/\(ids.joined(separator: ","))"
@@ -95,6 +118,8 @@ enum Address: Hashable, Sendable {
         case .order(let id): "comptoir:/order/\(id)"
         case .evenings: "comptoir:/evenings"
         case .evening(let id): "comptoir:/evening/\(id)"
+        case .stores: "comptoir:/stores"
+        case .store(let id): "comptoir:/store/\(id)"
         case .days: "comptoir:/days"
         case .counter(let id): "comptoir:/counter/\(id)"
         case .counters: "comptoir:/counters"
@@ -106,10 +131,11 @@ enum Address: Hashable, Sendable {
     /// The section that the place belongs to.
     var section: Section {
         switch self {
+        case .discover, .screen, .screenFile: .discover
         case .fruits, .fruit, .compare: .fruits
         case .drinks, .drink: .drinks
         case .bar, .log: .bar
-        case .shop, .product, .cart, .orders, .order, .evenings, .evening: .shop
+        case .shop, .product, .cart, .orders, .order, .evenings, .evening, .stores, .store: .shop
         case .days, .counter, .counters, .counterEditor, .counterHistory: .days
         }
     }
@@ -125,6 +151,12 @@ enum Address: Hashable, Sendable {
         }
     }
 
+    /// The path of a document that a text names: `file:///…/cart.json`, as the desktop hands over what is opened.
+    private static func file(_ text: String) -> String? {
+        guard text.hasPrefix("file:///"), text.hasSuffix(".json"), let url = URL(string: text) else { return nil }
+        return url.path(percentEncoded: false)
+    }
+
     private static func isID(_ text: String) -> Bool {
         !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
     }
@@ -136,10 +168,10 @@ struct AddressProblem: Error, Equatable, CustomStringConvertible {
 
     var description: String {
         """
-        «\(text)» is no address of this program. Addresses look like comptoir:/fruits, comptoir:/fruit/apple, \
+        «\(text)» is no address of this program. Addresses look like comptoir:/discover, comptoir:/screen/NAME, comptoir:/fruits, comptoir:/fruit/apple, \
         comptoir:/compare/apple,pear, comptoir:/drinks, comptoir:/drink/negroni, comptoir:/bar, comptoir:/log, \
-        comptoir:/shop, comptoir:/product/gin, comptoir:/cart, comptoir:/orders, comptoir:/evenings, comptoir:/days, \
-        comptoir:/counters or comptoir:/counter/3.
+        comptoir:/shop, comptoir:/product/gin, comptoir:/cart, comptoir:/orders, comptoir:/evenings, comptoir:/stores, \
+        comptoir:/store/ID, comptoir:/days, comptoir:/counters or comptoir:/counter/3.
         """
     }
 }

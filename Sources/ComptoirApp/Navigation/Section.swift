@@ -2,11 +2,12 @@ import Widgets
 
 /// One of the program's sections, in the order in which they stand.
 enum Section: String, Sendable, CaseIterable {
-    case fruits, drinks, bar, shop, days
+    case discover, fruits, drinks, bar, shop, days
 
     /// The place of the section's own list.
     var root: Address {
         switch self {
+        case .discover: .discover
         case .fruits: .fruits
         case .drinks: .drinks
         case .bar: .bar
@@ -19,6 +20,7 @@ enum Section: String, Sendable, CaseIterable {
     @MainActor
     var title: String {
         switch self {
+        case .discover: tr("Discover")
         case .fruits: tr("Fruits")
         case .drinks: tr("Drinks")
         case .bar: tr("My bar")

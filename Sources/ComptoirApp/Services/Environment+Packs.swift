@@ -22,8 +22,8 @@ extension Environment {
         }
     }
 
-    /// An element for every change in a folder; the stream fails where the system cannot watch it.
-    private nonisolated static func changes(in folder: URL) -> AsyncThrowingStream<Void, any Error> {
+    /// An element for every change in a folder, or of a file; the stream fails where the system cannot watch it.
+    nonisolated static func changes(in folder: URL) -> AsyncThrowingStream<Void, any Error> {
         AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
             let task = Task { @MainActor in
                 do {

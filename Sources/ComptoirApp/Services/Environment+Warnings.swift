@@ -44,7 +44,7 @@ extension Environment {
     }
 
     /// Tells of mistakes in what a server sent.
-    func found(in problems: [Problem]) {
+    func foundOnServer(_ problems: [Problem]) {
         guard !problems.isEmpty else { return }
         tell(
             trn(

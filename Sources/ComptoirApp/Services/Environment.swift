@@ -27,7 +27,7 @@ final class Environment {
         self.library = library
         bar = BarState(library: library)
         today = Today(boundary: preferences.dayBoundary, time: time)
-        navigator = Navigator(section: Section(rawValue: preferences.section) ?? .fruits)
+        navigator = Navigator(section: Section(rawValue: preferences.section) ?? .discover)
     }
 
     /// What is wrong in the catalogue's packs.
@@ -73,22 +73,31 @@ final class Environment {
     /// Names that were typed for counters and are not kept yet, by the counter's id.
     @ObservationIgnored var typedNames: [Int64: String] = [:]
 
+    /// Where the person is, once they have had the desktop say it; kept nowhere.
+    var here: Location?
+
+    /// Has the desktop say where the person is.
+    @ObservationIgnored var locator: @MainActor () async throws -> Location = { try await Whereabouts.locate() }
+
+    /// Opens an address in the program that the person chose for such addresses.
+    @ObservationIgnored var opener: @MainActor (String) async throws -> Void = {
+        try await DesktopLauncher.open(uri: $0)
+    }
+
     /// Shows a sheet in the window: its title, and what builds its content from a closure that puts it away.
     @ObservationIgnored var presenter: (@MainActor (String, (@escaping @MainActor () -> Void) -> Widget) -> Void)?
+
+    /// Asks the person something over the window: the index of what they chose.
+    @ObservationIgnored var asker: (@MainActor (Alert) async -> Int?)?
 
     /// Shows the recipe of a page over the whole screen.
     @ObservationIgnored var mixer: (@MainActor (DrinkModel) -> Void)?
 
-    /// Prints from the window.
-    @ObservationIgnored var printer: (@MainActor (PrintOperation) -> Void)?
+    /// Prints from the window, or asks there for a file to write.
+    @ObservationIgnored var printer: (@MainActor (Paper, Paper.Destination) -> Void)?
 
-    /// Has the person choose a printer, and prints.
-    /// - Parameters:
-    ///   - name: what the printer's queue calls it.
-    ///   - pages: lays the pages out once a paper is chosen.
-    func print(_ name: String, pages: @escaping @MainActor (PrintSheet) -> [PrintedPage]) {
-        printer?(PrintOperation(name, pages: pages))
-    }
+    /// Has the person choose a printer, or a file for it as PDF.
+    func put(_ paper: Paper, to destination: Paper.Destination) { printer?(paper, destination) }
 
     /// The drinks that another section asks to be shown.
     var wantedDrinks: DrinkQuery?
@@ -104,6 +113,9 @@ final class Environment {
 
     /// The shop's server, where one is set.
     @ObservationIgnored private(set) lazy var shopServer = ShopServer(environment: self)
+
+    /// The screens that documents describe.
+    @ObservationIgnored private(set) lazy var screens = Screens(environment: self)
 
     /// The currency that prices are set in.
     var currency: Currency { Currency(preferences.currency) ?? formats.currency }

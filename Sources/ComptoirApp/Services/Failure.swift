@@ -20,6 +20,16 @@ struct Failure: Equatable, Sendable {
             (message, advice) = (ErrorWording.translated.message(problem), "")
         } else if let problem = error as? CartProblem {
             (message, advice) = (ErrorWording.translated.message(problem), "")
+        } else if let problem = error as? PlaceProblem {
+            (message, advice) = (ErrorWording.translated.message(problem), "")
+        } else if let problem = error as? ActionProblem {
+            (message, advice) = (problem.text, "")
+        } else if let problem = error as? ScreenProblem {
+            (message, advice) = (problem.text, problem.advice)
+        } else if let problem = error as? ServerAddress.Problem {
+            (message, advice) = (ErrorWording.translated.message(problem), "")
+        } else if let problem = error as? AddressProblem {
+            (message, advice) = (problem.description, "")
         } else {
             (message, advice) = ("\(error)", "")
         }

@@ -54,7 +54,11 @@ struct Folders: Sendable {
     var catalogue: URL { resources.appending(path: "catalogue", directoryHint: .isDirectory) }
     var packs: URL { data.appending(path: "packs", directoryHint: .isDirectory) }
     var shop: URL { resources.appending(path: "shop", directoryHint: .isDirectory) }
+    /// The screens that the program brings.
+    var screens: URL { resources.appending(path: "Screens", directoryHint: .isDirectory) }
     var style: URL { resources.appending(path: "style", directoryHint: .isDirectory) }
+    /// The map of the world.
+    var map: URL { resources.appending(path: "map/world.map") }
     var icons: URL { resources.appending(path: "icons", directoryHint: .isDirectory) }
     var fonts: URL { resources.appending(path: "fonts", directoryHint: .isDirectory) }
 

@@ -20,6 +20,16 @@ extension Formats {
         date.formatted(Date.FormatStyle(date: .long, time: .shortened, locale: locale))
     }
 
+    /// A date with its weekday and without its year: «Sunday, 22 November».
+    func weekday(_ day: CalendarDay) -> String {
+        text(day, Date.FormatStyle(locale: locale).weekday(.wide).day().month(.wide))
+    }
+
+    /// A month with its year.
+    func month(_ day: CalendarDay) -> String {
+        text(day, Date.FormatStyle(locale: locale).month(.wide).year())
+    }
+
     /// The day that a week begins with where the person lives: 1 for Monday to 7 for Sunday.
     var firstWeekday: Int {
         // Foundation counts from 1 for Sunday.

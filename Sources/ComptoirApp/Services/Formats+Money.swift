@@ -16,10 +16,17 @@ extension Formats {
 
     /// What things cost together, with how many have no price: «€31.00, 3 without price».
     func total(_ sum: MoneySum) -> String {
-        let amounts = sum.amounts.map(money).joined(separator: " + ")
-        guard sum.withoutPrice > 0 else { return amounts }
-        let rest = trn("{count} without price", "{count} without price", sum.withoutPrice)
-        return amounts.isEmpty ? rest : tr("{total}, {rest}", ["total": amounts, "rest": rest])
+        let (amounts, rest) = (amounts(sum), withoutPrice(sum.withoutPrice))
+        if amounts.isEmpty || rest.isEmpty { return amounts + rest }
+        return tr("{total}, {rest}", ["total": amounts, "rest": rest])
+    }
+
+    /// What things cost together, each currency for itself; empty where nothing has a price.
+    func amounts(_ sum: MoneySum) -> String { sum.amounts.map(money).joined(separator: " + ") }
+
+    /// How many things have no price; empty where all have one.
+    func withoutPrice(_ count: Int) -> String {
+        count == 0 ? "" : trn("{count} without price", "{count} without price", count)
     }
 
     /// What a drink costs, with «at least» where something of it has no price; nil where nothing has one.

@@ -33,6 +33,7 @@ extension HTTPRequest {
             request.address, method: request.body == nil ? .get : .post, headers: request.headers,
             body: request.body.map { Body(type: "application/json", bytes: $0) },
             caching: request.isFresh ? .validated : .allowed, limits: limits)
+        staysOnServer = request.staysOnServer
     }
 }
 

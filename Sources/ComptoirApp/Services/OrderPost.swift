@@ -6,7 +6,7 @@ import Store
 @MainActor
 final class OrderPost {
     private let library: Library
-    private let connection: @MainActor () throws -> ShopConnection
+    private let connection: @MainActor () throws -> ShopConnection?
     private let tasks = TaskBag()
     private var timer: SourceToken?
     private var isSending = false
@@ -14,8 +14,8 @@ final class OrderPost {
     private var isStarted = false
 
     /// Makes it; nothing is sent yet.
-    /// - Parameter connection: what asks servers; called when there is something to be sent.
-    init(_ library: Library, connection: @escaping @MainActor () throws -> ShopConnection) {
+    /// - Parameter connection: what asks servers, or nil for nothing any more; called when there is something to be sent.
+    init(_ library: Library, connection: @escaping @MainActor () throws -> ShopConnection?) {
         self.library = library
         self.connection = connection
     }
@@ -49,8 +49,7 @@ final class OrderPost {
 
     /// Sends until nothing new was asked for meanwhile; says when something is due again.
     private func sendDue() async throws -> Date? {
-        guard try await !library.outbox.isEmpty else { return nil }
-        let connection = try connection()
+        guard try await !library.outbox.isEmpty, let connection = try connection() else { return nil }
         let sender = OrderSender(outbox: LibraryOutbox(library, wording: .translated)) { connection.server(at: $0) }
         var next: Date?
         repeat {

@@ -42,8 +42,13 @@ final class Preferences {
         dayBoundary = storage.int("day-boundary")
         asksForLogin = storage.bool("asks-for-login")
         currency = storage.string("currency")
+        screenServer = storage.string("screen-server")
+        isForAuthors = storage.bool("screens-for-authors")
         addsLowToCart = storage.bool("adds-low-to-cart")
         shopServer = storage.string("shop-server")
+        home = Location(geoAddress: storage.string("home-place"))
+        usesOpenStreetMap = storage.bool("openstreetmap")
+        mapFile = storage.string("map-file")
         section = storage.string("section")
         storage.onChange { [weak self] key in self?.read(key) }
     }
@@ -100,9 +105,27 @@ final class Preferences {
     var shopServer: String {
         didSet { if shopServer != oldValue { storage.setString(shopServer, "shop-server") } }
     }
+    /// The address of the server that screens come from; empty for those that come with the program.
+    var screenServer: String {
+        didSet { if screenServer != oldValue { storage.setString(screenServer, "screen-server") } }
+    }
+    /// Whether the program works for somebody who writes screens; in no form, but set by hand.
+    var isForAuthors: Bool
     /// Whether what runs low on the shelf goes into the cart by itself.
     var addsLowToCart: Bool {
         didSet { if addsLowToCart != oldValue { storage.setBool(addsLowToCart, "adds-low-to-cart") } }
+    }
+    /// Whether maps have the streets that OpenStreetMap's server has, whatever map there is besides.
+    var usesOpenStreetMap: Bool {
+        didSet { if usesOpenStreetMap != oldValue { storage.setBool(usesOpenStreetMap, "openstreetmap") } }
+    }
+    /// The path of the person's own map; empty for the one that comes with the program.
+    var mapFile: String {
+        didSet { if mapFile != oldValue { storage.setString(mapFile, "map-file") } }
+    }
+    /// From where the nearest is reckoned, where the person has set it.
+    var home: Location? {
+        didSet { if home != oldValue { storage.setString(home?.geoAddress ?? "", "home-place") } }
     }
     var section: String {
         didSet { if section != oldValue { storage.setString(section, "section") } }
@@ -128,7 +151,11 @@ final class Preferences {
         case "fruit-sort-ascending": isFruitSortAscending = storage.bool(key)
         case "day-boundary": dayBoundary = storage.int(key)
         case "currency": currency = storage.string(key)
+        case "screen-server": screenServer = storage.string(key)
         case "shop-server": shopServer = storage.string(key)
+        case "openstreetmap": usesOpenStreetMap = storage.bool(key)
+        case "map-file": mapFile = storage.string(key)
+        case "home-place": home = Location(geoAddress: storage.string(key))
         case "adds-low-to-cart": addsLowToCart = storage.bool(key)
         case "onboarding-done": isOnboardingDone = storage.bool(key)
         default: break

@@ -16,20 +16,24 @@ final class ShopServer {
     /// Whether the products that the shop has are those that it is to have.
     var hasProducts: Bool { state.map { $0.listing != nil } ?? true }
 
-    @ObservationIgnored private let environment: Environment
+    /// It has this as its own, and so outlives it.
+    @ObservationIgnored private unowned let environment: Environment
     @ObservationIgnored private let reading = TaskBag()
     @ObservationIgnored private var products: RemoteProducts?
     /// The date of the list that the shop shows.
     @ObservationIgnored private var shown: Date?
     @ObservationIgnored private lazy var client = HTTPClient.ofProgram(environment.folders)
     /// Sends the orders that wait, to whichever server they are for.
-    @ObservationIgnored private lazy var post = OrderPost(environment.library) { [unowned self] in try connection() }
+    @ObservationIgnored private lazy var post = OrderPost(environment.library) { [weak self] in try self?.connection() }
     /// The pictures of its products.
     @ObservationIgnored private(set) lazy var pictures = RemotePictures(
         client: HTTPClient(userAgent: "\(AppIdentity.name)/\(AppIdentity.version)"),
         files: PictureFiles(folder: environment.folders.cache.appending(path: "product-pictures")))
 
     init(environment: Environment) { self.environment = environment }
+
+    /// Tells the person of an error; holds nothing, as it is kept by what goes on.
+    private var report: @MainActor (any Error) -> Void { { [weak environment] in environment?.report($0) } }
 
     /// What is needed to ask any server.
     func connection() throws -> ShopConnection {
@@ -41,10 +45,10 @@ final class ShopServer {
     func turn(to address: String) {
         reading.cancel()
         (products, shown, environment.orderServer) = (nil, nil, nil)
-        post.start(orElse: environment.report)
+        post.start(orElse: report)
         guard !address.isEmpty else {
             state = nil
-            reading.run(orElse: environment.report) { [catalogue = environment.catalogue] in
+            reading.run(orElse: report) { [catalogue = environment.catalogue] in
                 if try await catalogue.isStocked { try await catalogue.stock(nil) }
             }
             return
@@ -54,7 +58,7 @@ final class ShopServer {
             let products = RemoteProducts(server: server, keptIn: environment.folders.cache)
             self.products = products
             state = .loading(kept: nil)
-            reading.follow(products.states, orElse: environment.report) { [weak self] in
+            reading.follow(products.states, orElse: report) { [weak self] in
                 try await self?.took($0, server.address.text)
             }
             reloadClicked()
@@ -63,14 +67,14 @@ final class ShopServer {
             environment.tell(ErrorWording.translated.message(problem))
             turn(to: "")
         } catch {
-            environment.report(error)
+            report(error)
         }
     }
 
     /// Asks the server anew.
     func reloadClicked() {
         guard let products else { return }
-        reading.run(orElse: environment.report) { _ = await products.reload() }
+        reading.run(orElse: report) { _ = await products.reload() }
     }
 
     /// Shows what came, and keeps what was there where nothing did.
@@ -79,7 +83,7 @@ final class ShopServer {
             try await environment.catalogue.stock(listing.products.map { Product($0) })
             shown = listing.date
             environment.orderServer = listing.orders == nil ? nil : address
-            environment.found(in: listing.problems)
+            environment.foundOnServer(listing.problems)
         }
         state = new
     }

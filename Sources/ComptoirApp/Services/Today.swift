@@ -16,6 +16,8 @@ final class Today {
 
     /// Tells the time.
     @ObservationIgnored let now: @MainActor () -> Date
+    /// Whether the time is the system's; a clock of a test's own says itself when it goes on.
+    @ObservationIgnored let isOnSystemClock: Bool
     @ObservationIgnored private var alarm: WallClockAlarm?
     @ObservationIgnored private var monitors: [FileMonitor] = []
 
@@ -25,11 +27,11 @@ final class Today {
     ///   - time: tells the time, and which file says so when it jumps.
     init(boundary: Int, time: TimeSource = .system) {
         now = time.now
+        isOnSystemClock = time.file == nil
         let clock = DayClock(boundary: boundary)
         self.clock = clock
         day = clock.day(at: time.now())
-        // A clock of its own says itself when it goes on.
-        if time.file == nil { alarm = WallClockAlarm { [weak self] in self?.check() } }
+        if isOnSystemClock { alarm = WallClockAlarm { [weak self] in self?.check() } }
         // The zone's own file, which is replaced when the person comes into another one.
         watch("/etc/localtime")
         if let file = time.file { watch(file) }

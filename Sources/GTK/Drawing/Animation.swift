@@ -62,10 +62,7 @@ public final class Animation {
     public var isRunning: Bool { callback != 0 }
 
     /// Whether the desktop wants animations at all (`gtk-enable-animations`).
-    public static var isEnabled: Bool {
-        guard let settings: Object = Object.borrowed(gtk_settings_get_default()) else { return true }
-        return settings[Property<Bool>("gtk-enable-animations")]
-    }
+    public static var isEnabled: Bool { ToolkitSettings.current.animationsEnabled }
 
     private func finish() {
         step(1)

@@ -90,8 +90,8 @@ extension Texture {
 
     private nonisolated static var surfaceKey: GQuark { g_quark_from_string("comptoir-texture-surface") }
 
-    /// What the picture was drawn on, unless it came from elsewhere; it lives as long as the picture.
-    var surface: OpaquePointer? {
+    /// What the picture was drawn on, a surface of cairo's, unless it came from elsewhere; it lives as long as the picture.
+    package var surface: OpaquePointer? {
         g_object_get_qdata(raw.assumingMemoryBound(to: GObject.self), Texture.surfaceKey).map { OpaquePointer($0) }
     }
 

@@ -7,7 +7,8 @@
 ///   - arguments: what C handed over.
 ///   - body: gets the arguments.
 @inline(__always)
-func onMainActor<Arguments, Answer>(_ arguments: Arguments, _ body: @MainActor (Arguments) -> Answer) -> Answer {
+package func onMainActor<Arguments, Answer>(_ arguments: Arguments, _ body: @MainActor (Arguments) -> Answer) -> Answer
+{
     nonisolated(unsafe) let arguments = arguments
     nonisolated(unsafe) var answer: Answer?
     MainActor.assumeIsolated { answer = body(arguments) }

@@ -9,19 +9,19 @@ internal import CGTK
 @MainActor
 open class Object {
     /// The wrapped instance. Never changes after initialisation.
-    private(set) final var raw: UnsafeMutableRawPointer = Object.unset
+    package private(set) final var raw: UnsafeMutableRawPointer = Object.unset
     /// What belongs to this object and ends with it; made on first use.
     private final var attachments: Attachments?
 
     private static let unset = UnsafeMutableRawPointer(bitPattern: 8).unsafelyUnwrapped
 
     /// Wraps an existing instance.
-    init(_ reference: Reference) {
+    package init(_ reference: Reference) {
         attach(reference)
     }
 
     /// Makes an instance of the GType that stands for this Swift class below `parent`.
-    init(instantiating parent: GType) {
+    package init(instantiating parent: UInt) {
         let type = SubclassRegistry.type(for: Self.self, parent: parent)
         guard let instance = g_object_new_with_properties(type, 0, nil, nil) else {
             preconditionFailure("g_object_new returned nothing for \(Self.self)")

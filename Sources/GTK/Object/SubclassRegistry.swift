@@ -57,6 +57,7 @@ enum SubclassRegistry {
         if g_type_is_a(type.assumingMemoryBound(to: GTypeClass.self).pointee.g_type, gtk_widget_get_type()) != 0 {
             WidgetOverrides.install(in: type.assumingMemoryBound(to: GtkWidgetClass.self), definition)
         }
+        definition.overrides?(type)
         definition.installProperties(in: objectClass)
         definition.installSignals(in: type.assumingMemoryBound(to: GTypeClass.self).pointee.g_type)
     }

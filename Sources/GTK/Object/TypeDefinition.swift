@@ -11,6 +11,8 @@ public final class TypeDefinition {
     let swiftClass: Object.Type
     var properties: [DefinedProperty] = []
     var signals: [(name: String, parameters: [GType], result: GType)] = []
+    /// Fills in virtual functions of a class that only another module knows; gets the class structure.
+    package var overrides: (@MainActor (UnsafeMutableRawPointer) -> Void)?
     /// Adds interfaces to the registered type.
     var interfaces: (@MainActor (GType) -> Void)?
 

@@ -30,6 +30,8 @@ func wrappedTypes() -> [(GType, (Reference) -> Object)] {
         (gtk_link_button_get_type(), { LinkButton($0) }),
         (gtk_list_box_get_type(), { ListBox($0) }),
         (gtk_list_box_row_get_type(), { ListBoxRow($0) }),
+        (gtk_media_file_get_type(), { MediaFile($0) }),
+        (gtk_media_stream_get_type(), { MediaStream($0) }),
         (gtk_menu_button_get_type(), { MenuButton($0) }),
         (gtk_overlay_get_type(), { Overlay($0) }),
         (gtk_paned_get_type(), { Paned($0) }),

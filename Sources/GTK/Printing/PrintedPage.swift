@@ -6,6 +6,7 @@ public struct PrintedPage {
     private enum Item {
         case text(TextLayout, lines: Range<Int>, at: Point, color: Color)
         case rectangle(Rectangle, color: Color)
+        case outline(Rectangle, color: Color, width: Double)
     }
 
     private var items: [Item] = []
@@ -31,6 +32,12 @@ public struct PrintedPage {
         items.append(.rectangle(rectangle, color: color))
     }
 
+    /// Adds the outline of a rectangle.
+    /// - Parameter width: of the line, in points.
+    public mutating func stroke(_ rectangle: Rectangle, with color: Color, width: Double = 1) {
+        items.append(.outline(rectangle, color: color, width: width))
+    }
+
     func draw(on sheet: PrintSheet) {
         guard let cairo = sheet.cairo else { return }
         for item in items {
@@ -39,6 +46,11 @@ public struct PrintedPage {
                 cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
                 cairo_rectangle(cairo, area.x, area.y, area.width, area.height)
                 cairo_fill(cairo)
+            case .outline(let area, let color, let width):
+                cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
+                cairo_set_line_width(cairo, width)
+                cairo_rectangle(cairo, area.x, area.y, area.width, area.height)
+                cairo_stroke(cairo)
             case .text(let layout, let range, let point, let color):
                 cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
                 let lines = layout.lines
@@ -53,6 +65,10 @@ public struct PrintedPage {
 }
 
 extension TextLayout {
+    /// How high its lines are, from the first to the last, in pixels, or points on paper
+    /// (`pango_layout_iter_get_line_extents`).
+    public var lineHeights: [Double] { lines.map { $0.bottom - $0.top } }
+
     /// Where the lines lie, from the top left of the whole (`pango_layout_iter_get_line_extents`).
     var lines: [(top: Double, bottom: Double, baseline: Double, start: Double)] {
         let iterator = pango_layout_get_iter(opaque)

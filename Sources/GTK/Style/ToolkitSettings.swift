@@ -51,6 +51,12 @@ public final class ToolkitSettings: Object, Observable {
         set { self[Property("gtk-xft-dpi")] = Int((newValue * 96 * 1024).rounded()) }
     }
 
+    /// Whether the measures of fonts are whole pixels (`gtk-hint-font-metrics`).
+    public var hintsFontMetrics: Bool {
+        get { read("gtk-hint-font-metrics") }
+        set { self[Property("gtk-hint-font-metrics")] = newValue }
+    }
+
     /// The theme's name; `HighContrast` names are the desktop's way to ask for more contrast (`gtk-theme-name`).
     public var themeName: String {
         get { read("gtk-theme-name") }

@@ -64,4 +64,19 @@ open class Box: Widget {
     public final func removeAll() {
         while let child = gtk_widget_get_first_child(widget) { gtk_box_remove(box, child) }
     }
+
+    /// Shows these widgets, in this order, in place of those there are; see `ChildHolder`.
+    open func setChildren(_ widgets: [Widget]) {
+        let staying = Set(widgets.map(ObjectIdentifier.init))
+        for child in children where !staying.contains(ObjectIdentifier(child)) { remove(child) }
+        var last: Widget?
+        for widget in widgets {
+            if widget.parent !== self {
+                insert(widget, after: last)
+            } else if !follows(widget, last) {
+                move(widget, after: last)
+            }
+            last = widget
+        }
+    }
 }

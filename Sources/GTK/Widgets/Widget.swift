@@ -3,8 +3,8 @@ internal import CGTK
 /// Anything that takes part in a window's layout, drawing and input (`GtkWidget`).
 @MainActor
 open class Widget: Object {
-    override init(_ reference: Reference) { super.init(reference) }
-    override init(instantiating parent: GType) { super.init(instantiating: parent) }
+    package override init(_ reference: Reference) { super.init(reference) }
+    package override init(instantiating parent: UInt) { super.init(instantiating: parent) }
 
     /// What gets the keyboard inside a widget of GTK that is made of several, and so has the widget's name too.
     var keyboardPart: Widget? { nil }

@@ -4,7 +4,7 @@ import Widgets
 /// What a shop is made of.
 @MainActor
 enum ShopPages {
-    static let all = [product, receipt, skeleton]
+    static let all = [product, stage, receipt, skeleton]
 
     private static let product = GalleryPage(
         "product-card", "Shop", "ProductCard",
@@ -44,6 +44,19 @@ enum ShopPages {
             }
             card.setMinimumSize(width: content.0 == "Too long for its width" ? 150 : 190)
             return Specimen(content.0, card.layout(horizontal: .start))
+        }
+    }
+
+    private static let stage = GalleryPage(
+        "product-stage", "Shop", "ProductStage",
+        "The head of a product's page: its picture on a counter of its own colour.",
+        code: "let stage = ProductStage(picture, height: 264)\nstage.tint = amber"
+    ) { samples in
+        [(1, Color(red: 0.95, green: 0.8, blue: 0.2)), (2, Color(red: 0.3, green: 0.2, blue: 0.5))].map { index, tint in
+            let fruit = samples.fruits[index]
+            let stage = ProductStage(ArtPicture(size: 216, path: samples.picture(of: fruit)), height: 264)
+            stage.tint = tint
+            return Specimen(fruit.name, stage, height: 264)
         }
     }
 

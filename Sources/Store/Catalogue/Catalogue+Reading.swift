@@ -90,6 +90,20 @@ extension Catalogue {
         }
     }
 
+    /// What a list shows of one entry, read now, as a cell does; nil where there is none of that id.
+    ///
+    /// - Throws: ``StoreError`` where the catalogue cannot be read.
+    public func summaryNow<Summary: CatalogueSummary>(_ type: Summary.Type = Summary.self, id: String) throws
+        -> Summary?
+    {
+        try database.readNow { db in
+            let row = try CatalogueRow.fetchOne(
+                db, sql: "SELECT row FROM entry WHERE kind = ? AND id = ? AND present",
+                arguments: [Summary.kind.rawValue, id])
+            return try row.flatMap { try Summary.page.summaries(for: [$0], db).first }
+        }
+    }
+
     /// How many entries of a kind there are.
     ///
     /// - Throws: ``StoreError`` where the catalogue cannot be read.

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The kinds of entry that the catalogue and the library know.
 public enum EntryKind: String, Sendable, Codable, CaseIterable {
-    case fruit, ingredient, drink, product
+    case fruit, ingredient, drink, product, place
 }
 
 /// A kind of entry that packs can hold: what a new section adds to the catalogue.

@@ -1,3 +1,4 @@
+internal import JSON
 internal import GRDB
 
 /// A counter and how it stands.

@@ -1,3 +1,5 @@
+internal import JSON
+
 extension ErrorWording {
     /// What was expected; empty where that goes without saying.
     func expected(_ kind: Problem.Kind) -> String {
@@ -14,7 +16,7 @@ extension ErrorWording {
         case .encodedTwice(_, let meant): tr("“%1$s”", meant)
         case .loop: tr("an ingredient that is neither of its own family nor made of itself")
         case .unreadable, .schemaUnusable, .missingKey(_, nil), .unknownKey, .repeatedKey, .repeatedElement,
-            .unknownSource, .unknownIngredient, .unknownFruit, .more:
+            .unknownSource, .unknownIngredient, .unknownFruit, .unknownDrink, .more:
             ""
         }
     }

@@ -1,3 +1,5 @@
+internal import JSON
+
 extension ErrorWording {
     /// What was found.
     func found(_ kind: Problem.Kind) -> String {
@@ -20,6 +22,7 @@ extension ErrorWording {
         case .unknownSource(let id, _): tr("the source “%1$s”, which is not listed", id)
         case .unknownIngredient(let id, _): tr("the ingredient “%1$s”, which no pack has", id)
         case .unknownFruit(let id, _): tr("the fruit “%1$s”, which no pack has", id)
+        case .unknownDrink(let id, _): tr("the drink “%1$s”, which no pack has", id)
         case .loop(let way): tr("a circle: %1$s", way.joined(separator: " → "))
         case .repeatedElsewhere(let id, let file): tr("the id “%1$s”, which %2$s has already", id, file)
         case .encodedTwice(let excerpt, _): tr("%1$s, which was encoded in UTF-8 twice", excerpt)

@@ -62,6 +62,7 @@ extension ErrorWording {
         case "outbox": tr("orders that wait to be sent")
         case "evening": tr("evenings")
         case "eveningDrink": tr("drinks of evenings")
+        case "place": tr("stores")
         case "tombstone": tr("what is known of things that were deleted")
         default: table
         }

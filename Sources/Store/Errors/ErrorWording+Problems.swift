@@ -1,3 +1,5 @@
+internal import JSON
+
 extension ErrorWording {
     /// The whole message of a problem: where, what was found, what was expected, what became of it.
     public func message(_ problem: Problem) -> String {
@@ -59,13 +61,15 @@ extension ErrorWording {
         case .missingKey(let key, let similar?): tr("Rename “%1$s” to “%2$s”.", similar, key)
         case .missingKey(let key, nil): tr("Add “%1$s”.", key)
         case .unknownKey(_, let nearest?), .unknownSource(_, let nearest?), .notAllowed(_, _, let nearest?),
-            .unknownIngredient(_, let nearest?), .unknownFruit(_, let nearest?):
+            .unknownIngredient(_, let nearest?), .unknownFruit(_, let nearest?),
+            .unknownDrink(_, let nearest?):
             tr("Did you mean “%1$s”?", nearest)
         case .unknownKey(_, nil): tr("It is ignored; remove it if it is not meant for another program.")
         case .repeatedKey(let key): tr("Only the last “%1$s” counts; remove the others.", key)
         case .unknownSource(_, nil): tr("Add it to “sources” at the top of the file.")
         case .unknownIngredient(_, nil): tr("Add it to the “ingredients” of a pack.")
         case .unknownFruit(_, nil): tr("Add it to the “fruits” of a pack.")
+        case .unknownDrink(_, nil): tr("Add it to the “drinks” of a pack.")
         case .repeatedID, .repeatedElsewhere: tr("Give one of the two another id.")
         case .encodedTwice: tr("It is read as it was meant; write the file in UTF-8 once.")
         case .repeatedElement: tr("Remove one of the two.")

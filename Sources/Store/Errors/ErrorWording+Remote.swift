@@ -1,3 +1,4 @@
+internal import JSON
 internal import Foundation
 
 extension ErrorWording {
@@ -15,6 +16,8 @@ extension ErrorWording {
         switch operation {
         case .readShop: tr("The product server could not be asked.")
         case .readProducts: tr("The products could not be fetched.")
+        case .readScreen: tr("The screen could not be fetched.")
+        case .submitForm: tr("What you entered could not be sent.")
         case .readProduct: tr("The product could not be fetched.")
         case .sendOrder: tr("The order could not be sent.")
         }
@@ -130,6 +133,7 @@ extension ErrorWording {
         case .hasUser: tr("Leave out name and password: they would be kept for all to read.")
         case .hasQuery: tr("Leave out what follows “?” or “#”.")
         case .unencrypted: tr("Write “https://”: without it anybody on the way can read and change what is sent.")
+        case .near: tr("Screens come from the web: this computer and the network at home are no place for them.")
         case .tooLong: tr("This address is too long.")
         }
     }

@@ -1,3 +1,5 @@
+public import JSON
+
 extension Problem {
     /// What can be wrong in a pack.
     public enum Kind: Sendable, Equatable, Codable {
@@ -37,6 +39,8 @@ extension Problem {
         case unknownIngredient(String, nearest: String?)
         /// A fruit is named that no pack has.
         case unknownFruit(String, nearest: String?)
+        /// A drink is named that no pack has.
+        case unknownDrink(String, nearest: String?)
         /// An ingredient is in its own family, or made of itself: the way round, its own id first and last.
         case loop([String])
         /// A product has an id that one on an earlier page of the server has; `file` is that page.

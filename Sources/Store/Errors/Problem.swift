@@ -1,3 +1,5 @@
+public import JSON
+
 /// Something wrong in a pack: what was found, where, what was expected, and what became of it.
 ///
 /// It is data. ``ErrorWording`` puts it into words, in any language.

@@ -8,7 +8,7 @@ public struct StoreError: Error, Sendable, Equatable, Codable {
     /// What was being done.
     public enum Operation: String, Sendable, Codable {
         case openLibrary, readLibrary, saveFavourite, saveShelf, saveRating, saveMade, saveCounter, saveCart, savePrice
-        case saveOrder, saveEvening, backUpLibrary, keepProducts
+        case saveOrder, saveEvening, savePlace, backUpLibrary, keepProducts, keepScreen
         case openCatalogue, readCatalogue, buildCatalogue, watchPacks
     }
 

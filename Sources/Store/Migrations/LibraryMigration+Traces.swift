@@ -35,7 +35,8 @@ extension LibraryMigration {
     ///
     /// It is for a library that is put together row by row, before its indices and triggers are made.
     static func completeTraces(_ db: Database) throws {
-        for table in tracedTables + shopTables where try db.tableExists(table.name) {
+        for table in tracedTables + shopTables + placeTables
+        where try db.tableExists(table.name) {
             let columns = Set(try db.columns(in: table.name).map(\.name))
             guard columns.contains("uuid") else { continue }
             try db.execute(

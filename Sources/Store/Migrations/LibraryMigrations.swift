@@ -108,6 +108,7 @@ struct LibraryMigration: Sendable {
         traces,
         shelfNotes,
         shop,
+        places,
     ]
 }
 

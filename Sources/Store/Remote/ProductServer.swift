@@ -1,3 +1,4 @@
+internal import JSON
 public import Foundation
 
 /// A web server that has products: what Comptoir asks of it, and what it makes of the answers.

@@ -1,10 +1,12 @@
+public import JSON
+
 /// Why something could not be had from a product server, or given to it.
 ///
 /// It is data. ``ErrorWording`` puts it into words, in any language.
 public struct RemoteError: Error, Sendable, Equatable, Codable {
     /// What was being done.
     public enum Operation: String, Sendable, Codable {
-        case readShop, readProducts, readProduct, sendOrder
+        case readShop, readProducts, readProduct, sendOrder, readScreen, submitForm
     }
 
     /// The cause.

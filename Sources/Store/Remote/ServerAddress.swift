@@ -18,6 +18,8 @@ public struct ServerAddress: Sendable, Hashable, Codable {
         case hasQuery
         /// It is not encrypted, and the server is not in the network at home.
         case unencrypted
+        /// It is this computer or in the network at home, where that is not wanted.
+        case near
         /// It is longer than any address that is meant.
         case tooLong
     }

@@ -1,3 +1,4 @@
+internal import JSON
 internal import Foundation
 
 /// A JSON Schema, compiled: the subset of draft 2020-12 that our packs use.

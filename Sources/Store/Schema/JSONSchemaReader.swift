@@ -1,3 +1,4 @@
+internal import JSON
 internal import Foundation
 
 /// Reads the keywords of one schema object and notices those that nobody asked for.

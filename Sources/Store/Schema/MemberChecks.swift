@@ -1,3 +1,5 @@
+internal import JSON
+
 /// The checks of an object's keys: those missing, unknown, misspelt or written twice.
 struct MemberChecks {
     let node: JSONNode

@@ -1,3 +1,4 @@
+internal import JSON
 internal import Foundation
 
 /// Checks a document against a schema and says, for each value that does not fit, what and where.

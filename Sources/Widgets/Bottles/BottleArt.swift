@@ -85,6 +85,8 @@ extension BottleArt {
         case bowl
         /// A small crate of what grows.
         case crate
+        /// A paper bag, for anything else that one buys.
+        case bag
         /// A picture of its own, from a file.
         case picture
     }

@@ -41,6 +41,7 @@ enum BottleDrawing {
         case .herb: return Rectangle(x: -64, y: 98, width: 128, height: 214)
         case .bowl: return Rectangle(x: -62, y: 184, width: 124, height: 128)
         case .crate: return Rectangle(x: -72, y: 192, width: 144, height: 120)
+        case .bag: return Rectangle(x: -66, y: 162, width: 132, height: 150)
         default: return Rectangle(x: -64, y: 184, width: 128, height: 128)
         }
     }
@@ -54,6 +55,7 @@ enum BottleDrawing {
         case .herb: HerbDrawing.draw(art, pen)
         case .bowl: BowlDrawing.draw(art, pen)
         case .crate: CrateDrawing.draw(art, pen)
+        case .bag: BagDrawing.draw(art, pen)
         default: picture(art, pen)
         }
     }

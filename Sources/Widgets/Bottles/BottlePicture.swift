@@ -59,11 +59,6 @@ public final class BottlePicture: CustomWidget, PatientPicture {
 
     public override func snapshot(_ snapshot: Snapshot) {
         guard let order, let square = ArtSquare(self) else { return }
-        if isPatient, textures.kept(order) == nil {
-            textures.queue.add(self, isInSight: true)
-            snapshot.draw(textures.texture(order.draft), in: square.place)
-        } else {
-            snapshot.draw(textures.texture(order), in: square.place)
-        }
+        draw(order, in: square.place, isPatient: isPatient, from: textures, on: snapshot)
     }
 }

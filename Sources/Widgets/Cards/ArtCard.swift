@@ -77,14 +77,6 @@ public final class ArtCard<Art: Widget>: CustomWidget {
         }
     }
 
-    private func put(_ child: Widget, x: Int, y: Int, width childWidth: Int, height childHeight: Int) {
-        let x = direction == .rightToLeft ? width - x - childWidth : x
-        place(
-            child,
-            in: Rectangle(
-                x: Double(x), y: Double(y), width: Double(max(0, childWidth)), height: Double(max(0, childHeight))))
-    }
-
     public override func allocate(width: Int, height: Int) {
         let top = max(0, height - textHeight - Space.tiny)
         let side = min(width, top)

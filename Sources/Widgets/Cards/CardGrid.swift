@@ -17,7 +17,7 @@ public final class CardGrid<Element>: CustomWidget {
     /// The list inside, which scrolls, selects and has the keyboard.
     public let view: GridView<Element>
     private let scroller: ScrolledWindow
-    private let cardWidth: Int
+    private let fitting: CardColumns
     private let glide = CardGlide()
 
     /// The number of columns now.
@@ -27,7 +27,8 @@ public final class CardGrid<Element>: CustomWidget {
     /// - Parameters:
     ///   - name: what assistive technology calls the grid.
     ///   - source: the elements.
-    ///   - cardWidth: the width in pixels below which no card goes while there are more than two columns.
+    ///   - cardWidth: the width in pixels below which no card goes while there are more than two columns; in large text
+    ///     it is wider, so that a word or two have room.
     ///   - id: what tells an element from others; with it, `glide` moves its card.
     ///   - label: what assistive technology calls an element's card.
     ///   - card: builds an empty card, whose size does not depend on what it shows.
@@ -38,7 +39,7 @@ public final class CardGrid<Element>: CustomWidget {
         label: @escaping @MainActor (Element) -> String,
         card: @escaping @MainActor () -> Card, update: @escaping @MainActor (Card, Element) -> Void
     ) {
-        self.cardWidth = cardWidth
+        fitting = CardColumns(cardWidth: cardWidth)
         view = GridView(source, label: label) { [glide] () -> GlidingCell<Card> in
             let cell = GlidingCell(card())
             glide.add(cell)
@@ -75,12 +76,6 @@ public final class CardGrid<Element>: CustomWidget {
     /// How far the grid is scrolled down.
     public var scrolling: Adjustment { scroller.verticalAdjustment }
 
-    /// The least width of a card of which there are two, in pixels: that of a word or two.
-    private var least: Int { Int(6 * TextLayout("X", for: self).size.height) }
-
-    /// How many columns a width has room for.
-    private func columnCount(in width: Int) -> Int { width < 2 * least ? 1 : max(2, width / max(1, cardWidth)) }
-
     public override var requestMode: RequestMode { .constant }
 
     public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
@@ -88,14 +83,15 @@ public final class CardGrid<Element>: CustomWidget {
         case .horizontal:
             // What the fewest columns need, however many there are now.
             let one = scroller.measured(.horizontal).minimum / columns
-            let minimum = one < least ? one : 2 * one
-            return Measurement(minimum: minimum, natural: max(minimum, 4 * cardWidth))
-        case .vertical: return Measurement(minimum: scroller.measured(.vertical).minimum, natural: 3 * cardWidth)
+            let minimum = one < fitting.least(in: self) ? one : 2 * one
+            return Measurement(minimum: minimum, natural: max(minimum, 4 * fitting.cardWidth))
+        case .vertical:
+            return Measurement(minimum: scroller.measured(.vertical).minimum, natural: 3 * fitting.cardWidth)
         }
     }
 
     public override func allocate(width: Int, height: Int) {
-        let wanted = columnCount(in: width)
+        let wanted = fitting.count(in: width, of: self)
         if wanted != columns {
             columns = wanted
             view.setColumns(wanted...wanted)

@@ -2,13 +2,23 @@ public import GTK
 
 /// Lays children out in lines, as words are in a paragraph; each in the middle of its line.
 @MainActor
-public final class WrapBox: CustomWidget {
+public final class WrapBox: CustomWidget, ChildHolder {
+    /// Where the children of a line stand that has room left over.
+    public enum Arrangement: Sendable {
+        /// At the start, in the middle, or at the end of it.
+        case start, center, end
+        /// The first at the start and the last at the end, with equal gaps.
+        case spread
+    }
+
     private let spacing: Int
+    private var arranged: [Widget]
 
     /// Makes a wrapping box.
     /// - Parameter spacing: the room between children and between lines, in pixels.
     public init(spacing: Int = Space.tiny, _ children: [Widget] = []) {
         self.spacing = spacing
+        arranged = children
         super.init()
         for child in children { adopt(child) }
     }
@@ -18,10 +28,15 @@ public final class WrapBox: CustomWidget {
         type.role = .group
     }
 
-    /// Puts other children in place of those there are.
+    /// Where the children of a line stand that has room left over.
+    public var arrangement = Arrangement.start {
+        didSet { if arrangement != oldValue { queueAllocate() } }
+    }
+
+    /// Puts other children in place of those there are; those that stay keep the keyboard.
     public func setChildren(_ widgets: [Widget]) {
-        for child in children { release(child) }
-        for widget in widgets { adopt(widget) }
+        arrange(widgets, insteadOf: arranged)
+        arranged = widgets
     }
 
     public override var requestMode: RequestMode { .heightForWidth }
@@ -50,12 +65,24 @@ public final class WrapBox: CustomWidget {
         }
     }
 
+    /// How far a child is moved on in a line that has room left over.
+    private func shift(of index: Int, among count: Int, left: Double) -> Double {
+        switch arrangement {
+        case .start: 0
+        case .center: (left / 2).rounded(.down)
+        case .end: left
+        case .spread: count > 1 ? (left * Double(index) / Double(count - 1)).rounded(.down) : 0
+        }
+    }
+
     private func frames(of shown: [Widget], in width: Int) -> [Rectangle] {
         var result: [Rectangle] = []
         var (x, y, lineHeight, lineStart) = (0, 0, 0, 0)
         func endLine() {
+            let left = width == Int.max ? 0 : max(0, Double(width - x + spacing))
             for index in lineStart..<result.count {
                 result[index].y += ((Double(lineHeight) - result[index].height) / 2).rounded(.down)
+                result[index].x += shift(of: index - lineStart, among: result.count - lineStart, left: left)
             }
             (x, y, lineHeight, lineStart) = (0, y + lineHeight + spacing, 0, result.count)
         }

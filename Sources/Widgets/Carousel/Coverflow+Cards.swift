@@ -2,19 +2,23 @@ internal import GTK
 
 extension Coverflow {
     func takeIn(_ cards: [CoverflowCard]) {
-        for frame in frames { release(frame) }
+        let front = frames.indices.contains(selectedIndex) ? frames[selectedIndex] : nil
+        let old = frames
         frames = cards.map { card in
-            // The content may have been on a card of before.
-            (card.content.parent as? FocusFrame)?.release(card.content)
+            // The content may be on a card of before, which then stays.
+            if let frame = card.content.parent as? FocusFrame, old.contains(where: { $0 === frame }) {
+                frame.setAccessibleLabel(card.title)
+                return frame
+            }
             let frame = FocusFrame(card.content, role: .option).styled("card", "cover")
             frame.setAccessibleLabel(card.title)
             frame.clipsContent = true
-            adopt(frame, before: dots)
             return frame
         }
+        arrange(frames, insteadOf: old)
         dots?.count = cards.count
         animation?.cancel()
-        selectedIndex = min(selectedIndex, max(0, cards.count - 1))
+        selectedIndex = frames.firstIndex { $0 === front } ?? min(selectedIndex, max(0, cards.count - 1))
         position = Double(selectedIndex)
         tellState()
         queueResize()

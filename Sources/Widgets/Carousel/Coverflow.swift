@@ -18,6 +18,7 @@ public final class Coverflow: CustomWidget {
     let cardSize: Size
     var swipe: SwipeTracker?
     var animation: Animation?
+    private var timer: RotationTimer?
     var selected: (@MainActor (Int) -> Void)?
     /// Where the carousel stands between its cards.
     var position = 0.0
@@ -64,6 +65,15 @@ public final class Coverflow: CustomWidget {
             tellState()
             moveIntoPlace()
             notify("selected-index")
+        }
+    }
+
+    /// Whether one card after the other comes to the front by itself, while nobody is at it.
+    public var isRotating = false {
+        didSet {
+            guard isRotating != oldValue else { return }
+            if timer == nil { timer = makeTimer() }
+            timer?.rest(.program, !isRotating)
         }
     }
 

@@ -5,9 +5,11 @@ public import GTK
 ///     FormRow("Text size", stepper)
 @MainActor
 public final class FormRow: SplitLine {
+    private let caption: Label
+
     /// Makes a row; the caption names the control for assistive technology, after what a button says itself.
     public init(_ text: String, _ control: Widget) {
-        let caption = Label(text)
+        caption = Label(text)
         caption.textAlignment = 0
         caption.wraps = true
         if let label = (control as? Button)?.label, !label.isEmpty {
@@ -16,6 +18,12 @@ public final class FormRow: SplitLine {
             control.setAccessible(labelledBy: caption)
         }
         super.init(caption, control)
+    }
+
+    /// The caption.
+    public var text: String {
+        get { caption.text }
+        set { caption.text = newValue }
     }
 
     public override class func define(_ type: TypeDefinition) {

@@ -29,8 +29,8 @@ public final class StarRating: Box {
         super.init(.horizontal, spacing: Space.tiny)
         styled("star-rating")
         role = .group
-        setAccessibleLabel(name)
-        track.setAccessibleLabel(name)
+        spokenName = name
+        nameParts()
         append(track.layout(vertical: .center))
         append(clear.layout(vertical: .center))
         clear.onClicked { [weak self] in
@@ -42,6 +42,16 @@ public final class StarRating: Box {
         listen()
         self.rating = rating
         show()
+    }
+
+    /// What is rated.
+    public var spokenName = "" {
+        didSet { if spokenName != oldValue { nameParts() } }
+    }
+
+    private func nameParts() {
+        setAccessibleLabel(spokenName)
+        track.setAccessibleLabel(spokenName)
     }
 
     /// The rating, 0 to 5 by halves; 0 is none. Setting it does not call `onChanged`.

@@ -35,8 +35,8 @@ public final class Stepper: Box {
         super.init(.horizontal, spacing: Space.tiny)
         styled("stepper")
         role = .spinButton
-        setAccessibleLabel(name)
-        entry.setAccessibleLabel(name)
+        spokenName = name
+        nameParts()
         entry.styled("tabular")
         entry.textAlignment = 0.5
         entry.widthInCharacters = 5
@@ -52,6 +52,16 @@ public final class Stepper: Box {
         }
         for child in [less, entry, more] as [Widget] { append(child) }
         show()
+    }
+
+    /// What the number is.
+    public var spokenName = "" {
+        didSet { if spokenName != oldValue { nameParts() } }
+    }
+
+    private func nameParts() {
+        setAccessibleLabel(spokenName)
+        entry.setAccessibleLabel(spokenName)
     }
 
     /// The number. Setting it does not call `onChanged`; what lies outside the range becomes its nearest end.

@@ -7,6 +7,18 @@ protocol PatientPicture: Widget {
     var order: ArtOrder? { get }
 }
 
+extension PatientPicture {
+    /// Draws what is wanted, or what stands in for it until it has been drawn off the main thread.
+    /// - Parameter isPatient: whether the frame is painted without it where it has to be drawn first.
+    func draw(
+        _ order: ArtOrder, in place: Rectangle, isPatient: Bool, from textures: ArtTextures, on snapshot: Snapshot
+    ) {
+        guard isPatient, textures.kept(order) == nil else { return snapshot.draw(textures.texture(order), in: place) }
+        textures.queue.add(self, isInSight: true)
+        snapshot.draw(textures.texture(order.draft), in: place)
+    }
+}
+
 /// Has pictures drawn off the main thread, where a long list wants more of them than a frame has time for:
 /// those in sight first, then those that may come into sight.
 ///

@@ -1,6 +1,7 @@
 public import GTK
 
-/// One line at the top of a page that tells of a problem and offers a next step.
+/// A line at the top of a page that tells of a problem and offers a next step: beside the text, or below it where both
+/// have no room in one line.
 ///
 ///     banner.bind(\.text) { model.skipped > 0 ? "\(model.skipped) entries of a pack were skipped" : nil }
 @MainActor
@@ -23,7 +24,8 @@ public final class Banner: CustomWidget {
         _ text: String? = nil, icon: String = "comptoir-warning-symbolic", closeName: String = tr("Close")
     ) {
         close = Button(icon: "comptoir-close-symbolic", named: closeName).styled("flat", "round")
-        line = TextLine([Image(icon: icon, size: 16)], text: label, [button, close]).styled("banner")
+        line = TextLine([Image(icon: icon, size: 16)], text: WrapBox(spacing: 0, [label, button]), [close])
+            .styled("banner")
         super.init()
         clipsContent = true
         adopt(line)

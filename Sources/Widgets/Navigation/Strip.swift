@@ -3,8 +3,8 @@ public import GTK
 /// Things on one line, of which the room may show a part: it scrolls sideways by finger, mouse, wheel and keyboard, and
 /// fades at an edge where more follows.
 ///
-/// A mouse drags the line as a finger does, with its momentum; a click stays a click. The wheel goes on to what is
-/// around at the ends. Whatever gets the keyboard is brought into view. The fade is in the colour of the page.
+/// A mouse drags the line as a finger does, with its momentum; a click stays a click. The wheel scrolls the page that the
+/// strip is on, where that scrolls; elsewhere it scrolls the strip, and goes on to what is around at its ends. Whatever gets the keyboard is brought into view. The fade is in the colour of the page.
 ///
 ///     let line = Strip(FilterChips("Sort of thing", choices, .one))
 @MainActor
@@ -55,8 +55,20 @@ public final class Strip: Box {
         }
     }
 
+    /// Whether it is on a page that scrolls: there a wheel that stops on the way down, as the pointer comes upon a strip,
+    /// would be in the way.
+    private var isOnScrollingPage: Bool {
+        var widget = parent
+        while let around = widget {
+            if let page = (around as? ScrolledWindow)?.verticalAdjustment, page.upper > page.pageSize { return true }
+            widget = around.parent
+        }
+        return false
+    }
+
     /// Scrolls sideways; at the ends the wheel goes on to what is around the strip.
     private func scroll(_ steps: Double) -> Bool {
+        guard !isOnScrollingPage else { return false }
         let adjustment = scroller.horizontalAdjustment
         // Down leads to what follows, whichever way one reads.
         let way = steps * 90 * (direction == .rightToLeft ? -1 : 1)

@@ -10,7 +10,7 @@ public import GTK
 public final class CardSkeleton: CustomWidget {
     private static let breath = Duration.milliseconds(1_600)
 
-    private let cardWidth: Int
+    private let fitting: CardColumns
     private let cardHeight: Int
     private var animation: Animation?
     private var strength = 1.0
@@ -22,7 +22,7 @@ public final class CardSkeleton: CustomWidget {
     ///     `CardGrid`.
     ///   - cardHeight: the height of a card, in pixels.
     public init(_ name: String, cardWidth: Int = 216, cardHeight: Int) {
-        self.cardWidth = cardWidth
+        fitting = CardColumns(cardWidth: cardWidth)
         self.cardHeight = cardHeight
         super.init()
         canTarget = false
@@ -52,12 +52,12 @@ public final class CardSkeleton: CustomWidget {
     public override var requestMode: RequestMode { .constant }
 
     public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
-        Measurement(minimum: 0, natural: orientation == .horizontal ? 4 * cardWidth : cardHeight)
+        Measurement(minimum: 0, natural: orientation == .horizontal ? 4 * fitting.cardWidth : cardHeight)
     }
 
     public override func snapshot(_ snapshot: Snapshot) {
         let (edge, gap) = (Double(Space.medium), Double(Space.small))
-        let columns = max(2, width / max(1, cardWidth))
+        let columns = fitting.count(in: width, of: self)
         let side = (Double(width) - 2 * edge - Double(columns - 1) * gap) / Double(columns)
         guard side > 0 else { return }
         let color = foreground.opacity(foreground.alpha * strength)

@@ -93,14 +93,6 @@ public final class ProductCard<Art: Widget>: CustomWidget {
         }
     }
 
-    private func put(_ child: Widget, x: Int, y: Int, width childWidth: Int, height childHeight: Int) {
-        let x = direction == .rightToLeft ? width - x - childWidth : x
-        place(
-            child,
-            in: Rectangle(
-                x: Double(x), y: Double(y), width: Double(max(0, childWidth)), height: Double(max(0, childHeight))))
-    }
-
     public override func allocate(width: Int, height: Int) {
         let groundHeight = max(0, height - textHeight - 2 * Space.small)
         put(ground, x: 0, y: 0, width: width, height: groundHeight)

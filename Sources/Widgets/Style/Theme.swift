@@ -58,6 +58,16 @@ public final class Theme {
         problems = ([tokens, contrast, textSize] + rules).flatMap(\.problems)
     }
 
+    /// Has letters in a window be drawn whole.
+    ///
+    /// Where a point is a pixel, letters of a size between two lose their uppermost row of pixels unless the measures of
+    /// fonts are whole pixels too; where there are more of them, letters would stand unevenly if they were.
+    public func fitText(to window: Window) {
+        func fit(_ window: Window) { ToolkitSettings.current.hintsFontMetrics = window.scaleFactor == 1 }
+        fit(window)
+        window.onNotify("scale-factor") { [weak window] in if let window { fit(window) } }
+    }
+
     isolated deinit {
         for sheet in [tokens, contrast, textSize] + rules { sheet.remove() }
     }

@@ -4,6 +4,7 @@ public import GTK
 @MainActor
 public final class Disclosure: CustomWidget {
     private let head: Button
+    private let label: Label
     private let line: DisclosureHead
     private let arrow = Image(icon: "comptoir-chevron-down-symbolic", size: 16)
     private let body: Widget
@@ -21,7 +22,7 @@ public final class Disclosure: CustomWidget {
         self.body = body
         self.isExpanded = isExpanded
         openness = isExpanded ? 1 : 0
-        let label = Label(title).styled("heading")
+        label = Label(title).styled("heading")
         label.textAlignment = 0
         label.wraps = true
         // The arrow stands at the end of the line, or by the title where something else has the end.
@@ -45,6 +46,15 @@ public final class Disclosure: CustomWidget {
     public override class func define(_ type: TypeDefinition) {
         type.cssName = "disclosure"
         type.role = .group
+    }
+
+    /// The heading.
+    public var title: String {
+        get { label.text }
+        set {
+            label.text = newValue
+            head.setAccessibleLabel(newValue)
+        }
     }
 
     /// Whether the body is shown.

@@ -12,7 +12,7 @@ struct CompareModelTests {
 
     private func open(_ ids: [String]) -> CompareModel {
         let model = CompareModel(ids: ids, environment: kitchen.environment)
-        kitchen.environment.navigator.open(.compare(ids))
+        kitchen.environment.navigator.show(.compare(ids))
         model.appeared()
         #expect(Stage.wait { model.fruits.map(\.id) == ids })
         return model

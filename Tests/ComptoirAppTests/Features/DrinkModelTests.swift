@@ -29,6 +29,16 @@ struct DrinkModelTests {
         #expect(model.line == "Easy · Gin · Rocks glass")
     }
 
+    @Test("T16 has a film of its own, with a part for each step that begins when the film comes to it")
+    func film() throws {
+        let model = open("mojito")
+        let (drink, film, video) = (try #require(model.drink), try #require(model.film), try #require(model.video))
+        #expect(video.chapters.map(\.title) == drink.steps.map(\.text) && video.chapters.map(\.start) == film.starts)
+        #expect(video.captions.map(\.text) == drink.steps.map(\.text) && video.captions.last?.end == film.length)
+        #expect(film.levels.last == 1 && film.levels == drink.steps.indices.map { model.poured(after: $0) })
+        #expect(film.length < .seconds(120))
+    }
+
     @Test("T15 sorts its ingredients by name and by quantity, up and down")
     func sorted() {
         let model = open("mojito")

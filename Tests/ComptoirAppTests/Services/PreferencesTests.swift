@@ -25,7 +25,7 @@ struct PreferencesTests {
         let first = Preferences(storage)
         #expect(first.theme == .system && first.textSize == 1 && first.units == .metric && first.serving == "100g")
         #expect(first.fruitSort == "name" && first.isFruitSortAscending && !first.isOnboardingDone)
-        #expect(first.section == "fruits" && first.window == (1100, 760, false))
+        #expect(first.section == "discover" && first.window == (1100, 760, false))
         first.theme = .dark
         first.textSize = 1.4
         first.units = .us

@@ -1,4 +1,5 @@
 import Foundation
+import GTK
 import Store
 import TestSupport
 import Testing
@@ -86,6 +87,24 @@ struct CartModelTests {
         #expect(title == "The cart is empty")
         environment.notices.last?.undo?()
         #expect(Stage.wait { told == ["3 Gin", "6 Lime"] })
+    }
+
+    @Test("is printed on as many pages as it takes, each line on one of them")
+    func printed() async throws {
+        for number in 1...120 { try await environment.library.addCartText("Thing \(number)") }
+        #expect(Stage.wait { model.cart.items.count == 123 })
+        let folder = try TemporaryFolder()
+        let file = folder.path + "/list.pdf"
+        var pages = 0
+        let paper = model.paper
+        try PrintOperation(paper.name) { sheet in
+            let made = paper.pages(sheet)
+            pages = made.count
+            return made
+        }.export(to: file)
+        // A line takes some twenty points of some 700.
+        #expect((3...7).contains(pages))
+        #expect(try Data(contentsOf: URL(filePath: file)).starts(with: Data("%PDF".utf8)))
     }
 
     @Test("is shared as text and as Markdown, in which nothing that is written means anything else")
@@ -199,7 +218,8 @@ struct OrderModelTests {
         model.appeared()
         #expect(Stage.wait { model.results.shown.count == 1 } && model.status(kitchen.pictures) == nil)
         let line = model.results.shown[0]
-        #expect(model.detail(line) == "4 items · €31.00 · 2 without price · Waiting to be sent")
+        #expect(model.detail(line) == "4 items · 2 without price · Waiting to be sent")
+        #expect(model.total(line) == "€31.00")
         #expect(model.title(line) == environment.formats.moment(order.placedAt))
         try await environment.library.noteSent(order.id)
         #expect(Stage.wait { model.results.shown[0].state == .sent })

@@ -9,27 +9,37 @@ struct ContrastTests {
     private static let grounds = ["background", "surface", "raised", "sidebar", "chip"]
 
     /// Text, and what it stands on.
-    private static let texts: [(text: String, grounds: [String])] = [
-        (
-            "text",
-            grounds + ["selection/background", "selection/surface", "selection/raised", "selection/sidebar"]
-        ),
-        ("quiet", grounds),
-        // The brand.
-        ("primary", ["background", "sidebar"]),
-        // Links, a checked flat button, the selected section at the bottom.
-        ("primary_text", grounds + ["selection/surface", "selection/raised", "selection/background"]),
-        ("on_primary", ["primary", "primary+text"]),
-        // Toasts and tooltips.
-        ("background", ["text"]),
-        ("secondary_text", ["background", "surface", "raised"]),
-        // The last of them is the mark on a card.
-        ("accent", ["background", "surface", "raised", "chip"]),
-        ("danger", grounds),
-        ("paper", ["ink"]), ("ink", ["paper"]),
-        // The names on a shelf's boards, which are as light as the wood and darker.
-        ("on_wood", ["wood"]),
-    ]
+    private static let texts: [(text: String, grounds: [String])] =
+        [
+            (
+                "text",
+                grounds + ["selection/background", "selection/surface", "selection/raised", "selection/sidebar"]
+                    + ["land", "sea"]
+            ),
+            // Names of countries, too.
+            ("quiet", grounds + ["land", "sea"]),
+            // The brand.
+            ("primary", ["background", "sidebar"]),
+            // Links, a checked flat button, the selected section at the bottom.
+            ("primary_text", grounds + ["selection/surface", "selection/raised", "selection/background"]),
+            ("on_primary", ["primary", "primary+text"]),
+            // Toasts and tooltips.
+            ("background", ["text"]),
+            ("secondary_text", ["background", "surface", "raised"]),
+            // The last of them is the mark on a card.
+            ("accent", ["background", "surface", "raised", "chip"]),
+            ("danger", grounds),
+            ("paper", ["ink"]), ("ink", ["paper"]),
+            // The names on a shelf's boards, which are as light as the wood and darker.
+            ("on_wood", ["wood"]),
+            // On a film and in its captions.
+            ("on_film", ["film"]), ("on_caption", ["film_night", "film"]),
+        ] + tones.map { ("on_tone_\($0)", ["tone_\($0)", "tone_\($0)_deep"]) }
+        + tones.map { ("text", ["tone_\($0)_tint/surface", "tone_\($0)_tint/chip"]) }
+        + tones.map { ("tone_\($0)_deep", ["on_tone_\($0)"]) }
+
+    /// What cards and rows are set in; text on the tint of each, too, and the buttons turned round.
+    private static let tones = ["red", "orange", "amber", "green", "blue", "violet"]
 
     /// What is no text and must be seen all the same: edges of controls, the mark of the focus, bars, icons.
     private static let marks: [(mark: String, grounds: [String])] = [
@@ -40,6 +50,8 @@ struct ContrastTests {
         ("brass", ["wood"]),
         // The outline of a glass, on a card, a disc or the page.
         ("glass", grounds),
+        // On the map: coasts, borders and pins.
+        ("shore", ["land"]), ("frontier", ["land"]), ("primary", ["land", "sea"]), ("accent", ["land", "sea"]),
     ]
 
     private func contrast(_ mark: String, on ground: String, in tokens: Tokens) throws -> Double {

@@ -22,6 +22,9 @@ struct DrinkPackTests {
             (#""shape": "coupe""#, #""shape": "cup""#, "$.drinks[0].glass.shape"),
             (#""ice": "none""#, #""ice": "warm""#, "$.drinks[0].ice"),
             (#""value": "easy""#, #""value": "trivial""#, "$.drinks[0].level.value"),
+            (#""ice": "none""#, #""ice": "none", "video": "http://example.org/a.webm""#, "$.drinks[0].video"),
+            (#""ice": "none""#, #""ice": "none", "video": "youtube:short""#, "$.drinks[0].video"),
+            (#""text": "Mix.""#, #""text": "Mix.", "videoTime": -1"#, "$.drinks[0].steps[0].videoTime"),
         ], [true, false])
     func mistakes(mistake: (old: String, new: String, path: String), schema: Bool) async throws {
         let drink = DrinkSamples.drink("bad", parts: [DrinkSamples.part("gin")])

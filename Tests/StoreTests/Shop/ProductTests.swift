@@ -34,6 +34,18 @@ struct ProductTests {
         #expect(try await catalogue.productKinds.values.reduce(0, +) == products.count)
     }
 
+    @Test("each ingredient and fruit is found by what it is, and what nobody sells is not")
+    func found() async throws {
+        let catalogue = bar.catalogue
+        #expect(try await catalogue.product(for: .ingredient("gin"))?.id == "gin")
+        #expect(try await catalogue.product(for: .ingredient("egg-white"))?.id == "egg")
+        #expect(try await catalogue.product(for: .fruit("apple"))?.id == "apple")
+        // An ingredient that is the fruit itself is sold as both.
+        #expect(try await catalogue.product(for: .fruit("lime"))?.id == "lime")
+        #expect(try await catalogue.product(for: .ingredient("water")) == nil)
+        #expect(try await catalogue.product(for: .fruit("gin")) == nil)
+    }
+
     @Test("have the names and pictures of what they are, in the person's language")
     func names() async throws {
         let french = try await Bar(languages: ["fr"])

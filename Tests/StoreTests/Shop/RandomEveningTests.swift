@@ -112,11 +112,4 @@ struct RandomEveningTests {
     private func measured(_ ingredient: String, _ book: NeedsBook) -> Measure {
         book.shelf.first { $0.ingredient == ingredient }?.amount.flatMap { Measured($0)?.measure } ?? .volume
     }
-
-    @Test("are quick to reckon")
-    func quick() {
-        let servings = drinks.map { Needs.Serving($0, count: 100) }
-        let duration = ContinuousClock().measure { _ = Needs(servings, book) }
-        #expect(duration < .seconds(1), "130 drinks took \(duration)")
-    }
 }

@@ -117,7 +117,10 @@ private final class Channel: Sendable {
     func read<Answer: Decodable>(_ type: Answer.Type) throws -> Answer {
         var line: [UInt8] = []
         var byte: UInt8 = 0
-        while Glibc.read(output.fileHandleForReading.fileDescriptor, &byte, 1) == 1, byte != UInt8(ascii: "\n") {
+        while true {
+            let count = Glibc.read(output.fileHandleForReading.fileDescriptor, &byte, 1)
+            if count < 0, errno == EINTR { continue }
+            guard count == 1, byte != UInt8(ascii: "\n") else { break }
             line.append(byte)
         }
         return try JSONDecoder().decode(type, from: Data(line))

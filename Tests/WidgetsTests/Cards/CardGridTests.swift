@@ -50,6 +50,19 @@ struct CardGridTests {
         }
     }
 
+    @Test("in text three times as large, cards are wider, so that their words have room")
+    func veryLargeText() {
+        let sheet = StyleSheet("card-grid-view { font-size: 300%; }")
+        sheet.add()
+        defer { sheet.remove() }
+        let grid = make(40)
+        Stage.show(grid, width: 1_100, height: 500) { _ in
+            #expect(Stage.wait { grid.columns > 1 && grid.columns < 5 })
+            let least = Int(6 * TextLayout("X", for: grid).size.height)
+            #expect(least > 216 && grid.columns == 1_100 / least)
+        }
+    }
+
     @Test("a hundred thousand cards cost those in sight; the arrow keys go among them and Enter opens one")
     func many() {
         var opened: [Int] = []

@@ -86,6 +86,19 @@ struct StripTests {
         }
     }
 
+    @Test("on a page that scrolls the wheel is the page's")
+    func wheelOnPage() {
+        let (strip, _) = make()
+        let end = Box(.vertical)
+        end.setMinimumSize(height: 2_000)
+        let page = ScrolledWindow(Box(.vertical, [strip, end]), scrolls: [.vertical])
+        Stage.show(page, width: 360, height: 400) { window in
+            Hands.focus(window)
+            Hands.click(strip, button: 5)
+            #expect(Stage.wait { page.verticalAdjustment.value > 0 } && offset(strip) == 0)
+        }
+    }
+
     @Test(
         "what gets the keyboard is seen whole, with room beside it",
         arguments: [TextDirection.leftToRight, .rightToLeft])

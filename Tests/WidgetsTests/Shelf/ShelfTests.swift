@@ -178,7 +178,7 @@ struct ShelfTests {
             Stage.paint(shelf)
             #expect(shelf.focused == "bottle 900")
             #expect(
-                Stage.wait(.seconds(10)) {
+                Stage.wait {
                     guard let place = shelf.cells["bottle 900"]?.bounds(in: scroller) else { return false }
                     return place.y >= 0 && place.y + place.height <= Double(scroller.height)
                 })

@@ -71,6 +71,18 @@ struct ProductCardTests {
     func lifetime() {
         #expect(endsAfterShowing { card(ProductContent(title: "Gin", count: 1)) })
         #expect(endsAfterShowing { ReceiptPaper(Label("Total")) })
+        #expect(endsAfterShowing { ProductStage(Box(.vertical), height: 200) })
+    }
+
+    @Test("on a stage it stands on the counter, not below it and not in the air")
+    func stage() throws {
+        let art = Box(.vertical)
+        let stage = ProductStage(art, height: 200)
+        try Stage.show(stage, width: 500, height: 200) { _ in
+            let place = try #require(art.bounds(in: stage))
+            let foot = place.y + place.height
+            #expect(foot > 180 && foot < Double(stage.height) && abs(place.x + place.width / 2 - 250) < 2)
+        }
     }
 
     @Test("pale cards stand in while one waits: they are seen, and say what for")

@@ -69,7 +69,7 @@ final class PurchaseCard: Box {
         }
         append(open.layout(expand: [.horizontal]))
         let buy = Button(icon: "comptoir-shop-symbolic", named: tr("Into the cart")) { [weak model] in
-            if let model, let best = model.outlook.best { model.environment.buy(best.ingredient.id) }
+            if let model, let best = model.outlook.best { model.environment.buy(.ingredient(best.ingredient.id)) }
         }
         buy.bind(\.isVisible) { outlook.best != nil }
         actions.append(buy.styled("primary", "round"))

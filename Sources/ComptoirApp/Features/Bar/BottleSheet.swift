@@ -83,7 +83,7 @@ final class BottleSheet: Box {
         }
         actions.append(button.layout(expand: [.horizontal]))
         let buy = Button(tr("Into the cart")) {
-            model.environment.buy(ingredient.id)
+            model.environment.buy(.ingredient(ingredient.id))
             dismiss()
         }
         buy.wrapsLabel = true

@@ -51,6 +51,9 @@ final class CompareModel {
         change(ids.filter { $0 != id })
     }
 
+    /// Puts a fruit into the cart; that can be taken back.
+    func buyClicked(_ id: String) { environment.buy(.fruit(id)) }
+
     private func change(_ new: [String]) {
         ids = new
         if new.isEmpty {

@@ -52,10 +52,13 @@ final class CompareView: Box {
         let remove = Button(icon: "comptoir-close-symbolic", named: tr("Take {fruit} away", ["fruit": fruit.name])) {
             [model] in model.removed(fruit.id)
         }.styled("round", "floating", "small").layout(horizontal: .end, vertical: .start, margins: 6)
+        let buy = Button(icon: "comptoir-shop-symbolic", named: tr("Put {name} into the cart", ["name": fruit.name])) {
+            [model] in model.buyClicked(fruit.id)
+        }.styled("round", "floating", "small").layout(horizontal: .end, vertical: .end, margins: 6)
         let name = Label(fruit.name).styled("column-name").layout(margins: Insets(vertical: Space.tiny, horizontal: 3))
         name.ellipsis = .end
         name.tooltip = fruit.name
-        let card = Box(.vertical, [Overlay(row, over: [remove]), name]).styled("card")
+        let card = Box(.vertical, [Overlay(row, over: [remove, buy]), name]).styled("card")
         card.clipsContent = true
         return card
     }

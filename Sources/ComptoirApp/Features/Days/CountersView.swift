@@ -44,21 +44,10 @@ final class CountersView: Box {
     }
 
     private func bar() -> Widget {
-        let navigator = model.environment.navigator
-        let back = Button(icon: "comptoir-back-symbolic", named: tr("Back")) { navigator.back() }.styled("round")
-        back.bind(\.isVisible) { [model] in !model.counters.isEmpty }
-        let title = Label(tr("Days")).styled("title-2")
-        title.textAlignment = 0
-        title.ellipsis = .end
         let add = Button(icon: "comptoir-plus-symbolic", named: tr("Add")) { [weak model] in model?.addClicked() }
-        add.styled("round")
-        return Box(
-            .horizontal, spacing: Space.small,
-            [
-                back.layout(vertical: .center), title.layout(vertical: .center, expand: [.horizontal]),
-                add.layout(vertical: .center),
-            ]
-        ).layout(margins: Insets(integerLiteral: Space.small))
+        let bar = PageBar(tr("Days"), model.environment.navigator, [add])
+        bar.back.bind(\.isVisible) { [model] in !model.counters.isEmpty }
+        return bar
     }
 }
 

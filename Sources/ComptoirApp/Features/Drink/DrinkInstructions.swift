@@ -2,26 +2,25 @@ import GTK
 import Store
 import Widgets
 
-/// The steps, beside a glass that fills as one goes through them. There is room below for a film.
+/// The steps, with a video that shows them: choosing a step goes to it in the video, and the steps follow the video.
 @MainActor
 final class DrinkInstructions: Box {
     init(model: DrinkModel) {
         super.init(.vertical, spacing: Space.medium)
+        let video = DrinkVideo(model: model)
         let steps = StepList(tr("Steps"))
         steps.bind(\.steps) { model.steps }
         steps.bind(\.current) { model.step }
-        steps.onChosen { model.step = model.step == $0 ? nil : $0 }
-        append(steps)
-        let row = Box(.horizontal, spacing: Space.medium)
-        row.observe({ model.art(nil) }) { row, art in
-            row.removeAll()
-            guard let art else { return }
-            let pour = DrinkPour(art, size: 168)
-            pour.bind(\.progress) { model.poured(after: model.step) }
-            row.append(pour)
+        steps.onChosen { [weak video] step in
+            let isInUse = video?.chosen(step: step) == true
+            model.step = model.step == step && !isInUse ? nil : step
         }
-        append(row.layout(horizontal: .center))
-        let mix = Button(tr("Mix it step by step")) { model.environment.mix(model) }.styled("primary")
+        append(steps)
+        append(video)
+        let mix = Button(tr("Mix it step by step")) { [weak video] in
+            video?.pause()
+            model.environment.mix(model)
+        }.styled("primary")
         mix.wrapsLabel = true
         append(mix.layout(horizontal: .start))
     }

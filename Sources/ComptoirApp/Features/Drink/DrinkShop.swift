@@ -2,7 +2,7 @@ import GTK
 import Store
 import Widgets
 
-/// What would have to be bought for the drink.
+/// What would have to be bought for the drink, where, and what the web says of it.
 @MainActor
 final class DrinkShop: Box {
     init(model: DrinkModel) {
@@ -26,6 +26,12 @@ final class DrinkShop: Box {
         let bar = Button(tr("Go to my bar")) { model.environment.navigator.open(.bar) }
         bar.wrapsLabel = true
         append(bar.layout(horizontal: .start))
+        append(
+            StoresSection(model: PlacesModel(for: .drink(model.id), environment: model.environment), hasMap: true)
+                .layout(
+                    margins: Insets(top: Space.small)))
+        append(
+            EntryLinks(model.environment, links: { model.drink?.links ?? [] }, sources: { model.drink?.sources ?? [] }))
     }
 }
 

@@ -13,12 +13,18 @@ final class FruitModel: EntryModel {
     /// The counters of days with something for which eating it is a day.
     private(set) var fed: [CounterSummary] = []
 
+    /// What it is in the shop; nil where nobody sells it.
+    private(set) var product: ProductSummary?
+    /// The stores that have it.
+    @ObservationIgnored let places: PlacesModel
+
     @ObservationIgnored private let environment: Environment
     @ObservationIgnored private let tasks = TaskBag()
 
     init(id: String, environment: Environment) {
         self.id = id
         self.environment = environment
+        places = PlacesModel(for: .fruit(id), environment: environment)
         favourite = FavouriteMark(.fruit, id: id, environment: environment)
     }
 
@@ -35,6 +41,10 @@ final class FruitModel: EntryModel {
             catalogue.values(on: [.packs], of: { try await $0.summaries(matching: DrinkQuery(fruit: id)) }),
             orElse: environment.report
         ) { [weak self] in self?.drinks = $0 }
+        tasks.follow(
+            catalogue.values(on: [.packs, .prices], of: { try await $0.product(for: .fruit(id)) }),
+            orElse: environment.report
+        ) { [weak self] in self?.product = $0 }
         let changes = environment.library.changes(of: [.counters, .histories])
         dayTurned()
         tasks.follow(changes, orElse: environment.report) { [weak self] in try await self?.changed($0) }

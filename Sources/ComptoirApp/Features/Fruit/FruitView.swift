@@ -26,6 +26,7 @@ final class FruitView: Box, EntryPage {
                 FruitNutrition(model: model).layout(margins: Insets(top: Space.small)),
                 FactCard(tr("Facts and sources")) { model.fruit?.facts(model.formats) ?? [] },
                 FruitDrinks(model: model, environment: environment),
+                FruitShop(model: model, environment: environment),
             ]
         ).layout(margins: Insets(top: Space.medium, bottom: Space.huge, start: Space.large, end: Space.large))
         let page = DetailPage(

@@ -59,6 +59,13 @@ struct KeyboardShortcut: Sendable {
                     KeyboardShortcut(title: tr("Delete"), keys: ["Delete"], action: nil),
                 ]
             ),
+            (
+                tr("Writing screens"),
+                [
+                    KeyboardShortcut(
+                        title: tr("How this screen is"), keys: ["<Control><Shift>d"], action: "win.developer")
+                ]
+            ),
         ]
     }
 }

@@ -1,3 +1,4 @@
+import JSON
 import GTK
 import Store
 import Widgets

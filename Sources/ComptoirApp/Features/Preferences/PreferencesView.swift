@@ -42,6 +42,8 @@ final class PreferencesView: Box {
                 preferences.addsLowToCart = $0
             })
         append(ServerChoice(preferences: preferences, server: environment.shopServer))
+        append(ScreenServerChoice(preferences: preferences, screens: environment.screens))
+        append(MapChoice(preferences: preferences, report: environment.report))
 
         append(Separator())
         let again = Button(tr("Show the _introduction again"), action: introduction)

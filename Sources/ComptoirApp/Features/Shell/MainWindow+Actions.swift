@@ -1,3 +1,4 @@
+import Foundation
 import GTK
 import Store
 import Widgets
@@ -14,6 +15,8 @@ extension MainWindow {
             Action("log") { [environment] in environment.navigator.show(.log) },
             Action("random-drink") { [weak self] in self?.randomDrinkClicked() },
             Action("copy") { [weak self] in self?.copyClicked() },
+            Action("developer") { [weak self] in self?.showDeveloperPanel() },
+            Action("open-screen") { [weak self] in self?.openScreenClicked() },
             Action("undo") { [weak self] in self?.undoClicked() })
         for (index, section) in Section.allCases.enumerated() {
             add(Action("section-\(index + 1)") { [environment] in environment.navigator.sectionSelected(section) })
@@ -37,6 +40,25 @@ extension MainWindow {
 
     func showProblems() {
         present(tr("Mistakes in packs")) { [environment] _ in ProblemsView(problems: environment.problems) }
+    }
+
+    /// Shows those who write screens how the one in sight is.
+    private func showDeveloperPanel() {
+        guard let model = ((page as? ScreenPage) ?? (sections.current as? DiscoverSection)?.page)?.model else {
+            return tell(tr("This page is not made of a document."))
+        }
+        present(tr("This screen")) { _ in DeveloperPanel(model: model) }
+    }
+
+    /// Has the person choose a document, and shows the screen that it describes.
+    private func openScreenClicked() {
+        Task {
+            do {
+                let dialog = FileDialog(tr("Open a screen"), filters: [FileFilter(tr("Screens"), suffixes: ["json"])])
+                guard let path = try await dialog.open(in: self) else { return }
+                environment.navigator.show(.screenFile(path))
+            } catch { environment.report(error) }
+        }
     }
 
     private func showAbout() {
@@ -71,10 +93,21 @@ extension MainWindow {
         isFullscreen = true
     }
 
-    /// Prints, and tells the person where that goes wrong.
-    func run(_ operation: PrintOperation) {
+    /// Has the person choose a printer, or a file for it as PDF, and tells them where that goes wrong.
+    func put(_ paper: Paper, to destination: Paper.Destination) {
+        let operation = PrintOperation(paper.name, pages: paper.pages)
         Task {
-            do { try await operation.run(in: self) } catch { environment.report(error) }
+            do {
+                switch destination {
+                case .printer: try await operation.run(in: self)
+                case .file:
+                    let dialog = FileDialog(
+                        tr("Save as PDF"), filters: [FileFilter(tr("PDF files"), suffixes: ["pdf"])])
+                    guard let path = try await dialog.save(name: paper.name + ".pdf", in: self) else { return }
+                    try operation.export(to: path)
+                    tell(tr("Saved as {file}.", ["file": URL(filePath: path).lastPathComponent]))
+                }
+            } catch { environment.report(error) }
         }
     }
 

@@ -39,8 +39,9 @@ final class MainWindow: Window {
         titlebar = HeaderBar.main(environment: environment, theme: theme)
         child = toasts
         environment.presenter = { [weak self] title, content in self?.present(title, content) }
+        environment.asker = { [weak self] question in await question.choose(in: self) }
         environment.mixer = { [weak self] model in self?.mix(model) }
-        environment.printer = { [weak self] operation in self?.run(operation) }
+        environment.printer = { [weak self] paper, destination in self?.put(paper, to: destination) }
         observe({ environment.preferences.shopServer }) { window, address in
             window.environment.shopServer.turn(to: address)
         }
@@ -128,6 +129,7 @@ final class MainWindow: Window {
 
     /// Puts the keyboard into the search field of the list, and shows the list if a page covers it.
     func searchClicked() {
+        if environment.navigator.section == .discover { environment.navigator.sectionSelected(.fruits) }
         let section = sections.current
         if !section.navigation.isSplit { environment.navigator.sectionSelected(environment.navigator.section) }
         section.focusSearch()

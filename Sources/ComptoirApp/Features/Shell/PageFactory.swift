@@ -1,3 +1,4 @@
+import Foundation
 import GTK
 
 /// Makes the page of an address, and keeps the pages that are open.
@@ -25,32 +26,33 @@ final class PageFactory {
 
     private func make(_ address: Address) -> Widget {
         switch address {
-        case .fruits, .drinks, .bar, .shop, .days, .counter: Label(address.section.title)
+        case .discover, .fruits, .drinks, .bar, .shop, .days, .counter: Label(address.section.title)
+        case .screen(let name): screen(.named(name), title: "")
+        case .screenFile(let path): screen(.file(path), title: URL(filePath: path).lastPathComponent)
         case .fruit(let id): FruitView(model: FruitModel(id: id, environment: environment), environment: environment)
         case .compare(let ids):
             CompareView(model: CompareModel(ids: ids, environment: environment), environment: environment)
         case .drink(let id): DrinkView(model: DrinkModel(id: id, environment: environment), environment: environment)
         case .log: LogView(model: LogModel(environment: environment), environment: environment)
-        case .product, .cart, .orders, .order, .evenings, .evening: shopPage(address)
-        case .counters: CountersView(model: DaysModel(environment: environment))
-        case .counterEditor(let id): CounterEditor(model: CounterModel(id: id, environment: environment))
-        case .counterHistory(let id): CounterHistoryView(model: CounterModel(id: id, environment: environment))
-        }
-    }
-}
-
-extension PageFactory {
-    private func shopPage(_ address: Address) -> Widget {
-        switch address {
         case .product(let id):
             ProductView(model: ProductModel(id: id, environment: environment), environment: environment)
         case .cart: CartView(model: CartModel(environment: environment), environment: environment)
         case .orders: OrdersView(model: OrdersModel(environment: environment), environment: environment)
         case .order(let id): OrderView(model: OrderModel(id: id, environment: environment), environment: environment)
+        case .evenings: EveningView(model: EveningModel(environment: environment), environment: environment)
         case .evening(let id):
-            EveningView(model: PartyModel(environment: environment), opening: id, environment: environment)
-        default: EveningView(model: PartyModel(environment: environment), environment: environment)
+            EveningView(model: EveningModel(environment: environment), opening: id, environment: environment)
+        case .stores: StoresView(model: PlacesModel(environment: environment), environment: environment)
+        case .store(let id): PlaceView(model: PlaceModel(id: id, environment: environment), environment: environment)
+        case .counters: CountersView(model: DaysModel(environment: environment))
+        case .counterEditor(let id): CounterEditor(model: CounterModel(id: id, environment: environment))
+        case .counterHistory(let id): CounterHistoryView(model: CounterModel(id: id, environment: environment))
         }
+    }
+
+    private func screen(_ place: ScreenPlace, title: String) -> Widget {
+        ScreenPage(
+            model: ScreenModel(place, environment: environment), bar: PageBar(title, environment.navigator))
     }
 }
 
@@ -59,7 +61,11 @@ extension Address {
     var pageKey: String {
         switch self {
         case .compare: "compare"
-        default: text
+        case .discover, .screen, .screenFile, .fruits, .fruit, .drinks, .drink, .bar, .log, .shop, .product, .cart,
+            .orders, .order, .evenings, .evening,
+            .stores, .store,
+            .days, .counter, .counters, .counterEditor, .counterHistory:
+            text
         }
     }
 }

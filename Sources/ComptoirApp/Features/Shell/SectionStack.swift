@@ -26,6 +26,7 @@ final class SectionStack {
         if let page = pages[section] { return page }
         let page: any SectionPage =
             switch section {
+            case .discover: DiscoverSection(environment: environment)
             case .fruits: fruits
             case .drinks: drinks
             case .bar: BarSection(environment: environment)

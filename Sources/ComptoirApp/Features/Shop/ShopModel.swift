@@ -26,6 +26,9 @@ final class ShopModel {
     /// The aisles that have something, in their order.
     var kinds: [ProductKind] { ProductKind.allCases.filter { counts[$0] != nil } }
 
+    /// The aisles that are offered: none while what comes with the program stands in for a server's.
+    var aisles: [ProductKind] { environment.shopServer.hasProducts ? kinds : [] }
+
     /// Whether a search or a filter leaves something out.
     var isFiltered: Bool { query != ProductQuery(order: query.order) }
 
@@ -78,15 +81,4 @@ final class ShopModel {
 
     /// What one gets for the price of a product.
     func packText(_ product: ProductSummary) -> String { environment.formats.pack(product.pack) }
-}
-
-extension Environment {
-    /// Puts products into the cart, tells of it, and offers to take it back.
-    func addToCart(_ products: [(product: String, quantity: Int, reasons: [CartReason])], _ text: String) {
-        perform { [self] in
-            let change = try await catalogue.addToCart(products)
-            guard !change.isEmpty else { return }
-            tell(text) { [library] in try await library.undo(change) }
-        }
-    }
 }

@@ -24,7 +24,8 @@ final class ShopView: Box {
         ) { model.query.text = $0 }
         super.init(.vertical)
         search.placeholder {
-            trn("{count} product", "{count} products", model.results.total, ["count": model.results.total])
+            guard environment.shopServer.hasProducts else { return tr("Search") }
+            return trn("{count} product", "{count} products", model.results.total, ["count": model.results.total])
         }
         search.lead(to: cards.list, in: cards.grid.view) { navigator.openFromList(.product($0.id)) }
         append(search)
@@ -65,12 +66,14 @@ final class ShopView: Box {
         missing.bind(\.selection) { [model] in model.query.onlyMissing ? ["missing"] : [] }
         missing.onChanged { [model] ids in model.query.onlyMissing = !ids.isEmpty }
         let chips = FilterChips(tr("Aisle"), [], .one)
-        chips.bind(\.choices) { [model] in model.kinds.map { Choice(id: $0.rawValue, title: $0.title) } }
+        chips.bind(\.choices) { [model] in model.aisles.map { Choice(id: $0.rawValue, title: $0.title) } }
         chips.bind(\.selection) { [model] in Set([model.query.kind?.rawValue].compactMap { $0 }) }
         chips.onChanged { [model] ids in model.query.kind = ids.first.flatMap(ProductKind.init) }
-        let line = Box(.horizontal, spacing: Space.small, [missing, Separator(.vertical), chips])
+        let line = Separator(.vertical)
+        line.bind(\.isVisible) { [model] in !model.aisles.isEmpty }
+        let row = Box(.horizontal, spacing: Space.small, [missing, line, chips])
         // From edge to edge of the page, with room for the frame of what has the keyboard.
-        return Strip(line.layout(margins: Insets(vertical: Space.tiny, horizontal: Space.medium)))
+        return Strip(row.layout(margins: Insets(vertical: Space.tiny, horizontal: Space.medium)))
     }
 
     /// Puts the keyboard into the search field.

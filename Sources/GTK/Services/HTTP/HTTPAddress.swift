@@ -28,6 +28,17 @@ struct HTTPAddress {
     /// The address without the place in the document.
     var text: String { string(adopting: g_uri_to_string_partial(pointer, G_URI_HIDE_FRAGMENT)) ?? "" }
 
+    /// The port, whether it is written or the scheme's own.
+    private var port: Int {
+        let written = Int(g_uri_get_port(pointer))
+        return written > 0 ? written : isEncrypted ? 443 : 80
+    }
+
+    /// Whether another address is of the same server: scheme, name and port.
+    func isOnServer(of other: HTTPAddress) -> Bool {
+        scheme == other.scheme && host.lowercased() == other.host.lowercased() && port == other.port
+    }
+
     /// The address that a server sends on to.
     /// - Throws: `HTTPFailure.refusedRedirect` where it is none of the web, or less safe than this one.
     func redirected(to location: String) throws -> HTTPAddress {

@@ -23,6 +23,8 @@ public struct HTTPRequest: Sendable, Equatable {
     public var body: Body?
     public var caching: Caching
     public var limits: HTTPLimits
+    /// Whether the server may send on to addresses of its own only: of the same kind, name and port.
+    public var staysOnServer = false
 
     /// What is sent along, and what it is.
     public struct Body: Sendable, Equatable {

@@ -70,7 +70,11 @@ final class HTTPTransfer {
             guard redirects <= request.limits.redirects else {
                 throw HTTPFailure.tooManyRedirects(limit: request.limits.redirects)
             }
-            address = try address.redirected(to: location)
+            let next = try address.redirected(to: location)
+            guard !request.staysOnServer || next.isOnServer(of: address) else {
+                throw HTTPFailure.refusedRedirect(next.text)
+            }
+            address = next
         }
         throw CancellationError()
     }

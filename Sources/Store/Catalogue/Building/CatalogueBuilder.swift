@@ -1,3 +1,4 @@
+internal import JSON
 internal import Foundation
 internal import GRDB
 
@@ -41,6 +42,7 @@ struct CatalogueBuilder {
         var ingredients = LatestEntries<Ingredient>()
         var drinks = LatestEntries<Drink>()
         var products = LatestEntries<Product>()
+        var places = LatestEntries<Place>()
         var reference: DailyReference?
         for item in packs.items {
             let pack =
@@ -58,6 +60,7 @@ struct CatalogueBuilder {
             for placed in pack.ingredients { ingredients.insert(placed) }
             for placed in pack.drinks { drinks.insert(placed) }
             for placed in pack.products { products.insert(placed) }
+            for placed in pack.places { places.insert(placed) }
             content.problems += pack.problems
         }
         let book = IngredientBook(ingredients.entries)
@@ -67,11 +70,16 @@ struct CatalogueBuilder {
             ingredients: book.ingredients,
             fruits: Dictionary(fruits.entries.map { ($0.entry.id, $0.entry) }, uniquingKeysWith: { _, last in last }))
         let checkedProducts = shop.checked(products.entries, for: languages)
-        content.problems += book.problems + checks.problems + shop.problems
+        var stores = PlaceChecks(
+            fruits: Set(fruits.entries.map(\.entry.id)), ingredients: Set(book.ingredients.keys),
+            drinks: Set(checkedDrinks.map(\.id)))
+        let checkedPlaces = stores.checked(places.entries)
+        content.problems += book.problems + checks.problems + shop.problems + stores.problems
         content.add(fruits.entries.map(\.entry)) { try $0.record(for: languages) }
         content.add(book.entries.map(\.entry)) { try $0.record(for: languages, among: book.ingredients) }
         content.add(checkedDrinks) { try $0.record(for: languages, with: book.ingredients) }
         content.add(checkedProducts) { try $0.record() }
+        content.add(checkedPlaces) { try $0.record() }
         return content
     }
 

@@ -48,6 +48,9 @@ extension Drink {
 
         /// The ingredients that go in, by id.
         public let adds: [String]
+
+        /// When it begins in the drink's video, in seconds; nil where nobody said.
+        public let videoTime: Double?
     }
 
     /// Where a drink stands among the drinks of the International Bartenders Association. The raw value is the name in

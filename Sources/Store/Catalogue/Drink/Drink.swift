@@ -69,8 +69,14 @@ public struct Drink: Sendable, Equatable, Identifiable, Codable {
     /// Remarks.
     public var notes: [String]
 
+    /// Web pages about it, in the pack's order.
+    public let links: [PageLink]
+
     /// The drink that it is a variant of, or nil.
     public let variantOf: String?
+
+    /// A video of how it is made, where a pack knows one.
+    public let video: Video?
 
     /// The texts in other languages, by language.
     public let translations: [String: DrinkTranslation]

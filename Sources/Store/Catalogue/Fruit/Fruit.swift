@@ -49,6 +49,9 @@ public struct Fruit: Sendable, Equatable, Identifiable, Codable {
     /// What an adult's day is reckoned at, or nil where no pack says it.
     public var dailyReference: DailyReference?
 
+    /// Web pages about it, in the pack's order.
+    public let links: [PageLink]
+
     /// Remarks about the figures.
     public var notes: [String]
 

@@ -1,3 +1,5 @@
+internal import JSON
+
 extension Drink: CatalogueEntry {
     static let kind = EntryKind.drink
     static let packKey = "drinks"
@@ -31,6 +33,8 @@ extension Drink: CatalogueEntry {
         tags = node["tags"]?.strings ?? []
         notes = try reader.texts("notes", of: node)
         variantOf = node["variantOf"]?.string
+        links = try reader.links()
+        video = try reader.video("video")
         translations = Dictionary(
             (node["translations"]?.members ?? []).map { (LanguageTag($0.key).tag, DrinkTranslation($0.node)) },
             uniquingKeysWith: { _, last in last })

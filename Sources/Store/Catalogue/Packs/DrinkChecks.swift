@@ -1,3 +1,5 @@
+internal import JSON
+
 /// The checks of drinks that need all ingredients: a drink whose recipe names one that does not exist is left out.
 struct DrinkChecks {
     let book: IngredientBook

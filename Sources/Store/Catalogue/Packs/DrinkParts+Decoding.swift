@@ -1,3 +1,5 @@
+internal import JSON
+
 extension Drink.Part {
     init(_ node: JSONNode, _ reader: EntryReader) throws {
         ingredient = try reader.string("ingredient", of: node)
@@ -30,6 +32,7 @@ extension Drink.Step {
         text = try reader.text("text", of: node)
         method = try node["method"] == nil ? nil : reader.choice("method", of: node)
         adds = node["adds"]?.strings ?? []
+        videoTime = try reader.seconds("videoTime", of: node)
     }
 }
 

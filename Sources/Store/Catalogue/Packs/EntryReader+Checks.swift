@@ -1,3 +1,5 @@
+internal import JSON
+
 extension EntryReader {
     /// A value is there and cannot be used.
     ///

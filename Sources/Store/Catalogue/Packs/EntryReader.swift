@@ -1,3 +1,4 @@
+internal import JSON
 internal import Foundation
 
 /// Reads one entry of a pack, resolving the sources that it names.

@@ -1,3 +1,5 @@
+internal import JSON
+
 extension Fruit: CatalogueEntry {
     static let kind = EntryKind.fruit
     static let packKey = "fruits"
@@ -26,6 +28,7 @@ extension Fruit: CatalogueEntry {
         self.nutrition = try Nutrition(nutrition, &reader)
         dailyReference = nil
         notes = node["notes"]?.strings ?? []
+        links = try reader.links()
         translations = Dictionary(
             (node["translations"]?.members ?? []).map { (LanguageTag($0.key).tag, FruitTranslation($0.node)) },
             uniquingKeysWith: { _, last in last })

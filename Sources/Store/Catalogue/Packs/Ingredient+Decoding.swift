@@ -1,3 +1,5 @@
+internal import JSON
+
 extension Ingredient: CatalogueEntry {
     static let kind = EntryKind.ingredient
     static let packKey = "ingredients"

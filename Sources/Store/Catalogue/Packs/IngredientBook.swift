@@ -1,3 +1,5 @@
+internal import JSON
+
 /// The ingredients of all packs, with what refers to nothing or to itself put right and reported.
 struct IngredientBook {
     /// The ingredients, in their order.

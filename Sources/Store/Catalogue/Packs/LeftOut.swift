@@ -1,3 +1,5 @@
+internal import JSON
+
 /// Which entries of a pack were left out, so that each problem can say what became of it.
 struct LeftOut {
     /// The ids of the entries left out, by path; nil where the id could not be read.

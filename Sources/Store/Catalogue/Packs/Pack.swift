@@ -4,6 +4,7 @@ struct Pack: Sendable {
     let ingredients: [PlacedEntry<Ingredient>]
     let drinks: [PlacedEntry<Drink>]
     let products: [PlacedEntry<Product>]
+    let places: [PlacedEntry<Place>]
     let dailyReference: DailyReference?
     let problems: [Problem]
 }

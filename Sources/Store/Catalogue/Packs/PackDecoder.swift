@@ -1,3 +1,4 @@
+internal import JSON
 internal import Foundation
 
 /// Turns a checked pack into values.

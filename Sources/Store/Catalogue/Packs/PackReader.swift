@@ -1,3 +1,4 @@
+internal import JSON
 internal import Foundation
 
 /// Reads a pack: parses, checks and decodes it, and reports what cannot be used.
@@ -25,7 +26,8 @@ struct PackReader {
 
     /// A pack of which nothing could be read.
     func failed(_ problem: Problem) -> Pack {
-        Pack(fruits: [], ingredients: [], drinks: [], products: [], dailyReference: nil, problems: [problem])
+        Pack(
+            fruits: [], ingredients: [], drinks: [], products: [], places: [], dailyReference: nil, problems: [problem])
     }
 
     private func read(_ document: JSONDocument, from file: PackFile) -> Pack {
@@ -42,6 +44,7 @@ struct PackReader {
         let ingredients = decoder.entries(Ingredient.self, sources: sources)
         let drinks = decoder.entries(Drink.self, sources: sources)
         let products = decoder.entries(Product.self, sources: sources)
+        let places = decoder.entries(Place.self, sources: sources)
         let reference = decoder.dailyReference(sources: sources)
         let effects = decoder.leftOut
         problems = problems.map { problem in
@@ -50,7 +53,8 @@ struct PackReader {
             return problem
         }
         return Pack(
-            fruits: fruits, ingredients: ingredients, drinks: drinks, products: products, dailyReference: reference,
+            fruits: fruits, ingredients: ingredients, drinks: drinks, products: products, places: places,
+            dailyReference: reference,
             problems: trimmed(problems + decoder.problems, file: file))
     }
 

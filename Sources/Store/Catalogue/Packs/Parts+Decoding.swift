@@ -1,3 +1,5 @@
+internal import JSON
+
 extension Source {
     /// Reads a source, or nothing where its id or title is missing.
     init?(_ node: JSONNode) {

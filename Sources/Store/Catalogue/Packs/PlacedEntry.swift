@@ -1,3 +1,4 @@
+internal import JSON
 internal import Foundation
 
 /// An entry with the place that it was read from, for what can only be checked once all packs are read.

@@ -26,6 +26,8 @@ public struct LibraryChange: Sendable, Hashable {
         case order(Order.ID)
         /// An evening that is kept.
         case evening(Evening.ID)
+        /// A place of the person's own.
+        case place(Place.ID)
     }
 
     /// Whose doing it is.
@@ -80,6 +82,7 @@ extension LibraryChange.Subject {
         case "evening":
             guard let number = Evening.ID(id) else { return nil }
             self = .evening(number)
+        case "place": self = .place(id)
         default:
             let prefix = "favourite-"
             guard what.hasPrefix(prefix), let kind = EntryKind(rawValue: String(what.dropFirst(prefix.count))) else {

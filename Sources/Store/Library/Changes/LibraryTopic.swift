@@ -34,13 +34,16 @@ public enum LibraryTopic: Sendable, Hashable {
     case order(Order.ID)
     /// The evenings that are kept.
     case evenings
+    /// The person's own places.
+    case places
 
     /// Whether a change of a subject is one of this topic.
     public func covers(_ subject: LibraryChange.Subject) -> Bool {
         switch (self, subject) {
         case (.packs, .packs), (.state, .state), (.shelf, .shelf), (.ratings, .rating), (.log, .made),
             (.counters, .counter),
-            (.histories, .history), (.cart, .cart), (.prices, .price), (.orders, .order), (.evenings, .evening):
+            (.histories, .history), (.cart, .cart), (.prices, .price), (.orders, .order), (.evenings, .evening),
+            (.places, .place):
             true
         case (.favourites(let kind), .favourite(let changed, _)): kind == changed
         case (.favourite(let kind, let id), .favourite(let changed, let changedID)): (kind, id) == (changed, changedID)

@@ -17,6 +17,9 @@ struct LibraryBackups {
 
         /// Whether the clock then ran ahead of what it says now: when it was made, nobody knows.
         let isOfFuture: Bool
+
+        /// Its place among those of one second, as those before each of several steps are.
+        let step: Int
     }
 
     /// All backups, the newest first; those of the future come last, as no date tells where they belong.
@@ -31,11 +34,11 @@ struct LibraryBackups {
                 guard let stamp = FileStamp.date(in: name), name.hasSuffix(".sqlite") else { return nil }
                 return Backup(
                     url: folder.appending(path: name), date: stamp, isDaily: !name.contains(Self.beforeMark),
-                    isOfFuture: stamp > now)
+                    isOfFuture: stamp > now, step: Self.step(in: name))
             }
             .sorted {
                 $0.isOfFuture == $1.isOfFuture
-                    ? ($0.date, $0.url.path) > ($1.date, $1.url.path) : $1.isOfFuture
+                    ? ($0.date, $0.step, $0.url.path) > ($1.date, $1.step, $1.url.path) : $1.isOfFuture
             }
     }
 
@@ -110,6 +113,12 @@ struct LibraryBackups {
     private var dailyName: String { "library-\(FileStamp.text(clock())).sqlite" }
 
     private static let beforeMark = "-before-"
+
+    /// The place of the migration that a backup was made before, by the backup's name; a daily one comes after all.
+    private static func step(in name: String) -> Int {
+        LibraryMigration.all.firstIndex { name.hasSuffix("\(beforeMark)\($0.name).sqlite") }
+            ?? LibraryMigration.all.count
+    }
 
     /// Writes a backup under another name first, so that what bears a backup's name is whole.
     private func make(of pool: DatabasePool, named name: String, unlessLike last: URL? = nil) throws {

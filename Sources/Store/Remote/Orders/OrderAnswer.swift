@@ -1,3 +1,4 @@
+internal import JSON
 internal import Foundation
 
 /// What a server says to an order besides yes or no.

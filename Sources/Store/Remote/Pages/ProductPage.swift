@@ -1,3 +1,4 @@
+internal import JSON
 internal import Foundation
 
 /// One page of a server's products.

@@ -1,3 +1,4 @@
+internal import JSON
 internal import Foundation
 
 /// Turns a server's answer into a checked document, or says why it is none.
@@ -47,8 +48,8 @@ struct ServerDocument {
     }
 
     /// What is said to be no JSON, or plainly is none.
-    private static func misfit(_ response: RemoteResponse) -> RemoteError.Cause? {
-        let start = response.body.drop { $0 <= 0x20 || JSONParser.byteOrderMark.contains($0) }.first
+    static func misfit(_ response: RemoteResponse) -> RemoteError.Cause? {
+        let start = response.body.drop { $0 <= 0x20 || JSONDocument.byteOrderMark.contains($0) }.first
         if start == UInt8(ascii: "<") { return .webPage }
         guard let type = response.contentType else { return nil }
         if type == "text/html" || type == "application/xhtml+xml" { return .webPage }

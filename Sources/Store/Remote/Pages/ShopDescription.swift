@@ -1,3 +1,4 @@
+internal import JSON
 public import Foundation
 
 /// What a server says of itself, in `comptoir.json`.

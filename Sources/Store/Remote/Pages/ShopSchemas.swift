@@ -1,3 +1,4 @@
+internal import JSON
 public import Foundation
 
 /// The schemas that a server's documents are checked against, read once.

@@ -1,3 +1,4 @@
+internal import JSON
 internal import Foundation
 
 /// Turns the checked entries of a page into products.

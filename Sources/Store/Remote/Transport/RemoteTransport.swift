@@ -20,6 +20,9 @@ public struct RemoteRequest: Sendable, Equatable {
     /// Whether the server is asked even where a kept answer is still good.
     public var isFresh = false
 
+    /// Whether the server may send on to addresses of its own only.
+    public var staysOnServer = false
+
     /// The most bytes that the answer may have.
     public var limit: Int
 

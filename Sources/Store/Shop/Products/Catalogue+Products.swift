@@ -39,6 +39,21 @@ extension Catalogue {
         }
     }
 
+    /// The product that one buys to have an ingredient or a fruit, or nil where nobody sells it.
+    ///
+    /// - Throws: ``StoreError`` where the catalogue cannot be read.
+    public func product(for subject: ProductSubject) async throws -> ProductSummary? {
+        switch subject {
+        case .ingredient(let id): try await products(forIngredients: [id])[id]?.first
+        case .fruit(let id):
+            try await database.read { db in
+                let sold = "SELECT id FROM product WHERE fruit = ? AND present ORDER BY id LIMIT 1"
+                guard let product = try String.fetchOne(db, sql: sold, arguments: [id]) else { return nil }
+                return try ProductReader.summaries([product], db)[product]
+            }
+        }
+    }
+
     /// How many products there are in each aisle that has any.
     ///
     /// - Throws: ``StoreError`` where the catalogue cannot be read.

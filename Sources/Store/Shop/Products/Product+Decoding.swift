@@ -1,3 +1,5 @@
+internal import JSON
+
 extension Product: CatalogueEntry {
     static let kind = EntryKind.product
     static let packKey = "products"

@@ -1,3 +1,5 @@
+internal import JSON
+
 /// The checks of products that need all ingredients and fruits: a product of something that does not exist is left out,
 /// and one without a name gets that of what it is.
 struct ProductChecks {

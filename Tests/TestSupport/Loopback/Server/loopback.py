@@ -70,7 +70,13 @@ class Handler(http.server.BaseHTTPRequestHandler):
         self.respond(b"")
 
     def do_POST(self):
-        self.respond(self.rfile.read(int(self.headers.get("Content-Length", 0))))
+        length = int(self.headers.get("Content-Length", 0))
+        body = self.rfile.read(length)
+        # Whoever asked ended in the middle of it: that is no question, and least of all an order.
+        if len(body) < length:
+            self.close_connection = True
+            return
+        self.respond(body)
 
     def respond(self, body):
         path = urllib.parse.urlsplit(self.path).path

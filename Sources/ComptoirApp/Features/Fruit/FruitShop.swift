@@ -1,0 +1,52 @@
+import GTK
+import Store
+import Widgets
+
+/// Where to buy a fruit: as a product of the shop, in the stores nearby, and what the web says of it.
+@MainActor
+final class FruitShop: Box {
+    init(model: FruitModel, environment: Environment) {
+        super.init(.vertical, spacing: Space.medium)
+        append(FruitShop.product(model, environment))
+        append(StoresSection(model: model.places, hasMap: false))
+        append(
+            EntryLinks(environment, links: { model.fruit?.links ?? [] }, sources: { model.fruit?.sources ?? [] }))
+    }
+
+    /// The product that it is, with its price, and a way into the cart.
+    private static func product(_ model: FruitModel, _ environment: Environment) -> Widget {
+        let price = Label.wrapping()
+        price.bind(\.text) { model.priceText }
+        let buy = Button(tr("Into the cart")) { environment.buy(.fruit(model.id)) }.styled("primary")
+        let change = Button(tr("Set its price")) {
+            if let product = model.product { environment.navigator.open(.product(product.id)) }
+        }
+        change.bind(\.label) { model.product?.price == nil ? tr("Set its price") : tr("Change its price") }
+        let box = Box(
+            .vertical, spacing: Space.small,
+            [SectionTitle(tr("Shop")), price, WrapBox(spacing: Space.small, [buy, change])])
+        box.bind(\.isVisible) { model.product != nil }
+        return box
+    }
+}
+
+extension FruitModel {
+    /// What one gets in the shop, and what it costs.
+    var priceText: String {
+        guard let product else { return "" }
+        let price = product.price.map(formats.money) ?? tr("no price")
+        return [formats.pack(product.pack), price].joined(separator: " · ")
+    }
+}
+
+extension Fruit {
+    /// Where its figures and facts come from, each source once.
+    var sources: [Source] {
+        var sources: [Source] = []
+        let all =
+            [nutrition.source, family?.source, origins?.source].compactMap(\.self)
+            + (seasons?.seasons.flatMap(\.sources) ?? [])
+        for source in all where !sources.contains(source) { sources.append(source) }
+        return sources
+    }
+}

@@ -1,0 +1,78 @@
+import GTK
+import ServerUI
+import ServerUIRenderer
+import Store
+import Widgets
+
+/// The program's pictures for screens: `fruit:mango`, `drink:negroni`, `ingredient:gin`, `product:gin`, `icon:…`.
+@MainActor
+final class ProgramPictures: ScreenPictures {
+    private unowned let environment: Environment
+
+    init(environment: Environment) { self.environment = environment }
+
+    func picture(_ source: String, height: Int) -> Widget? {
+        let (kind, name) = Self.parts(of: source)
+        switch kind {
+        case "fruit":
+            return entry(FruitSummary.self, name).map { [folders = environment.folders] in
+                ArtPicture(size: height, path: folders.picture($0.picture))
+            }
+        case "drink": return entry(DrinkSummary.self, name).map { DrinkPicture(DrinkArt($0.sketch), size: height) }
+        case "ingredient":
+            return entry(IngredientSummary.self, name).map { [folders = environment.folders] in
+                BottlePicture(BottleArt($0, folders: folders), size: height)
+            }
+        case "product":
+            let picture = ProductPicture(size: height, environment)
+            picture.show(entry(ProductSummary.self, name))
+            return picture
+        case "icon" where name.hasPrefix("comptoir-"): return Image(icon: name, size: min(height, 24))
+        case "https", "http":
+            return RemotePicture(size: height, address: source, pictures: environment.shopServer.pictures)
+        default: return nil
+        }
+    }
+
+    func tint(of source: String) -> Color? {
+        let (kind, name) = Self.parts(of: source)
+        switch kind {
+        case "fruit": return entry(FruitSummary.self, name).map { Color($0.gradient.top) }
+        case "drink": return entry(DrinkSummary.self, name)?.sketch.tint
+        case "ingredient": return entry(IngredientSummary.self, name).map { Color($0.colour) }
+        case "product": return entry(ProductSummary.self, name)?.tint
+        default: return nil
+        }
+    }
+
+    private static func parts(of source: String) -> (kind: String, name: String) {
+        guard let colon = source.firstIndex(of: ":") else { return ("", source) }
+        return (String(source[..<colon]), String(source[source.index(after: colon)...]))
+    }
+
+    /// What the catalogue has of an entry; nil where there is none of that id, and where it cannot be read.
+    private func entry<Summary: CatalogueSummary>(_ type: Summary.Type, _ id: String) -> Summary? {
+        do {
+            return try environment.catalogue.summaryNow(type, id: id)
+        } catch {
+            environment.report(error)
+            return nil
+        }
+    }
+}
+
+extension DrinkSketch {
+    /// The colour that it has in the glass, as far as it has one: what is clear counts little.
+    fileprivate var tint: Color? {
+        let weights = layers.map { max(0.02, $0.opacity) * $0.share }
+        let all = weights.reduce(0, +)
+        guard all > 0, let first = layers.first else { return nil }
+        var (mixed, done) = (Color(first.colour), weights[0])
+        for (layer, weight) in zip(layers, weights).dropFirst() where weight > 0 {
+            done += weight
+            mixed = mixed.mixed(with: Color(layer.colour), at: weight / done)
+        }
+        let straw = Color(red: 0.8, green: 0.72, blue: 0.5)
+        return mixed.mixed(with: straw, at: max(0, (mixed.luminance - 0.6) * 1.6))
+    }
+}

@@ -1,0 +1,56 @@
+import GTK
+import Store
+import Widgets
+
+/// The web pages of an entry, and of the sources that its facts come from; each opens in the person's own browser.
+@MainActor
+final class EntryLinks: Box {
+    /// Makes the list; where there is no page at all it is not there.
+    /// - Parameters:
+    ///   - links: the pages about the entry.
+    ///   - sources: where its facts come from; those without a page are passed over.
+    init(
+        _ environment: Environment, links: @escaping @MainActor () -> [PageLink],
+        sources: @escaping @MainActor () -> [Source]
+    ) {
+        super.init(.vertical, spacing: Space.small)
+        let pages = { @MainActor in EntryLinks.pages(of: sources()) }
+        append(EntryLinks.part(tr("On the web"), environment, links))
+        append(EntryLinks.part(tr("Sources on the web"), environment, pages))
+        bind(\.isVisible) { !links().isEmpty || !pages().isEmpty }
+    }
+
+    private static func part(
+        _ title: String, _ environment: Environment, _ links: @escaping @MainActor () -> [PageLink]
+    ) -> Widget {
+        let list = Box(.vertical)
+        list.observe(links) { list, links in
+            list.removeAll()
+            for link in links { list.append(button(link, environment).layout(horizontal: .start)) }
+        }
+        let part = Box(.vertical, spacing: Space.tiny, [SectionTitle(title), list])
+        part.bind(\.isVisible) { !links().isEmpty }
+        return part
+    }
+
+    private static func button(_ link: PageLink, _ environment: Environment) -> Widget {
+        let text = link.title == link.address.host ? link.title : "\(link.title) (\(link.address.host))"
+        let button = LinkButton(link.address.text, text)
+        button.wrapsLabel = true
+        button.onLink {
+            environment.open(link.address)
+            return true
+        }
+        return button
+    }
+
+    /// The sources that have a page, each page once.
+    private static func pages(of sources: [Source]) -> [PageLink] {
+        var pages: [PageLink] = []
+        for source in sources {
+            guard let page = source.page, !pages.contains(where: { $0.address == page }) else { continue }
+            pages.append(PageLink(title: source.title, address: page))
+        }
+        return pages
+    }
+}

@@ -1,0 +1,35 @@
+import GTK
+import Store
+import Widgets
+
+/// What is in the cart and what it costs, below the products; the buttons lead to the stores, and to the cart once there
+/// is something in it.
+@MainActor
+final class CartFooter: Box {
+    init(_ model: ShopModel) {
+        super.init(.vertical)
+        styled("cart-footer")
+        let count = Label().styled("cart-count")
+        count.textAlignment = 0
+        count.bind(\.text) { model.cart.isEmpty ? tr("The cart is empty") : model.footerCount }
+        let rest = Label.wrapping().styled("caption", "quiet")
+        rest.bind(\.text) { model.environment.formats.withoutPrice(model.cart.total.withoutPrice) }
+        rest.bind(\.isVisible) { model.cart.total.withoutPrice > 0 }
+        let total = Label().styled("title-2")
+        total.bind(\.text) { model.environment.formats.amounts(model.cart.total) }
+        total.bind(\.isVisible) { !model.cart.total.amounts.isEmpty }
+        let open = Button(tr("Cart")).styled("primary")
+        open.setAccessibleLabel(tr("Go to the cart"))
+        open.onClicked { model.environment.navigator.open(.cart) }
+        open.bind(\.isSensitive) { !model.cart.isEmpty }
+        let stores = Button(icon: "comptoir-place-symbolic", named: tr("Stores")) {
+            model.environment.navigator.open(.stores)
+        }
+        let words = Box(.vertical, [count, rest]).layout(vertical: .center, expand: [.horizontal])
+        let end = Box(
+            .horizontal, spacing: Space.small,
+            [total, stores, open].map { $0.layout(vertical: .center) })
+        append(
+            SplitLine(words, end).layout(margins: Insets(vertical: Space.small, horizontal: Space.large)))
+    }
+}

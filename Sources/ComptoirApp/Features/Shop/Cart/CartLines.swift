@@ -1,0 +1,93 @@
+import GTK
+import Store
+import Widgets
+
+/// The lines of the cart, each in its aisle; a row stays the same while its line is there. Of very many, the first are
+/// shown, and a button has more.
+@MainActor
+final class CartLines: Box {
+    private let model: CartModel
+    private var rows: [CartLine.ID: CartRow] = [:]
+    /// What each line says, and its place in the cart.
+    private var items: [CartLine.ID: (place: Int, item: Cart.Item)] = [:]
+    /// The lines that have no row in their aisle's card yet.
+    private var waiting: ArraySlice<(card: Box, line: CartLine.ID)> = []
+    private var coming: SourceToken?
+    /// How many rows there are at once, how many come at a time after that, and how many before the person wants more.
+    private static let (first, step, page) = (40, 6, 120)
+    /// How many rows there may be.
+    private var limit = CartLines.page
+    private let more = Button("")
+    /// Which lines stand in which aisle now.
+    private var shown: [String: [CartLine.ID]] = [:]
+
+    init(model: CartModel) {
+        self.model = model
+        super.init(.vertical, spacing: Space.medium)
+        more.onClicked { [weak self] in self?.moreClicked() }
+        observe({ model.aisles }) { $0.show($1) }
+        observe({ model.drinks }) { lines, _ in lines.show(model.aisles) }
+    }
+
+    private func show(_ aisles: [CartModel.Aisle]) {
+        items = Dictionary(uniqueKeysWithValues: model.cart.items.enumerated().map { ($1.id, ($0, $1)) })
+        let new = Dictionary(uniqueKeysWithValues: aisles.map { ($0.id, $0.items.map(\.id)) })
+        rows = rows.filter { items[$0.key] != nil }
+        if new != shown { lay(aisles) }
+        shown = new
+        for line in rows.keys { show(line) }
+    }
+
+    private func show(_ line: CartLine.ID) {
+        if let (place, item) = items[line] { rows[line]?.show(item, place: place, of: items.count) }
+    }
+
+    /// Puts the rows into their aisles; those that nobody sees yet come when there is time.
+    private func lay(_ aisles: [CartModel.Aisle]) {
+        let focused = rows.first { $0.value.hasFocus }?.key
+        for row in rows.values { (row.parent as? Box)?.remove(row) }
+        removeAll()
+        let lines = aisles.flatMap(\.items).map(\.id)
+        // What stands before a row that there is already comes at once too.
+        let first = max(CartLines.first, 1 + (lines.lastIndex { rows[$0] != nil } ?? -1))
+        waiting = []
+        for aisle in aisles {
+            let card = Box(.vertical).styled("card", "cart-lines")
+            for item in aisle.items { waiting.append((card, item.id)) }
+            let group = Box(.vertical, spacing: Space.tiny, [SectionTitle(aisle.kind.title), card])
+            group.isVisible = false
+            append(group)
+        }
+        limit = max(limit, first)
+        append(more.layout(horizontal: .start))
+        fill(first)
+        if let focused { rows[focused]?.grabFocus() }
+    }
+
+    /// Puts so many of the rows that wait into their aisles, and has the others come later.
+    private func fill(_ count: Int) {
+        for (card, line) in waiting.prefix(count) {
+            let row = rows[line] ?? CartRow(model: model)
+            rows[line] = row
+            card.append(row)
+            card.parent?.isVisible = true
+            show(line)
+        }
+        waiting = waiting.dropFirst(count)
+        let isFull = waiting.isEmpty || rows.count >= limit
+        more.isVisible = !waiting.isEmpty && isFull
+        more.label = trn("Show {count} more", "Show {count} more", min(waiting.count, CartLines.page))
+        coming?.cancel()
+        guard !isFull else { return }
+        coming = MainLoop.whenIdle { [weak self] in self?.fillOn() }
+    }
+
+    private func fillOn() { fill(min(CartLines.step, limit - rows.count)) }
+
+    private func moreClicked() {
+        limit += CartLines.page
+        let next = waiting.first?.line
+        fillOn()
+        if let next { rows[next]?.grabFocus() }
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Store
+
+extension CartModel {
+    /// What one gets of a line, and what it costs: «70 cl · €31.00».
+    func detail(_ item: Cart.Item) -> String {
+        let formats = environment.formats
+        return [item.product.map { formats.pack($0.pack) }, item.cost.map(formats.money)].compactMap(\.self)
+            .joined(separator: " · ")
+    }
+
+    /// What a line is bought for, each a sentence; none where the person put it in themselves.
+    func reasons(_ item: Cart.Item) -> [String] {
+        item.line.reasons.map { reason in
+            guard let drink = reason.drink else { return tr("It runs low.") }
+            return environment.formats.reason(
+                drinks[drink] ?? drink, servings: reason.servings, reason.quantity)
+        }
+    }
+
+    /// What a line says below its name: what one gets, what for, and the note.
+    func lines(_ item: Cart.Item) -> [String] {
+        let pack = item.product.map { environment.formats.pack($0.pack) }
+        return ([pack].compactMap(\.self) + reasons(item) + [item.line.note]).filter { !$0.isEmpty }
+    }
+
+    /// A line for who cannot see it.
+    func spoken(_ item: Cart.Item) -> String { ([item.name] + lines(item)).joined(separator: ", ") }
+
+    /// What an aisle comes to.
+    struct AisleSum: Equatable {
+        let title: String
+        let amount: String
+    }
+
+    /// What each aisle comes to.
+    var sums: [AisleSum] {
+        aisles.map { aisle in
+            var sum = MoneySum()
+            for item in aisle.items { sum.add(item.price, count: item.line.quantity) }
+            let amounts = environment.formats.amounts(sum)
+            return AisleSum(
+                title: aisle.kind.title,
+                amount: amounts.isEmpty ? environment.formats.withoutPrice(sum.withoutPrice) : amounts)
+        }
+    }
+
+    /// How much there is, and how much of it has no price.
+    var restText: String {
+        [countText, environment.formats.withoutPrice(cart.total.withoutPrice)].filter { !$0.isEmpty }.joined(
+            separator: " · ")
+    }
+
+    /// The cart as plain text, by aisle, to be sent to somebody.
+    var shareText: String {
+        share(heading: { "\($0)\n" }) { "\($0.line.isChecked ? "☑" : "☐") \(self.line($0))" }
+    }
+
+    /// The cart as Markdown, by aisle, with boxes to be ticked.
+    var shareMarkdown: String {
+        share(heading: { "## \(Markdown.escaped($0))\n\n" }) {
+            "- [\($0.line.isChecked ? "x" : " ")] \(Markdown.escaped(self.line($0)))"
+        }
+    }
+
+    private func share(heading: (String) -> String, _ line: (Cart.Item) -> String) -> String {
+        let aisles = aisles.map { heading($0.kind.title) + $0.items.map(line).joined(separator: "\n") }
+        let total = cart.total == MoneySum() ? [] : [totalText]
+        return (aisles + total).joined(separator: "\n\n")
+    }
+
+    /// A line in words: «2 × Gin (70 cl): the dry one».
+    private func line(_ item: Cart.Item) -> String {
+        var text = tr("{count} × {name}", ["count": String(item.line.quantity), "name": item.name])
+        if let pack = item.product?.pack { text += " (\(environment.formats.pack(pack)))" }
+        guard !item.line.note.isEmpty else { return text }
+        let note = item.line.note.split(whereSeparator: \.isNewline).joined(separator: " ")
+        return tr("{line}: {note}", ["line": text, "note": note])
+    }
+}

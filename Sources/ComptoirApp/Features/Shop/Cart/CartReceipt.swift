@@ -1,0 +1,53 @@
+import GTK
+import Store
+import Widgets
+
+/// What the cart comes to, aisle by aisle, with the way to order it.
+@MainActor
+final class CartReceipt: Box {
+    init(model: CartModel) {
+        super.init(.vertical)
+        let title = Label(tr("To buy")).styled("receipt-title")
+        let sums = Box(.vertical, spacing: Space.tiny)
+        sums.observe({ model.sums }) { box, sums in
+            box.removeAll()
+            for sum in sums { box.append(CartReceipt.line(sum.title, sum.amount)) }
+        }
+        let total = Label().styled("title-1", "receipt-total")
+        total.bind(\.text) { model.environment.formats.amounts(model.cart.total) }
+        total.bind(\.isVisible) { !model.cart.total.amounts.isEmpty }
+        let rest = Label.wrapping().styled("caption", "quiet")
+        rest.bind(\.text) { model.restText }
+        let order = Button(tr("Check _out")) { model.checkoutClicked() }.styled("primary")
+        let clear = Button(tr("_Empty the cart")) { model.cleared() }.styled("flat")
+        let done = Button("").styled("flat")
+        done.bind(\.label) {
+            trn("Take out {count} that I have", "Take out {count} that I have", model.checkedCount)
+        }
+        done.bind(\.isVisible) { model.checkedCount > 0 }
+        done.onClicked { model.checkedRemoved() }
+        for button in [order, clear, done] { button.wrapsLabel = true }
+        let paper = Box(
+            .vertical, spacing: Space.small,
+            [
+                title, Separator(), sums, Separator(), total.layout(horizontal: .end), rest, order, done, clear,
+            ])
+        append(ReceiptPaper(paper))
+        bind(\.isVisible) { !model.cart.isEmpty }
+    }
+
+    private static func line(_ name: String, _ amount: String) -> Widget {
+        let end = Label(amount).styled("tabular")
+        return TextLine(text: Label.wrapping(name), [end])
+    }
+}
+
+extension CartModel {
+    /// Asks whether what is in the cart shall be ordered.
+    func checkoutClicked() {
+        let checkout = CheckoutModel(environment: environment)
+        environment.present(tr("Check out")) { [environment] dismiss in
+            CheckoutView(model: checkout, environment: environment, dismiss: dismiss)
+        }
+    }
+}

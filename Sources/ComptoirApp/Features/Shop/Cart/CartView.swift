@@ -1,0 +1,42 @@
+import GTK
+import Store
+import Widgets
+
+/// The cart: its lines by aisle, and a receipt of what they come to.
+@MainActor
+final class CartView: Box {
+    init(model: CartModel, environment: Environment) {
+        super.init(.vertical)
+        let columns = TwoColumns(CartLines(model: model), CartReceipt(model: model), end: 312)
+        let page = DetailPage(
+            Clamp(
+                columns.layout(
+                    margins: Insets(top: Space.small, bottom: Space.huge, start: Space.large, end: Space.large)),
+                to: 1180),
+            backName: tr("Back"), actions: CartView.actions(model, environment),
+            covers: [StatusPage(environment.folders, model.status)], back: { environment.navigator.back() })
+        page.title = tr("Cart")
+        append(page.layout(expand: [.horizontal, .vertical]))
+        model.appeared()
+    }
+
+    private static func actions(_ model: CartModel, _ environment: Environment) -> [Button] {
+        let add = Button(icon: "comptoir-plus-symbolic", named: tr("Add a line")) {
+            environment.present(tr("Add a line")) { dismiss in
+                LineEntry(tr("What is to be bought"), button: tr("Into the cart")) { text in
+                    model.lineWritten(text)
+                    dismiss()
+                }
+            }
+        }
+        let share = Button(icon: "comptoir-copy-symbolic", named: tr("Share the list")) {
+            environment.present(tr("Share the list")) { dismiss in
+                ShareView(
+                    environment, text: { model.shareText }, markdown: { model.shareMarkdown },
+                    paper: { model.paper }, dismiss: dismiss)
+            }
+        }
+        share.bind(\.isSensitive) { !model.cart.isEmpty }
+        return [add, share]
+    }
+}

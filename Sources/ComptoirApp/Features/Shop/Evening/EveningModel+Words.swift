@@ -1,0 +1,104 @@
+import Store
+import Widgets
+
+extension EveningModel {
+    private var formats: Formats { environment.formats }
+
+    /// What is needed of an ingredient: «Gin, 200 ml, 2 dashes».
+    func title(_ line: Needs.Line) -> String {
+        ([line.name] + ([line.needed].compactMap(\.self) + line.apart).map(formats.quantity)).joined(separator: ", ")
+    }
+
+    /// What an ingredient is needed for, each a sentence.
+    func reasons(_ line: Needs.Line) -> [String] { line.reasons.map(formats.reason) }
+
+    /// What serves for an ingredient without being bought for it, each a sentence.
+    func uses(_ line: Needs.Line) -> [String] {
+        line.uses.map { use in
+            let amount = use.amount.map(formats.quantity) ?? ""
+            let values: TextValues = ["name": use.name, "amount": amount]
+            return switch (use.origin, use.amount == nil) {
+            case (.own, false): tr("{amount} is on the shelf.", values)
+            case (.own, true): tr("The shelf has it; that is taken as enough.")
+            case (.family, false): tr("{amount} of {name} from the shelf.", values)
+            case (.family, true): tr("{name} from the shelf; that is taken as enough.", values)
+            case (.substitute, false): tr("{amount} of {name} from the shelf in its place.", values)
+            case (.substitute, true): tr("{name} from the shelf in its place; that is taken as enough.", values)
+            case (.bought, _): tr("{name} is bought anyway, and there is enough of it.", values)
+            }
+        }
+    }
+
+    /// How much of an ingredient is to be bought; nil where nothing is.
+    func missing(_ line: Needs.Line) -> String? {
+        guard line.isMissing else { return nil }
+        guard line.product != nil else { return tr("Nobody sells it here.") }
+        guard let missing = line.missing else { return tr("To be bought; how much, the recipe does not say.") }
+        return tr("{amount} to be bought", ["amount": formats.quantity(missing)])
+    }
+
+    /// What is bought, and what it costs: «2 × Gin (70 cl) · €31.00».
+    func title(_ purchase: Needs.Purchase) -> String {
+        let text = tr(
+            "{count} × {name} ({pack})",
+            [
+                "count": String(purchase.packs), "name": purchase.product.name,
+                "pack": formats.pack(purchase.product.pack),
+            ])
+        return [text, purchase.cost.map(formats.money)].compactMap(\.self).joined(separator: " · ")
+    }
+
+    /// What all that is to be bought costs.
+    var totalText: String { needs.value.map { formats.total($0.total) } ?? "" }
+
+    /// What an evening is called where the person gave it no name: its drinks.
+    func name(_ evening: Evening) -> String {
+        if !evening.plan.name.isEmpty { return evening.plan.name }
+        return ListFormat(formats.locale).and(evening.plan.drinks.map { names[$0.drink] ?? $0.drink })
+    }
+
+    /// What stands in place of the needs: nil where there are any.
+    func status(_ pictures: StatusPictures) -> StatusState? {
+        needs.state.status(tr("Counting bottles…"), pictures, retry: { [weak self] in self?.retryClicked() }) { needs in
+            guard needs.lines.isEmpty else { return nil }
+            return .empty(
+                title: tr("Nothing is served yet"), text: tr("Choose the drinks of the evening."),
+                picture: pictures.glass)
+        }
+    }
+}
+
+extension EveningModel {
+    /// A drink of the evening with its name.
+    struct Served: Equatable, Identifiable {
+        let id: String
+        let name: String
+        let each: Int
+    }
+
+    /// What is served.
+    var servedDrinks: [Served] {
+        plan.drinks.map { Served(id: $0.drink, name: names[$0.drink] ?? $0.drink, each: $0.each) }
+    }
+}
+
+extension EveningModel {
+    /// A kept evening with its name.
+    struct Kept: Equatable, Identifiable {
+        let id: Evening.ID
+        let name: String
+    }
+
+    /// The kept evenings, the newest first.
+    var keptEvenings: [Kept] { evenings.map { Kept(id: $0.id, name: name($0)) } }
+
+    /// Opens a kept evening by its number.
+    func openedKept(_ id: Evening.ID) {
+        if let evening = evenings.first(where: { $0.id == id }) { opened(evening) }
+    }
+
+    /// Takes a kept evening away by its number.
+    func removedKept(_ id: Evening.ID) {
+        if let evening = evenings.first(where: { $0.id == id }) { removed(evening) }
+    }
+}

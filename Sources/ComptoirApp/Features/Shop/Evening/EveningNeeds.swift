@@ -1,0 +1,60 @@
+import GTK
+import Store
+import Widgets
+
+/// What the evening needs, what the shelf has of it, and what is to be bought.
+@MainActor
+final class EveningNeeds: Box {
+    init(model: EveningModel) {
+        super.init(.vertical, spacing: Space.medium)
+        let status = StatusPage(model.environment.folders, model.status)
+        status.setMinimumSize(height: 330)
+        append(status)
+        append(EveningNeeds.purchases(model))
+        append(EveningNeeds.lines(model))
+    }
+
+    /// What is to be bought, and what it comes to.
+    private static func purchases(_ model: EveningModel) -> Widget {
+        let list = Box(.vertical, spacing: Space.small)
+        list.observe({ model.needs.value?.purchases ?? [] }) { list, purchases in
+            list.removeAll()
+            for purchase in purchases {
+                let picture = ProductPicture(size: 48, model.environment)
+                picture.show(purchase.product)
+                list.append(TextLine([picture], text: Label.wrapping(model.title(purchase))))
+            }
+        }
+        let total = Label.wrapping().styled("title-2")
+        total.bind(\.text) { model.totalText }
+        let buy = Button(tr("Into the _cart")) { model.addToCartClicked() }.styled("primary")
+        buy.bind(\.isSensitive) { model.needs.value?.purchases.isEmpty == false }
+        let paper = ReceiptPaper(
+            Box(
+                .vertical, spacing: Space.small,
+                [Label(tr("To buy")).styled("receipt-title"), Separator(), list, Separator(), total, buy]))
+        paper.bind(\.isVisible) { model.needs.value?.purchases.isEmpty == false }
+        return paper
+    }
+
+    /// Each ingredient with its reasons.
+    private static func lines(_ model: EveningModel) -> Widget {
+        let list = Box(.vertical, spacing: Space.medium)
+        list.observe({ model.needs.value?.lines ?? [] }) { list, lines in
+            list.removeAll()
+            for line in lines {
+                let texts = model.reasons(line) + model.uses(line)
+                let box = Box(.vertical, spacing: 3, [Label.wrapping(model.title(line)).styled("cart-name")])
+                for text in texts { box.append(Label.wrapping(text).styled("caption", "quiet")) }
+                if let missing = model.missing(line) {
+                    box.append(Label.wrapping(missing).styled("caption", "needs-missing"))
+                }
+                list.append(box)
+            }
+        }
+        let card = Box(.vertical, [Disclosure(tr("What it needs"), isExpanded: true, body: list)])
+            .styled("card", "padded")
+        card.bind(\.isVisible) { model.needs.value?.lines.isEmpty == false }
+        return card
+    }
+}

@@ -1,0 +1,39 @@
+import GTK
+import Store
+import Widgets
+
+/// Shopping for an evening: who comes, what is served, what that needs, and the evenings that are kept.
+@MainActor
+final class EveningView: Box {
+    private let model: EveningModel
+
+    /// Makes the page.
+    /// - Parameter kept: the evening that is opened, of those that are kept.
+    init(model: EveningModel, opening kept: Evening.ID? = nil, environment: Environment) {
+        self.model = model
+        super.init(.vertical)
+        let plan = Box(.vertical, spacing: Space.medium, [EveningPlan(model: model), EveningsKept(model: model)])
+        let columns = TwoColumns(plan, EveningNeeds(model: model))
+        let page = DetailPage(
+            Clamp(
+                columns.layout(
+                    margins: Insets(top: Space.small, bottom: Space.huge, start: Space.large, end: Space.large)),
+                to: 1080),
+            backName: tr("Back"), actions: [EveningView.menu(model)], back: { environment.navigator.back() })
+        page.title = tr("Shop for an evening")
+        append(page.layout(expand: [.horizontal, .vertical]))
+        model.appeared()
+        guard let kept else { return }
+        observe({ model.evenings.contains { $0.id == kept } }) { _, isThere in
+            if isThere, model.evening == nil { model.openedKept(kept) }
+        }
+    }
+}
+
+extension EveningView {
+    private static func menu(_ model: EveningModel) -> Button {
+        let menu = Button(icon: "comptoir-copy-symbolic", named: tr("The menu")) { model.menuClicked() }
+        menu.bind(\.isSensitive) { !model.plan.drinks.isEmpty }
+        return menu
+    }
+}

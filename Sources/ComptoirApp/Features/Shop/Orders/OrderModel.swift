@@ -1,0 +1,75 @@
+import Observation
+import Store
+
+/// One order's page.
+@MainActor @Observable
+final class OrderModel {
+    let id: Order.ID
+    /// The order; nil where there is none of that number.
+    let record = LiveValue<Order?>()
+    @ObservationIgnored let environment: Environment
+
+    init(id: Order.ID, environment: Environment) {
+        self.id = id
+        self.environment = environment
+    }
+
+    var order: Order? { record.value ?? nil }
+
+    /// Starts reading; goes on until the model is gone.
+    func appeared() { record.follow(environment.library.orderUpdates(id)) }
+
+    /// Tries again after a failure.
+    func retryClicked() { appeared() }
+
+    /// Puts what it had into the cart again; that can be taken back. What can no longer be bought is named.
+    func againClicked() {
+        environment.perform { [environment, id] in
+            let (change, gone) = try await environment.catalogue.orderAgain(id)
+            let names = ListFormat(environment.formats.locale).and(gone)
+            let rest = gone.isEmpty ? "" : " " + tr("No longer to be had: {names}.", ["names": names])
+            environment.tell(tr("The order is in the cart again.") + rest) { [library = environment.library] in
+                try await library.undo(change)
+            }
+        }
+    }
+
+    /// Whether what it brought can be put on the shelf.
+    var canPutOnShelf: Bool {
+        order.map { $0.shelvedAt == nil && $0.lines.contains { $0.of?.ingredient != nil } } ?? false
+    }
+
+    /// Puts what it brought on the shelf; that can be taken back.
+    func putOnShelfClicked() {
+        environment.perform { [environment, library = environment.library, id] in
+            let restock = try await library.putOnShelf(id)
+            let text = trn(
+                "{count} thing is on the shelf.", "{count} things are on the shelf.", restock.ingredients.count)
+            environment.tell(text) { try await library.undo(restock) }
+        }
+    }
+
+    /// Whether it can be sent, or sent once more, at once.
+    var canSend: Bool { order?.state == .waiting || order?.state == .refused }
+
+    /// Has it be sent at once.
+    func sendClicked() {
+        environment.perform { [library = environment.library, id] in try await library.sendAgain(id) }
+    }
+
+    /// How far it has come, with the reason where there is one.
+    var stateText: String {
+        guard let order else { return "" }
+        var text = order.state.title
+        if !order.number.isEmpty {
+            text += " · " + tr("number {number}", ["number": order.number])
+        }
+        if order.attempts > 0 {
+            text += " · " + trn("tried {count} time", "tried {count} times", order.attempts)
+        }
+        return order.reason.isEmpty ? text : tr("{state}: {reason}", ["state": text, "reason": order.reason])
+    }
+
+    /// What it cost.
+    var totalText: String { order.map { environment.formats.total($0.total) } ?? "" }
+}

@@ -1,0 +1,29 @@
+import GTK
+import Store
+import Widgets
+
+/// A store in a list: its name, where it is and when it is open, and how far it is.
+@MainActor
+final class PlaceLine: Box {
+    private let title = Label.wrapping().styled("cart-name")
+    private let detail = Label.wrapping().styled("caption", "quiet")
+    private let distance = Label().styled("tabular", "quiet")
+
+    init(_ nearby: NearbyPlace? = nil, _ formats: Formats? = nil) {
+        super.init(.vertical)
+        let words = Box(.vertical, spacing: 3, [title, detail])
+        let pin = Image(icon: "comptoir-place-symbolic", size: 16).styled("quiet")
+        let next = Image(icon: "comptoir-chevron-right-symbolic", size: 16).styled("quiet")
+        append(TextLine([pin], text: words, [distance, next]))
+        if let nearby, let formats { show(nearby, formats) }
+    }
+
+    /// Shows a store.
+    func show(_ nearby: NearbyPlace, _ formats: Formats) {
+        title.text = nearby.place.name
+        detail.text = nearby.detail
+        detail.isVisible = !nearby.detail.isEmpty
+        distance.text = nearby.distanceText(formats)
+        distance.isVisible = nearby.distance != nil
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Store
+import Widgets
+
+extension PlacesModel {
+    /// What stands in place of the stores: nil where there are any.
+    /// - Parameter add: opens the form for a new one.
+    func status(_ pictures: StatusPictures, add: @escaping @MainActor () -> Void) -> StatusState? {
+        record.state.status(tr("Looking down the street…"), pictures, retry: { [weak self] in self?.retryClicked() }) {
+            guard $0.places.isEmpty else { return nil }
+            return .empty(
+                title: tr("No stores yet"),
+                text: tr("Write down where you buy your fruits and bottles: here they are, the nearest first."),
+                picture: pictures.bowl, action: NextStep(tr("Add a store"), add))
+        }
+    }
+}
+
+extension NearbyPlace {
+    /// The address and the opening hours, on one line.
+    var detail: String {
+        [place.details.address, place.details.hours].map { text in
+            text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
+                .joined(separator: ", ")
+        }.filter { !$0.isEmpty }.joined(separator: " · ")
+    }
+
+    /// How far it is; empty where nobody knows from where.
+    @MainActor
+    func distanceText(_ formats: Formats) -> String { distance.map(formats.distance(metres:)) ?? "" }
+
+    /// The store for who cannot see it.
+    @MainActor
+    func spoken(_ formats: Formats) -> String {
+        [place.name, distanceText(formats), detail].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import GTK
+import Map
+import Store
+import Widgets
+
+/// The stores on a map: a pin for each, with the store's panel; a place that is pointed out is where a new one is added.
+@MainActor
+final class StoreMap: Box {
+    private let map: MapPanel
+    private let model: PlacesModel
+    /// The stores that were on the map before.
+    private var known: Set<Place.ID>?
+    /// Where the person has pointed last, to add one.
+    private var pointed: Location?
+
+    /// Makes a map.
+    /// - Parameter height: how high it is, in pixels.
+    init(model: PlacesModel, height: Int) {
+        self.model = model
+        let environment = model.environment
+        map = MapPanel(tr("Map of the stores"), source: environment.mapSource)
+        super.init(.vertical, spacing: Space.tiny)
+        map.setMinimumSize(height: height)
+        map.bind(\.source) { environment.mapSource }
+        map.panel = { PlaceCard(model: PlaceModel(id: $0.id, environment: environment), hasTitle: false) }
+        map.onActivate = { [weak self] in self?.pointedOut(Location($0)) }
+        map.onPinMoved = { [weak model] pin, place in
+            if let location = Location(place) { model?.moved(pin.id, to: location) }
+        }
+        map.observe({ model.nearby.map { MapPin($0.place) } }) { map, pins in map.pins = pins }
+        observe({ model.record.value?.places }) { view, places in
+            if let places { view.show(places) }
+        }
+        append(map)
+        map.onScroll(phase: .capture) { [weak self] way in self?.passedBy(way) ?? false }
+        append(
+            Label.wrapping(
+                tr(
+                    "To add a store, click the map with the second button, press long, or press Insert. Pins can be dragged."
+                )
+            ).styled("caption", "quiet"))
+    }
+
+    /// Moves the page on when the wheel is turned over the map, which zooms only while it has the keyboard: one can
+    /// scroll past it.
+    private func passedBy(_ way: Point) -> Bool {
+        guard !map.hasFocus else { return false }
+        var above = parent
+        while let widget = above, !(widget is ScrolledWindow) { above = widget.parent }
+        guard let page = (above as? ScrolledWindow)?.verticalAdjustment else { return false }
+        // As far as GTK goes for a notch.
+        page.value += way.y * pow(page.pageSize, 2.0 / 3)
+        return true
+    }
+
+    /// Opens the form for a store at a place of the map.
+    private func pointedOut(_ location: Location?) {
+        guard let location else { return }
+        pointed = location
+        model.environment.present(tr("Add a store")) { [model] in
+            PlaceForm(model.newDraft(at: location), dismiss: $0)
+        }
+    }
+
+    /// Brings new stores into sight; one that was added where the person pointed is there already.
+    private func show(_ places: [Place]) {
+        let new = places.filter { known?.contains($0.id) == false && $0.location.text != pointed?.text }
+        let isFirst = known == nil
+        known = Set(places.map(\.id))
+        let shown = isFirst ? places.map(\.location) : new.isEmpty ? [] : places.map(\.location)
+        let around = shown.isEmpty && isFirst ? [model.environment.standpoint?.location].compactMap(\.self) : shown
+        // For the narrowest window, before the map has a size; not so near that nothing around tells where it is.
+        if let region = MapRegion(around: around.map { Coordinate($0) }, width: 312, height: 240, closest: 6) {
+            map.region = region
+        }
+    }
+}
+
+extension MapPin {
+    /// The pin of a store.
+    init(_ place: Place) {
+        self.init(id: place.id, title: place.name, coordinate: Coordinate(place.location))
+    }
+}
+
+extension Coordinate {
+    /// A point as the map has it.
+    init(_ location: Location) { self.init(latitude: location.latitude, longitude: location.longitude) }
+}
+
+extension Location {
+    /// A point of the map; nil where the map has none.
+    init?(_ coordinate: Coordinate) { self.init(latitude: coordinate.latitude, longitude: coordinate.longitude) }
+}

@@ -1,0 +1,28 @@
+import GTK
+import Store
+import Widgets
+
+/// All stores, on a map and as a list, the nearest first: each is opened, changed and removed here, and new ones are added.
+@MainActor
+final class StoresView: Box {
+    init(model: PlacesModel, environment: Environment) {
+        super.init(.vertical)
+        let add = { @MainActor [weak model] in
+            guard let model else { return }
+            environment.present(tr("Add a store")) { PlaceForm(model.newDraft(), dismiss: $0) }
+        }
+        let plus = Button(icon: "comptoir-plus-symbolic", named: tr("Add a store"), action: add)
+        append(PageBar(tr("Stores"), environment.navigator, [plus]))
+        let standpoint = StandpointBar(StandpointModel(environment: environment))
+        standpoint.bind(\.isVisible) { !model.nearby.isEmpty }
+        let stores = StoresList(model: model) { [weak plus] in plus?.grabFocus() }
+        let status = StatusPage(environment.folders) { [weak model] in model?.status($0, add: add) }
+        status.setMinimumSize(height: 360)
+        let list = Box(.vertical, spacing: Space.small, [standpoint, stores, status])
+        let columns = TwoColumns(StoreMap(model: model, height: 420), list).layout(
+            margins: Insets(top: 0, bottom: Space.huge, start: Space.large, end: Space.large))
+        append(
+            ScrolledWindow(Clamp(columns, to: 1080), scrolls: [.vertical]).layout(expand: [.horizontal, .vertical]))
+        model.appeared()
+    }
+}

@@ -1,0 +1,134 @@
+internal import GTK
+internal import Widgets
+
+/// The names of countries and cities above a map's tiles.
+@MainActor
+final class LabelLayer: CustomWidget {
+    /// How the Earth lies on the map; nil before it is known.
+    var frame: MapFrame? {
+        didSet { if frame != oldValue { queueDraw() } }
+    }
+
+    /// The names, those that matter more first.
+    var labels: [WorldLabel] = [] {
+        didSet {
+            points = labels.map(\.coordinate.mercator)
+            texts.clear()
+            placer = nil
+            queueDraw()
+        }
+    }
+
+    private var points: [Point] = []
+    private let texts = LabelText()
+    private var placer: LabelPlacer?
+    private var fontSize = 0.0
+    private let country = Pigment("map-country")
+    private let city = Pigment("map-city")
+
+    /// The size of a city's dot, and how far its name stands from it, in pixels.
+    private static let dot = 5.0
+    private static let distance = 4.0
+
+    override init() {
+        super.init()
+        adopt(country)
+        adopt(city)
+        canTarget = false
+    }
+
+    override class func define(_ type: TypeDefinition) {
+        type.cssName = "map-labels"
+        type.role = AccessibleRole.none
+    }
+
+    override var requestMode: RequestMode { .constant }
+
+    override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+        Measurement(minimum: 0, natural: 0)
+    }
+
+    /// The names that are drawn, with what each covers on the map; for tests.
+    var shown: [(name: String, box: Rectangle)] {
+        guard let frame, let placer = placed(on: frame) else { return [] }
+        return visible(placer, frame).map { item, place in
+            let box = item.box
+            return (
+                labels[item.index].name(in: Translation.language),
+                Rectangle(x: place.x + box.x, y: place.y + box.y, width: box.width, height: box.height)
+            )
+        }
+    }
+
+    override func snapshot(_ snapshot: Snapshot) {
+        super.snapshot(snapshot)
+        guard let frame, let placer = placed(on: frame) else { return }
+        for (item, place) in visible(placer, frame) {
+            let label = labels[item.index]
+            let tint = label.kind == .country ? country : city
+            let layout = texts.layout(item.index, label, for: tint)
+            var corner = Point(x: (place.x + item.box.x).rounded(), y: (place.y + item.box.y).rounded())
+            if label.kind == .country {
+                corner.x -= ((130 - item.box.width) / 2).rounded()
+            } else {
+                let size = label.kind == .capital ? Self.dot + 2 : Self.dot
+                let circle = Rectangle(
+                    x: place.x.rounded() - size / 2, y: place.y.rounded() - size / 2, width: size, height: size)
+                snapshot.clipped(to: circle, radius: size / 2) { snapshot.fill(circle, with: tint.foreground) }
+                if direction == .leftToRight { corner.x += Self.dot / 2 + Self.distance + Self.dot / 2 }
+            }
+            snapshot.translated(x: corner.x, y: corner.y) { snapshot.draw(layout, color: tint.foreground) }
+        }
+    }
+
+    private func visible(_ placer: LabelPlacer, _ frame: MapFrame) -> [(LabelPlacer.Placed, Point)] {
+        placer.placed.compactMap { item in
+            let place = frame.place(item.point)
+            let isSeen =
+                place.x + item.box.x < frame.width && place.x + item.box.x + item.box.width > 0
+                && place.y + item.box.y < frame.height && place.y + item.box.y + item.box.height > 0
+            return isSeen ? (item, place) : nil
+        }
+    }
+
+    /// The choice for the zoom, with what has come into sight since.
+    private func placed(on frame: MapFrame) -> LabelPlacer? {
+        guard !labels.isEmpty, frame.width > 0 else { return nil }
+        // Another font or size of text: all is measured anew.
+        let size = TextLayout("Hg", for: city).size.height
+        if size != fontSize {
+            fontSize = size
+            texts.clear()
+            placer = nil
+        }
+        let level = Int(frame.zoom.rounded(.down))
+        var placer = placer
+        if placer?.level != level || placer?.rotation != frame.rotation {
+            placer = LabelPlacer(level: level, rotation: frame.rotation)
+        }
+        guard var result = placer else { return nil }
+        let margin = 160.0
+        for (index, label) in labels.enumerated() where label.zooms.contains(Double(level)) && !result.knows(index) {
+            let place = frame.place(points[index])
+            guard place.x > -margin, place.y > -margin, place.x < frame.width + margin, place.y < frame.height + margin
+            else { continue }
+            result.offer(index, at: points[index], box: box(index, label))
+        }
+        self.placer = result
+        return result
+    }
+
+    /// What a name covers, its dot included, from its place.
+    private func box(_ index: Int, _ label: WorldLabel) -> Rectangle {
+        let layout = texts.layout(index, label, for: label.kind == .country ? country : city)
+        let size = layout.size
+        guard label.kind != .country else {
+            let width = layout.inkBounds.width
+            return Rectangle(x: -width / 2, y: -size.height / 2, width: width, height: size.height)
+        }
+        let width = size.width + Self.dot + Self.distance
+        return Rectangle(
+            x: direction == .leftToRight ? -Self.dot / 2 : Self.dot / 2 - width, y: -size.height / 2, width: width,
+            height: size.height)
+    }
+}

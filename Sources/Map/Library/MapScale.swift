@@ -1,0 +1,24 @@
+internal import CGTK
+internal import CShumate
+internal import Foundation
+internal import GTK
+
+/// A bar that shows how long a distance is on the map (`ShumateScale`).
+@MainActor
+final class MapScale: Widget {
+    init(_ viewport: MapViewport) {
+        super.init(Reference(adopting: UnsafeMutableRawPointer(shumate_scale_new(OpaquePointer(viewport.raw)))))
+        let isMetric = Locale.current.measurementSystem == .metric
+        shumate_scale_set_unit(OpaquePointer(raw), isMetric ? SHUMATE_UNIT_METRIC : SHUMATE_UNIT_IMPERIAL)
+        shumate_scale_set_max_width(OpaquePointer(raw), 120)
+        canTarget = false
+    }
+}
+
+/// A needle that shows where north is while the map is turned (`ShumateCompass`).
+@MainActor
+final class MapCompass: Widget {
+    init(_ viewport: MapViewport) {
+        super.init(Reference(adopting: UnsafeMutableRawPointer(shumate_compass_new(OpaquePointer(viewport.raw)))))
+    }
+}

@@ -1,0 +1,50 @@
+internal import CGTK
+internal import CShumate
+internal import GTK
+
+/// A map that can be dragged, turned and pinched, with layers above its tiles (`ShumateMap`).
+@MainActor
+final class MapView: Widget {
+    let viewport: MapViewport
+    private var tiles: UnsafeMutableRawPointer?
+
+    init() {
+        guard let made = shumate_map_new() else { preconditionFailure("libshumate returned no map") }
+        viewport = MapViewport(Reference(borrowing: UnsafeMutableRawPointer(shumate_map_get_viewport(made))))
+        super.init(Reference(adopting: UnsafeMutableRawPointer(made)))
+        // One step of two fingers' double tap is a whole zoom, as everywhere here; see `MapPanel`.
+        shumate_map_set_zoom_on_double_click(map, 1)
+    }
+
+    private var map: OpaquePointer { OpaquePointer(raw) }
+
+    /// Shows the tiles of another source below everything else; those drawn before are forgotten.
+    func show(_ source: TileSource) {
+        shumate_map_set_map_source(map, source.raw.assumingMemoryBound(to: ShumateMapSource.self))
+        if let tiles { comptoir_map_remove(tiles) }
+        tiles = comptoir_map_layer_new(source.raw, viewport.raw)
+        comptoir_map_insert(raw, tiles, children.first?.raw)
+    }
+
+    /// Puts a widget above all layers; it gets the whole room.
+    func insert(_ layer: Widget) { comptoir_map_insert(raw, layer.raw, nil) }
+
+    /// Moves to another region, as long as the desktop wants movement (`shumate_map_go_to_full_with_duration`).
+    func go(to region: MapRegion, duration: Duration) {
+        let way = abs(region.center.longitude - viewport.center.longitude)
+        // Across the date line libshumate would go the long way round.
+        guard duration > .zero, way < 180 else {
+            stop()
+            viewport.region = region
+            return
+        }
+        shumate_map_go_to_full_with_duration(
+            map, region.center.latitude, region.center.longitude, region.zoom, guint(duration.milliseconds))
+    }
+
+    /// Ends a movement where it is (`shumate_map_stop_go_to`).
+    func stop() { shumate_map_stop_go_to(map) }
+
+    /// Called when a movement has come to its end, or was ended.
+    func onArrived(_ handler: @escaping @MainActor () -> Void) { connect("animation-completed", handler) }
+}

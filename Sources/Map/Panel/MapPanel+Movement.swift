@@ -1,0 +1,113 @@
+internal import Foundation
+internal import GTK
+
+extension MapPanel {
+    /// How long a step of the zoom and a way to a pin take.
+    static let step = Duration.milliseconds(180)
+    static let journey = Duration.milliseconds(450)
+
+    /// How the Earth lies on the map now.
+    var frame: MapFrame {
+        MapFrame(
+            region: map.viewport.region, rotation: map.viewport.rotation, width: Double(width), height: Double(height))
+    }
+
+    /// Follows the size; not while the children are being placed, for there will be others.
+    func resized(_ width: Int, _ height: Int) {
+        laidOut = (width, height)
+        MainLoop.whenIdle { [weak self] in
+            guard let self else { return }
+            limitZoom(self.width, self.height)
+            viewportChanged()
+            if let pin = pins.first(where: { $0.id == self.selection }) { reveal(pin) }
+        }
+    }
+
+    /// Follows the viewport: layers, the panel at the pin, and whoever wants to know.
+    func viewportChanged() {
+        guard width > 0, isFollowing else { return }
+        keepInside()
+        let frame = frame
+        guard frame != labels.frame else { return }
+        labels.frame = frame
+        pinLayer.frame = frame
+        if callout.isVisible { queueAllocate() }
+        describe()
+        settleSoon()
+        onRegionChanged?(map.viewport.region)
+    }
+
+    /// Past the poles there is nothing to be seen.
+    private func keepInside() {
+        let frame = frame
+        let half = frame.height / 2 / frame.world
+        let y = half >= 0.5 ? 0.5 : min(1 - half, max(half, frame.center.y))
+        guard abs(y - frame.center.y) * frame.world > 0.5, frame.rotation == 0 else { return }
+        isFollowing = false
+        map.viewport.center = Coordinate(mercator: Point(x: frame.center.x, y: y))
+        isFollowing = true
+    }
+
+    /// After a pinch the map comes to rest at a whole zoom, where every picture is sharp.
+    private func settleSoon() {
+        settling?.cancel()
+        settling = nil
+        let zoom = map.viewport.region.zoom
+        guard goal == nil, abs(zoom - zoom.rounded()) > 0.001 else { return }
+        settling = MainLoop.after(.milliseconds(300)) { [weak self] in
+            guard let self, goal == nil else { return }
+            self.zoom(
+                to: map.viewport.region.zoom.rounded(), keeping: Point(x: Double(width) / 2, y: Double(height) / 2))
+        }
+    }
+
+    /// Goes to a region, at once or on a visible way.
+    func move(to region: MapRegion, duration: Duration) {
+        let zooms = map.viewport.zooms
+        var region = region
+        region.zoom = min(Double(zooms.upperBound), max(Double(zooms.lowerBound), region.zoom))
+        let isAnimated = duration > .zero && ToolkitSettings.current.animationsEnabled && isMapped
+        goal = nil
+        map.stop()
+        goal = isAnimated ? region : nil
+        map.go(to: region, duration: isAnimated ? duration : .zero)
+        if !isAnimated { viewportChanged() }
+    }
+
+    /// Zooms by whole steps around the middle, or around the pin whose panel is open.
+    func zoom(by steps: Double) {
+        var place = Point(x: Double(width) / 2, y: Double(height) / 2)
+        if let marker = selection.flatMap({ pinLayer.marker(of: $0) }) { place = frame.place(marker.point) }
+        zoom(to: (goal?.zoom ?? region.zoom).rounded() + steps, keeping: place)
+    }
+
+    /// Zooms so that what lies at a place of the map stays there.
+    func zoom(to zoom: Double, keeping place: Point) {
+        let zooms = map.viewport.zooms
+        let target = min(Double(zooms.upperBound), max(Double(zooms.lowerBound), zoom))
+        var from = frame
+        if let goal { from = MapFrame(region: goal, rotation: from.rotation, width: from.width, height: from.height) }
+        guard target != from.zoom else { return }
+        let center = from.center(keeping: place, zoom: target)
+        move(to: MapRegion(center: Coordinate(mercator: center), zoom: target), duration: Self.step)
+    }
+
+    /// Moves the map by pixels.
+    func pan(x: Double, y: Double) {
+        var from = frame
+        if let goal { from = MapFrame(region: goal, rotation: from.rotation, width: from.width, height: from.height) }
+        let center = from.point(at: Point(x: from.width / 2 + x, y: from.height / 2 + y))
+        move(to: MapRegion(center: Coordinate(mercator: center), zoom: from.zoom), duration: Self.step)
+    }
+
+    /// Tells assistive technology how much of the pins is in sight.
+    private func describe() {
+        let shown = pinLayer.countInSight
+        map.setAccessibleDescription(
+            pins.isEmpty
+                ? ""
+                : trn(
+                    "{shown} of {count} place in sight", "{shown} of {count} places in sight", pins.count,
+                    ["shown": min(shown, pins.count), "count": pins.count]))
+    }
+}

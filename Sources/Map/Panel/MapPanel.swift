@@ -1,0 +1,189 @@
+public import GTK
+internal import Widgets
+
+/// A map with pins, of the whole Earth or of a person's own file, that needs no network unless it is given a server.
+///
+/// It is moved with the mouse, two fingers, the arrow keys, the wheel, plus and minus; Tab goes from pin to pin, Page Down
+/// to the next one wherever that is. Choosing a pin opens a panel at it, choosing it again or Escape closes it. Pins that
+/// would lie on each other become one mark with their number.
+///
+///     let map = MapPanel("Stores", source: .bundled(file: folder + "/world.map"))
+///     map.bind(\.pins) { model.pins }
+///     map.panel = { pin in StoreDetails(model.store(pin.id)) }
+///     map.onSelectionChanged = { model.choose($0) }
+@MainActor
+public final class MapPanel: CustomWidget {
+    let map = MapView()
+    let labels = LabelLayer()
+    let pinLayer = PinLayer()
+    let callout = MapCallout()
+    let footer = MapFooter()
+    let buttons: Box
+    let scale: MapScale
+    let compass: MapCompass
+    let tints = MapTints()
+    /// Where the movement that is going on ends.
+    var goal: MapRegion?
+    var settling: SourceToken?
+    var loading: Task<Void, Never>?
+    /// The map of the world, where that is the source; otherwise what makes the tiles.
+    var world: WorldMap?
+    var maker: (any TileMaker)?
+    /// With what the tiles that are shown were drawn.
+    var drawn: (ink: MapInk, scale: Int)?
+    var isFollowing = true
+    var scrolled = 0.0
+    /// For which size the layers were last brought up to date.
+    var laidOut: (width: Int, height: Int)?
+    /// Where the pointer is, if it is over the map.
+    var pointer: Point?
+    /// Where several pins lie that are offered as a list.
+    var offered: Coordinate?
+
+    /// What assistive technology calls it.
+    public var spokenName = "" {
+        didSet { if spokenName != oldValue { nameParts() } }
+    }
+
+    private func nameParts() {
+        setAccessibleLabel(spokenName)
+        map.setAccessibleLabel(spokenName)
+    }
+
+    /// What the pins are, in the order in which the keyboard goes through them.
+    public var pins: [MapPin] = [] {
+        didSet { if pins != oldValue { pinsChanged() } }
+    }
+
+    /// What is shown: follows the person's hands, and can be set.
+    public var region: MapRegion {
+        get { map.viewport.region }
+        set {
+            guard newValue != region else { return }
+            move(to: newValue, duration: .zero)
+        }
+    }
+
+    /// The pin of which the panel is open; nil for none.
+    public var selection: MapPin.ID? {
+        didSet { if selection != oldValue { selectionChanged() } }
+    }
+
+    /// Where the picture comes from.
+    public var source: MapSource {
+        didSet { if source != oldValue { load() } }
+    }
+
+    /// Builds what the panel at a pin has below its title; nil for the title alone.
+    public var panel: (@MainActor (MapPin) -> Widget)?
+    /// Told each time the person or the program has moved the map, and which region it shows now.
+    public var onRegionChanged: (@MainActor (MapRegion) -> Void)?
+    /// Told when the person opens another pin's panel or closes it.
+    public var onSelectionChanged: (@MainActor (MapPin.ID?) -> Void)?
+    /// Told where the person clicked with the second button, pressed long, or pressed Insert: a place to add something.
+    public var onActivate: (@MainActor (_ at: Coordinate) -> Void)?
+    /// Told where the person has moved a pin to; without it pins stay where they are.
+    public var onPinMoved: (@MainActor (MapPin, Coordinate) -> Void)? {
+        didSet { pinLayer.isMovable = onPinMoved != nil }
+    }
+    /// Why the map is empty or has holes; nil while all is well.
+    public internal(set) var problem: MapProblem? {
+        didSet { if problem != oldValue { footer.tell(problem?.sentence) } }
+    }
+
+    /// Makes a map.
+    /// - Parameters:
+    ///   - name: what assistive technology calls it.
+    ///   - source: where the picture comes from.
+    ///   - region: what is shown first.
+    public init(_ name: String, source: MapSource, region: MapRegion = .world) {
+        self.source = source
+        let closer = Button(icon: "comptoir-plus-symbolic", named: tr("Zoom in")).styled("map-button")
+        let further = Button(icon: "comptoir-minus-symbolic", named: tr("Zoom out")).styled("map-button")
+        buttons = Box(.vertical, spacing: Space.tiny, [closer, further]).styled("map-buttons")
+        scale = MapScale(map.viewport)
+        compass = MapCompass(map.viewport)
+        super.init()
+        spokenName = name
+        nameParts()
+        clipsContent = true
+        map.isFocusable = true
+        map.viewport.zooms = WorldTiles.reach
+        for layer: Widget in [labels, pinLayer] { map.insert(layer) }
+        for child: Widget in [map, scale, compass, footer, buttons, callout] + tints.all { adopt(child) }
+        callout.isVisible = false
+        closer.onClicked { [weak self] in self?.zoom(by: 1) }
+        further.onClicked { [weak self] in self?.zoom(by: -1) }
+        listen()
+        map.viewport.region = region
+        load()
+    }
+
+    isolated deinit {
+        loading?.cancel()
+        settling?.cancel()
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "map-panel"
+        type.role = .group
+    }
+
+    /// Shows all pins, or the region of some of them.
+    /// - Parameter identifiers: which pins; nil for all.
+    public func showPins(_ identifiers: Set<MapPin.ID>? = nil) {
+        let wanted = pins.filter { identifiers?.contains($0.id) ?? true }
+        guard
+            let region = MapRegion(
+                around: wanted.map(\.coordinate), width: max(1, width), height: max(1, height), margin: 60)
+        else { return }
+        move(to: region, duration: Self.journey)
+    }
+
+    private func listen() {
+        map.viewport.onChanged { [weak self] in self?.viewportChanged() }
+        map.onArrived { [weak self] in self?.goal = nil }
+        callout.onClose = { [weak self] in self?.choose(nil) }
+        pinLayer.onActivated = { [weak self] pins in self?.activated(pins) }
+        pinLayer.onMoved = { [weak self] pin, point in self?.onPinMoved?(pin, Coordinate(mercator: point)) }
+        listenToHands()
+    }
+
+    // MARK: Layout
+
+    public override var requestMode: RequestMode { .constant }
+
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+        for child in children where child.isVisible { _ = child.measured(orientation) }
+        return orientation == .horizontal
+            ? Measurement(minimum: 240, natural: 480) : Measurement(minimum: 220, natural: 360)
+    }
+
+    public override func allocate(width: Int, height: Int) {
+        place(map, in: Rectangle(width: Double(width), height: Double(height)))
+        if laidOut?.width != width || laidOut?.height != height { resized(width, height) }
+        let gap = Space.small
+        func put(_ child: Widget, atEnd: Bool, atBottom: Bool, limit: Int? = nil) -> Rectangle {
+            let wide = min(child.measured(.horizontal).natural, limit ?? width - 2 * gap)
+            let high = min(child.measured(.vertical, for: wide).natural, height - 2 * gap)
+            let isRight = atEnd != (direction == .rightToLeft)
+            let room = Rectangle(
+                x: Double(isRight ? width - wide - gap : gap), y: Double(atBottom ? height - high - gap : gap),
+                width: Double(wide), height: Double(high))
+            place(child, in: room)
+            return room
+        }
+        let bar = put(scale, atEnd: false, atBottom: true)
+        _ = put(footer, atEnd: true, atBottom: true, limit: max(120, width - Int(bar.width) - 3 * gap))
+        _ = put(buttons, atEnd: true, atBottom: false)
+        _ = put(compass, atEnd: false, atBottom: false)
+        for tint in tints.all { place(tint, in: Rectangle(width: 0, height: 0)) }
+        if callout.isVisible { placeCallout() }
+    }
+
+    public override func snapshot(_ snapshot: Snapshot) {
+        snapshot.fill(Rectangle(width: Double(width), height: Double(height)), with: tints.ink.sea)
+        renewIfNeeded()
+        super.snapshot(snapshot)
+    }
+}

@@ -1,0 +1,166 @@
+import JSON
+
+/// A component that was read, and how much room it takes.
+struct Built {
+    let component: Component
+    /// How many components it is, with those in it.
+    let size: Int
+    /// How deep those in it stand; 1 for none.
+    let height: Int
+}
+
+/// By what a component that was read is found again.
+struct BuiltKey: Hashable {
+    let id: String
+    let names: Set<String>
+}
+
+/// What stands around a component.
+struct Surroundings {
+    /// The names of entries that are known there.
+    var names: Set<String>
+    /// The components around it, the outermost first.
+    var parents: [String] = []
+    /// The components that it stands in for.
+    var replaced: [String] = []
+}
+
+extension DocumentReading {
+    /// Reads the component that something refers to; nil where nothing is to be shown in its place.
+    mutating func built(_ reference: Reference, _ around: Surroundings) -> Built? {
+        let id = reference.id
+        if around.parents.contains(id) {
+            return faulty(id, reported(.cycle(.childCycle, around.parents + [id]), at: reference.node), reference.node)
+        }
+        if around.replaced.contains(id) {
+            return faulty(
+                id, reported(.cycle(.fallbackCycle, around.replaced + [id]), at: reference.node), reference.node)
+        }
+        guard around.parents.count < limits.componentDepth else {
+            return faulty(id, reported(.tooDeep(limit: limits.componentDepth), at: reference.node), reference.node)
+        }
+        let key = BuiltKey(id: id, names: around.names)
+        if let known = built[key] {
+            guard let known else { return nil }
+            if around.parents.count + known.height <= limits.componentDepth { return known }
+        }
+        guard let object = components.objects[id] else {
+            let hint = hints.hint(for: id, among: components.ids)
+            return faulty(id, reported(.unknownID(id, of: "component", hint: hint), at: reference.node), reference.node)
+        }
+        readings -= 1
+        guard readings >= 0 else {
+            let finding = Finding.tooMany(.components, "components on the screen", limit: limits.components)
+            return faulty(id, reported(finding, at: reference.node), reference.node)
+        }
+        let made = make(id, object, around)
+        built.updateValue(made, forKey: key)
+        return made
+    }
+
+    /// Reads a component, or what stands in for it.
+    private mutating func make(_ id: String, _ object: IdTable.Object, _ around: Surroundings) -> Built? {
+        let fallback = fallback(of: object)
+        // What stands in is read even where it is not needed: a mistake in it would show on some other day.
+        let spare = fallback.flatMap { standIn(for: id, $0, around) }
+        do throws(Finding) {
+            return try component(id, object, around)
+        } catch {
+            switch fallback {
+            case .drop: return nil
+            case .other: return spare
+            case nil: return faulty(id, error, object.node)
+            }
+        }
+    }
+
+    private mutating func component(
+        _ id: String, _ object: IdTable.Object, _ around: Surroundings
+    ) throws(Finding) -> Built {
+        let keys = object.keys
+        if let order = keys["order"] { _ = number(order) }
+        let type = try type(of: object)
+        var component = Component(id: id, type: type.name, path: object.node.path.description)
+        var around = around
+        if let each = keys["each"] {
+            let repetition = try repetition(each, names: around.names)
+            component.repetition = repetition
+            around.names.insert(repetition.name)
+        }
+        if let condition = keys["if"] { component.condition = try expression(condition, names: around.names) }
+        component.actions = actions(keys["actions"], of: type, names: around.names)
+        component.properties = try properties(of: object, type, around.names, hasActions: component.actions)
+        component.accessibleLabel = accessibleLabel(keys["a11y"], around.names)
+        let children = children(of: id, object, type, around)
+        component.children = children.map(\.component)
+        return Built(
+            component: component, size: children.reduce(1) { $0 + $1.size },
+            height: 1 + (children.map(\.height).max() ?? 0))
+    }
+
+    private mutating func type(of object: IdTable.Object) throws(Finding) -> ComponentType {
+        try checkRequirements(object.keys["requires"])
+        guard let node = object.keys["type"] else {
+            throw reported(.missing("type", "nobody knows what the component is."), at: object.node)
+        }
+        guard let name = text(node) else { throw .wrongType(node.value.type, expected: "a text") }
+        guard let type = vocabulary.components[name] else {
+            let hint = hints.hint(for: name, among: vocabulary.components.keys)
+            throw reported(.unknownType(name, hint: hint), at: node)
+        }
+        return type
+    }
+
+    private mutating func checkRequirements(_ node: JSONNode?) throws(Finding) {
+        guard let node, let members = members(node) else { return }
+        for (type, member) in members {
+            guard let version = text(member) else { continue }
+            guard let needed = version.split(separator: ".").first.flatMap({ Int($0) }) else {
+                report.add(.value(.text(version), expected: "a version such as `2`"), at: member)
+                continue
+            }
+            let has = vocabulary.components[type]?.version
+            if has.map({ $0 < needed }) ?? true { throw reported(.requires(type, version, has: has), at: member) }
+        }
+    }
+
+    private mutating func accessibleLabel(_ node: JSONNode?, _ names: Set<String>) -> TextTemplate? {
+        guard let node else { return nil }
+        guard case .object = node.value.content else {
+            report.add(.wrongType(node.value.type, expected: "an object"), at: node)
+            return nil
+        }
+        guard let label = node.keyed(&self, Keys.accessibility)["label"] else { return nil }
+        do {
+            return try template(label, names: names)
+        } catch {
+            // It was reported; what the component shows is its name then.
+            return nil
+        }
+    }
+
+    private mutating func children(
+        of id: String, _ object: IdTable.Object, _ type: ComponentType, _ around: Surroundings
+    ) -> [Built] {
+        guard let list = object.keys["children"] else { return [] }
+        let references = references(list)
+        guard type.takesChildren || references.isEmpty else {
+            report.add(.children(of: type.name), at: list)
+            return []
+        }
+        let inside = Surroundings(names: around.names, parents: around.parents + [id])
+        var children: [Built] = []
+        var size = 1
+        for reference in references {
+            guard let child = built(reference, inside) else { continue }
+            size += child.size
+            guard size <= limits.components else {
+                report.add(
+                    .tooMany(.components, "components on the screen", limit: limits.components), at: reference.node)
+                break
+            }
+            children.append(child)
+        }
+        return children
+    }
+}

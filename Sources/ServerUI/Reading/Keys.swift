@@ -1,0 +1,120 @@
+import JSON
+
+/// The keys that objects of a document may have: those of version 1, and those that version 2 put beside them.
+struct Keys: Sendable {
+    let first: Set<String>
+    let second: Set<String>
+
+    static let document = Keys(
+        first: ["$schema", "screenName", "templates", "components", "body", "bodies"],
+        second: ["sdui", "data", "sources"])
+    static let head = Keys(first: ["version", "min", "ttl", "pictures"], second: [])
+    static let template = Keys(first: ["id", "type", "order", "componentsId"], second: ["each", "empty", "if"])
+    static let each = Keys(first: ["in", "as", "key", "page"], second: [])
+    static let reference = Keys(first: ["id", "order"], second: [])
+    static let component = Keys(
+        first: ["id", "type", "order", "bodyId"],
+        second: ["if", "each", "requires", "fallback", "children", "a11y", "bind", "actions"])
+    static let accessibility = Keys(first: ["label"], second: [])
+    static let body = Keys(first: ["id", "body"], second: [])
+    static let action = Keys(first: ["on", "do", "args", "then", "else"], second: [])
+    static let nextAction = Keys(first: ["do", "args", "then", "else"], second: [])
+}
+
+extension JSONNode {
+    /// The values of an object by key, those of keys that mean nothing here left out and reported.
+    func keyed(_ reading: inout DocumentReading, _ keys: Keys) -> [String: JSONNode] {
+        guard case .object(let members) = value.content else { return [:] }
+        var found: [String: JSONNode] = [:]
+        for member in members {
+            let at = path.appending(member.key)
+            let offset = member.keyRange.lowerBound
+            if keys.second.contains(member.key), reading.version == .one {
+                reading.report.add(.needsVersionTwo(member.key), path: at, offset: offset, in: document)
+                continue
+            }
+            guard keys.first.contains(member.key) || keys.second.contains(member.key) else {
+                let hint = reading.hints.hint(for: member.key, among: keys.first.union(keys.second))
+                reading.report.add(.unknownKey(member.key, hint: hint), path: at, offset: offset, in: document)
+                continue
+            }
+            if found[member.key] != nil {
+                reading.report.add(.duplicateKey(member.key), path: at, offset: offset, in: document)
+            }
+            found[member.key] = JSONNode(value: member.value, path: at, document: document)
+        }
+        return found
+    }
+}
+
+// Values that have to be of a type; one that is not is reported, and taken to be absent.
+extension DocumentReading {
+    mutating func text(_ node: JSONNode) -> String? {
+        guard let text = node.string else {
+            report.add(.wrongType(node.value.type, expected: "a text"), at: node)
+            return nil
+        }
+        guard text.utf8.count <= limits.textBytes else {
+            report.add(.textSize(text.utf8.count, limit: limits.textBytes), at: node)
+            return nil
+        }
+        return text
+    }
+
+    /// A text that has to be there.
+    mutating func text(_ node: JSONNode?, _ key: String, of parent: JSONNode, _ what: String) -> String? {
+        guard let node else {
+            report.add(.missing(key, what), at: parent)
+            return nil
+        }
+        return text(node)
+    }
+
+    mutating func number(_ node: JSONNode) -> Double? {
+        guard let number = node.number else {
+            report.add(.wrongType(node.value.type, expected: "a number"), at: node)
+            return nil
+        }
+        return number
+    }
+
+    /// The elements of a list; none where there is no list.
+    mutating func elements(_ node: JSONNode?) -> [JSONNode] {
+        guard let node else { return [] }
+        guard case .array = node.value.content else {
+            report.add(.wrongType(node.value.type, expected: "a list"), at: node)
+            return []
+        }
+        return node.elements
+    }
+
+    /// The members of an object; nil where it is none.
+    mutating func members(_ node: JSONNode) -> [(key: String, node: JSONNode)]? {
+        guard case .object(let members) = node.value.content else {
+            report.add(.wrongType(node.value.type, expected: "an object"), at: node)
+            return nil
+        }
+        var places: [String: Int] = [:]
+        var found: [(key: String, node: JSONNode)] = []
+        for member in members {
+            let child = JSONNode(value: member.value, path: node.path.appending(member.key), document: document)
+            if let place = places[member.key] {
+                report.add(
+                    .duplicateKey(member.key), path: child.path, offset: member.keyRange.lowerBound, in: document)
+                found[place] = (member.key, child)
+            } else {
+                places[member.key] = found.count
+                found.append((member.key, child))
+            }
+        }
+        return found
+    }
+}
+
+extension ScreenSchema {
+    /// The keys that the reader knows, by what has them.
+    package static let keys: [String: [String]] = [
+        "document": Keys.document, "head": .head, "template": .template, "each": .each, "component": .component,
+        "body": .body, "action": .action,
+    ].mapValues { $0.first.union($0.second).sorted() }
+}

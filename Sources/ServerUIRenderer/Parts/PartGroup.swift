@@ -1,0 +1,108 @@
+internal import GTK
+internal import ServerUI
+
+/// A component, and what names stand for where it is.
+struct PlacedComponent {
+    let component: Component
+    let scope: Scope
+
+    init(_ component: Component, _ scope: Scope) { (self.component, self.scope) = (component, scope) }
+}
+
+/// A component with the widget that shows it.
+@MainActor
+struct Part {
+    let key: PartKey
+    let context: RenderContext
+    let widget: Widget
+}
+
+/// What tells a component from the others beside it, and from one that needs another widget.
+struct PartKey: Hashable {
+    private let id: String
+    private let type: String
+    /// The entries that it is shown for, below those of what it is in.
+    private let entries: [String]
+    private let traits: [Bool]
+    /// Which one it is where a document has the same one twice.
+    var number = 0
+
+    /// - Parameter depth: how many entries the things around it are shown for.
+    init(_ placed: PlacedComponent, depth: Int) {
+        let component = placed.component
+        (id, type) = (component.id, component.type)
+        entries = placed.scope.entries.dropFirst(depth).map(\.key)
+        traits = [
+            component.isPressable, component.properties["value"] != nil, component.accessibleLabel != nil,
+            component.fault != nil, component.children.isEmpty,
+        ]
+    }
+}
+
+/// Components beside each other and their widgets: those that stay keep theirs, whatever comes, goes or moves.
+@MainActor
+final class PartGroup {
+    private let surroundings: ScreenSurroundings
+    private let arrange: @MainActor ([Part]) -> Void
+    private let bindings = BindingGroup(isFollowing: false)
+    private var placed: [PlacedComponent] = []
+    private var depth = 0
+    private var hasBegun = false
+    /// What is shown, in order.
+    private(set) var parts: [Part] = []
+
+    /// Makes a group of nothing.
+    /// - Parameter arrange: puts widgets into their place; called each time that others are to be shown.
+    init(_ surroundings: ScreenSurroundings, _ arrange: @escaping @MainActor ([Part]) -> Void) {
+        self.surroundings = surroundings
+        self.arrange = arrange
+    }
+
+    /// Shows these components, each while its condition holds.
+    /// - Parameter depth: how many entries the things around them are shown for.
+    func show(_ placed: [PlacedComponent], depth: Int) {
+        (self.placed, self.depth) = (placed, depth)
+        bindings.isFollowing = placed.contains {
+            $0.component.condition != nil || $0.component.repetition != nil
+        }
+        if hasBegun { return bindings.run() }
+        hasBegun = true
+        bindings.addAll { [unowned self] in
+            shownNow
+        } apply: { [unowned self] in
+            update($0)
+        }
+    }
+
+    private var shownNow: [PlacedComponent] {
+        guard bindings.isFollowing else { return placed }
+        let running = surroundings.running
+        return placed.flatMap { repeated($0) }.filter { running.holds($0.component.condition, in: $0.scope) }
+    }
+
+    /// A component once for each entry of its list; as it is where it has none.
+    private func repeated(_ placed: PlacedComponent) -> [PlacedComponent] {
+        guard let repetition = placed.component.repetition else { return [placed] }
+        let entries = surroundings.running.entries(of: repetition, in: placed.scope) ?? []
+        return entries.prefix(repetition.page).map { PlacedComponent(placed.component, placed.scope.inside($0)) }
+    }
+
+    private func update(_ shown: [PlacedComponent]) {
+        var known = Dictionary(parts.map { ($0.key, $0) }) { first, _ in first }
+        var numbers: [PartKey: Int] = [:]
+        let old = parts.map(\.key)
+        parts = shown.map { placed in
+            var key = PartKey(placed, depth: depth)
+            let number = numbers[key, default: 0]
+            numbers[key] = number + 1
+            key.number = number
+            if let part = known.removeValue(forKey: key) {
+                part.context.show(placed.component, in: placed.scope)
+                return part
+            }
+            let context = RenderContext(placed.component, in: placed.scope, surroundings)
+            return Part(key: key, context: context, widget: surroundings.widget(for: context))
+        }
+        if !known.isEmpty || parts.map(\.key) != old || parts.isEmpty { arrange(parts) }
+    }
+}

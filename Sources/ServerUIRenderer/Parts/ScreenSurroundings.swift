@@ -1,0 +1,40 @@
+internal import GTK
+public import Map
+public import ServerUI
+
+/// What all components of a shown screen have in common.
+@MainActor
+public final class ScreenSurroundings {
+    /// What is shown.
+    public let running: RunningScreen
+    /// Where pictures come from.
+    public let pictures: any ScreenPictures
+    /// What makes a widget of each type.
+    public let registry: ComponentRegistry
+    /// Where the pictures of maps come from; without it, pins are a list.
+    public let map: MapSource?
+    /// Whether whoever looks at it wrote the document, and wants to know what is wrong.
+    public let isForAuthors: Bool
+
+    init(
+        running: RunningScreen, pictures: any ScreenPictures, registry: ComponentRegistry, map: MapSource?,
+        isForAuthors: Bool
+    ) {
+        (self.running, self.pictures, self.registry) = (running, pictures, registry)
+        (self.map, self.isForAuthors) = (map, isForAuthors)
+    }
+
+    /// The widget of a component, kept up to date by its context.
+    func widget(for context: RenderContext) -> Widget {
+        let component = context.component
+        guard component.fault == nil, let make = registry[component.type] else { return FaultPart.make(context) }
+        let widget = make(context)
+        guard component.accessibleLabel != nil else { return widget }
+        context.observe(context.accessibleWidget ?? widget) {
+            $0.accessibleLabel
+        } apply: { target, label in
+            target.setAccessibleLabel(label)
+        }
+        return widget
+    }
+}

@@ -1,0 +1,100 @@
+internal import GTK
+internal import ServerUI
+internal import Widgets
+
+/// Lines to type, each below what it is called.
+@MainActor
+enum TypingParts {
+    static func textField(_ context: RenderContext) -> Widget {
+        let line = TypedLine(Entry())
+        line.listen(context) { .text($0) }
+        context.bind(line.entry, \.placeholder) { $0.text("hint") }
+        context.observe(line.entry) {
+            $0.text("value")
+        } apply: { _, text in
+            line.show(text)
+        }
+        return captioned(line.entry, line.entry, context)
+    }
+
+    static func numberField(_ context: RenderContext) -> Widget {
+        let line = TypedLine(Entry(purpose: .number))
+        let unit = Label().styled("quiet")
+        line.listen(context) { [weak context] text in context.flatMap { number(text, $0) } }
+        context.observe(unit) {
+            $0.text("unit")
+        } apply: { label, text in
+            label.text = text
+            label.isVisible = !text.isEmpty
+        }
+        context.observe(line.entry) {
+            $0.text("unit")
+        } apply: {
+            $0.setAccessibleDescription($1)
+        }
+        context.observe(line.entry) {
+            $0.number("value")
+        } apply: { entry, value in
+            // What is being typed may be written otherwise: "1." on the way to "1.5".
+            guard value != TypingParts.number(entry.text) else { return }
+            line.show(value.map(RenderContext.plain) ?? "")
+        }
+        return captioned(TextLine(text: line.entry, [unit]), line.entry, context)
+    }
+
+    private static func captioned(_ content: Widget, _ entry: Entry, _ context: RenderContext) -> Widget {
+        let caption = Label().styled("field-caption")
+        caption.wraps = true
+        caption.textAlignment = 0
+        context.bind(caption, \.text) { $0.text("label") }
+        entry.setAccessible(labelledBy: caption)
+        context.accessibleWidget = entry
+        return Box(.vertical, spacing: 3, [caption, content])
+    }
+
+    /// The number that a text is, with a point or a comma; nil for none.
+    static func number(_ text: String) -> Double? {
+        let trimmed = text.filter { $0 != " " }.map { $0 == "," ? "." : $0 }
+        return Double(String(trimmed)).flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    /// The number that a text is, where the component takes it.
+    private static func number(_ text: String, _ context: RenderContext) -> Value? {
+        guard let number = number(text) else { return nil }
+        let (least, most) = (context.number("minimum") ?? -.infinity, context.number("maximum") ?? .infinity)
+        return least <= number && number <= most ? .number(number) : nil
+    }
+}
+
+/// A line to type, which tells what is typed from what is shown.
+@MainActor
+private final class TypedLine {
+    let entry: Entry
+    private var isShowing = false
+
+    init(_ entry: Entry) { self.entry = entry }
+
+    /// Writes what is typed, where it can be used; where it cannot, the field says so.
+    func listen(_ context: RenderContext, _ read: @escaping @MainActor (String) -> Value?) {
+        entry.onChanged { [weak context, weak entry, weak self] in
+            guard let context, let entry, self?.isShowing != true else { return }
+            let value = read(entry.text)
+            self?.tell(isWrong: value == nil, entry)
+            if let value { context.set("value", to: value) }
+        }
+        entry.onActivate { [weak context] in context?.perform("submit") }
+    }
+
+    /// Shows a text, which nobody has typed.
+    func show(_ text: String) {
+        isShowing = true
+        entry.text = text
+        isShowing = false
+        tell(isWrong: false, entry)
+    }
+
+    private func tell(isWrong: Bool, _ entry: Entry) {
+        entry[cssClass: "wrong"] = isWrong
+        entry.setAccessible(.invalid, isWrong)
+    }
+}

@@ -1,0 +1,136 @@
+public import GTK
+
+/// What a page leads with: a name, large, with a line above and some words below it, buttons, and a picture at its end.
+///
+/// It is set in a tone. Where there is little room the picture stands above the words.
+///
+///     let hero = HeroCard(actions: [Button("Read on").styled("primary")])
+///     (hero.title, hero.tone) = ("Persimmon", .orange)
+@MainActor
+public final class HeroCard: CustomWidget {
+    private let overlineLabel = Label().styled("overline")
+    private let titleLabel = Label().styled("hero-title")
+    private let textLabel = Label().styled("hero-text")
+    private let texts: Box
+    /// What stands below the words, as buttons.
+    public let actions: WrapBox
+
+    /// Makes an empty card.
+    /// - Parameter actions: what stands below the words.
+    public init(actions: [Widget] = []) {
+        self.actions = WrapBox(spacing: Space.small, actions)
+        texts = Box(.vertical, spacing: Space.tiny, [overlineLabel, titleLabel, textLabel])
+        super.init()
+        styled("toned")
+        tone = .plain
+        for label in [overlineLabel, titleLabel, textLabel] {
+            label.wraps = true
+            label.textAlignment = 0
+            label.isVisible = false
+        }
+        titleLabel.role = .heading
+        titleLabel.setAccessibleLevel(2)
+        texts.append(self.actions.layout(margins: Insets(top: Space.small)))
+        adopt(texts)
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "hero-card"
+        type.role = .group
+    }
+
+    /// A few words above the name.
+    public var overline: String {
+        get { overlineLabel.text }
+        set { overlineLabel.show(newValue) }
+    }
+
+    /// The name.
+    public var title: String {
+        get { titleLabel.text }
+        set { titleLabel.show(newValue) }
+    }
+
+    /// A sentence or two below the name.
+    public var text: String {
+        get { textLabel.text }
+        set { textLabel.show(newValue) }
+    }
+
+    /// The picture; it gets a square.
+    public var art: Widget? {
+        didSet {
+            guard art !== oldValue else { return }
+            if let oldValue { release(oldValue) }
+            if let art { adopt(art) }
+            queueResize()
+        }
+    }
+
+    // MARK: Layout
+
+    /// The width under which the picture stands above the words, in pixels.
+    static let narrow = 520
+    private static let least = 210
+    private static let artHeight = 150
+
+    private func isNarrow(_ width: Int) -> Bool { width < Self.narrow }
+
+    /// The width of the words beside a picture.
+    private func textWidth(in width: Int) -> Int {
+        guard art != nil, !isNarrow(width) else { return width }
+        return max(texts.measured(.horizontal).minimum, width * 11 / 20)
+    }
+
+    public override var requestMode: RequestMode { .heightForWidth }
+
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+        let wanted = texts.measured(.horizontal)
+        guard orientation == .vertical else {
+            return Measurement(minimum: wanted.minimum, natural: max(wanted.natural, 680))
+        }
+        let width = size ?? max(wanted.natural, 680)
+        let words = texts.measured(.vertical, for: textWidth(in: width)).natural
+        let picture = art == nil || !isNarrow(width) ? 0 : Self.artHeight + Space.small
+        let height = max(isNarrow(width) ? 0 : Self.least, words + picture)
+        return Measurement(minimum: height, natural: height)
+    }
+
+    public override func allocate(width: Int, height: Int) {
+        let isNarrow = isNarrow(width)
+        self[cssClass: "narrow"] = isNarrow
+        let wide = textWidth(in: width)
+        let high = texts.measured(.vertical, for: wide).natural
+        let isMirrored = direction == .rightToLeft
+        let top = isNarrow ? height - high : (height - high) / 2
+        place(
+            texts,
+            in: Rectangle(
+                x: Double(isMirrored ? width - wide : 0), y: Double(max(0, top)), width: Double(wide),
+                height: Double(high)))
+        guard let art else { return }
+        let room = isNarrow ? width : width - wide
+        let side = isNarrow ? min(Self.artHeight, width) : min(height, room)
+        let start = isNarrow ? (width - side) / 2 : wide + (room - side) / 2
+        place(
+            art,
+            in: Rectangle(
+                x: Double(isMirrored ? width - start - side : start), y: Double(isNarrow ? 0 : (height - side) / 2),
+                width: Double(side), height: Double(side)))
+    }
+
+    public override func snapshot(_ snapshot: Snapshot) {
+        if let art, let bounds = art.bounds(in: self) {
+            GroundShadow.draw(side: bounds.width, center: bounds.center, in: snapshot)
+        }
+        super.snapshot(snapshot)
+    }
+}
+
+extension Label {
+    /// Shows a text, or nothing where there is none.
+    func show(_ text: String) {
+        self.text = text
+        isVisible = !text.isEmpty
+    }
+}

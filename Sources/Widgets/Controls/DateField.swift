@@ -1,0 +1,88 @@
+public import GTK
+
+/// A day to choose: a button that says which, and opens a calendar.
+///
+///     let field = DateField("Bottled on") { formatted($0) }
+///     field.bind(\.day) { model.day }
+///     field.onChanged { [weak model] in model?.dayChosen($0) }
+@MainActor
+public final class DateField: CustomWidget {
+    private let calendar: Calendar
+    private let button: MenuButton
+    private let words: @MainActor (CalendarDay) -> String
+    private var changed: (@MainActor (CalendarDay) -> Void)?
+    private var isSetting = false
+
+    /// Makes a field.
+    /// - Parameters:
+    ///   - name: what the day is; assistive technology is told so.
+    ///   - day: nil for none yet.
+    ///   - words: a day in words.
+    public init(
+        _ name: String, day: CalendarDay? = nil, words: @escaping @MainActor (CalendarDay) -> String = { $0.written }
+    ) {
+        self.words = words
+        self.day = day
+        calendar = Calendar(day)
+        let popover = Popover(calendar)
+        button = MenuButton("", popover: popover)
+        super.init()
+        spokenName = name
+        adopt(button)
+        calendar.onDaySelected { [weak self, weak popover] in
+            guard let self, !isSetting else { return }
+            popover?.popDown()
+            guard calendar.day != self.day else { return }
+            self.day = calendar.day
+            changed?(calendar.day)
+        }
+        show()
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "date-field"
+        type.role = .group
+    }
+
+    /// What the day is.
+    public var spokenName = "" {
+        didSet { if spokenName != oldValue { show() } }
+    }
+
+    /// The day; nil for none yet. Setting it does not call `onChanged`.
+    public var day: CalendarDay? {
+        didSet { if day != oldValue { show() } }
+    }
+
+    /// Called with the day that the person chose.
+    public func onChanged(_ handler: @escaping @MainActor (CalendarDay) -> Void) { changed = handler }
+
+    private func show() {
+        isSetting = true
+        if let day, calendar.day != day { calendar.day = day }
+        isSetting = false
+        let text = day.map(words) ?? tr("Choose a day")
+        button.label = text
+        button.setAccessibleLabel(tr("{title}: {text}", ["title": spokenName, "text": text]))
+    }
+}
+
+extension CalendarDay {
+    /// The day as `2026-01-31`.
+    public var written: String {
+        func padded(_ number: Int, _ count: Int) -> String {
+            let digits = String(number)
+            return String(repeating: "0", count: max(0, count - digits.count)) + digits
+        }
+        return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    }
+
+    /// Reads a day written as `2026-01-31`; nil for anything else, and for days that there are not.
+    public init?(written text: String) {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false).compactMap { Int($0) }
+        guard parts.count == 3, text.count == 10 else { return nil }
+        let date = CivilDay(year: parts[0], month: parts[1], day: parts[2])
+        guard (1...12).contains(parts[1]), CivilDay(date.ordinal) == date else { return nil }
+        self.init(year: parts[0], month: parts[1], day: parts[2])
+    }
+}

@@ -1,0 +1,83 @@
+public import GTK
+
+/// The title of what follows, with some words beside it and a link at the end of the line.
+///
+/// For the heading of a part of a sheet take `SectionTitle`, whose button comes and goes in its place.
+///
+///     let heading = HeadingLine()
+///     (heading.title, heading.link) = ("You can make tonight", "all 14")
+///     heading.onLink { model.allChosen() }
+@MainActor
+public final class HeadingLine: CustomWidget {
+    private let titleLabel = Label().styled("heading-title")
+    private let detailLabel = Label().styled("quiet")
+    private let button = Button("").styled("link")
+    private let line: SplitLine
+    private let words: WrapBox
+
+    /// Makes an empty heading.
+    public override init() {
+        titleLabel.wraps = true
+        titleLabel.textAlignment = 0
+        titleLabel.role = .heading
+        detailLabel.wraps = true
+        detailLabel.textAlignment = 0
+        words = WrapBox(spacing: Space.medium, [titleLabel, detailLabel])
+        line = SplitLine(words, button)
+        super.init()
+        styled("heading-line")
+        adopt(line)
+        detailLabel.isVisible = false
+        button.isVisible = false
+        level = 2
+        showLevel()
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "heading-line"
+        type.role = .group
+    }
+
+    /// The title.
+    public var title: String {
+        get { titleLabel.text }
+        set {
+            titleLabel.text = newValue
+            nameLink()
+        }
+    }
+
+    /// A few words beside it.
+    public var detail: String {
+        get { detailLabel.text }
+        set { detailLabel.show(newValue) }
+    }
+
+    /// The words of the link at the end; empty for none.
+    public var link: String {
+        get { button.label }
+        set {
+            button.label = newValue
+            button.isVisible = !newValue.isEmpty
+            nameLink()
+        }
+    }
+
+    /// 1 for the title of a page, 2 for that of a section, 3 for one within it.
+    public var level = 2 {
+        didSet { if level != oldValue { showLevel() } }
+    }
+
+    /// Called when the link is followed.
+    public func onLink(_ handler: @escaping @MainActor () -> Void) { button.onClicked(handler) }
+
+    private func showLevel() {
+        for other in 1...3 { self[cssClass: "level-\(other)"] = other == level }
+        titleLabel.setAccessibleLevel(level)
+    }
+
+    /// "All" says little where there are several: the heading says of what.
+    private func nameLink() {
+        button.setAccessibleLabel(tr("{title}: {text}", ["title": button.label, "text": titleLabel.text]))
+    }
+}

@@ -1,0 +1,33 @@
+public import GTK
+
+/// Rows one below the other, with lines between; a list to assistive technology.
+///
+/// For lists of any length take a `ListView`.
+@MainActor
+public final class RowList: Box {
+    private var rows: [(content: Widget, row: Box)] = []
+
+    /// Makes a list.
+    public init(_ children: [Widget] = []) {
+        super.init(.vertical)
+        styled("row-list")
+        role = .list
+        setChildren(children)
+    }
+
+    /// Shows other rows in place of those there are; those that stay keep the keyboard.
+    public override func setChildren(_ widgets: [Widget]) {
+        var known = Dictionary(
+            rows.map { (ObjectIdentifier($0.content), $0.row) }, uniquingKeysWith: { first, _ in first })
+        rows = widgets.map { content in
+            if let row = known.removeValue(forKey: ObjectIdentifier(content)) { return (content, row) }
+            let row = Box(.vertical, [content]).styled("row-list-row")
+            row.role = .listItem
+            return (content, row)
+        }
+        // A widget that goes may be shown elsewhere later.
+        for row in known.values { row.removeAll() }
+        super.setChildren(rows.map(\.row))
+        for (index, entry) in rows.enumerated() { entry.row.setAccessible(position: index + 1, of: rows.count) }
+    }
+}

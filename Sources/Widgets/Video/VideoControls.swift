@@ -1,0 +1,120 @@
+internal import GTK
+
+/// The controls of a player: where it is, playing and holding, sound, what is said, and the whole screen.
+@MainActor
+final class VideoControls: Box {
+    private let player: VideoPlayer
+    private let slider = Scale(0, in: 0...1, step: 5).styled("video-place")
+    /// Whether the slider is set by the player and not by the person.
+    private var isFollowing = false
+
+    /// Makes controls.
+    /// - Parameters:
+    ///   - isFull: whether they belong to the whole screen, and so lead back from it.
+    ///   - screen: called when the person wants the whole screen, or back.
+    init(_ player: VideoPlayer, isFull: Bool, screen: @escaping @MainActor () -> Void) {
+        self.player = player
+        super.init(.vertical, spacing: 0)
+        styled("video-controls")
+        setAccessibleLabel(tr("Video controls"))
+        append(timeLine())
+        append(
+            Box(
+                .horizontal, spacing: Space.tiny,
+                [
+                    playing(), sound(), captions(),
+                    Button(
+                        icon: isFull ? "comptoir-restore-symbolic" : "comptoir-fullscreen-symbolic",
+                        named: isFull ? tr("Leave the full screen (F)") : tr("Full screen (F)"), action: screen
+                    ).styled("flat", "round"),
+                ]
+            ).layout(horizontal: .center))
+    }
+
+    private func timeLine() -> Widget {
+        slider.showsValue = false
+        slider.setAccessibleLabel(tr("Place in the video"))
+        slider.setIncrements(step: 5, page: 15)
+        slider.onValueChanged { [weak self] in
+            guard let self, !isFollowing else { return }
+            self.player.seek(to: .seconds(slider.value))
+        }
+        observe({ [weak player] () -> Duration? in player?.length }) { controls, length in
+            let seconds: Double = (length ?? Duration.zero) / Duration.seconds(1)
+            controls.move { $0.range = 0...max(0.1, seconds) }
+            controls.slider.isSensitive = length != nil
+        }
+        observe({ [weak player] in player?.position ?? .zero }) { controls, position in
+            controls.move { $0.value = position / Duration.seconds(1) }
+            controls.slider.setAccessibleValue(controls.player.placeText)
+        }
+        let now = Label().styled("quiet", "tabular")
+        now.bind(\.text) { [weak player] in player?.position.clock ?? "" }
+        let whole = Label().styled("quiet", "tabular")
+        whole.bind(\.text) { [weak player] in player?.length?.clock ?? "–:––" }
+        return Box(.horizontal, spacing: Space.tiny, [now, slider.layout(expand: [.horizontal]), whole])
+    }
+
+    private func move(_ change: (Scale) -> Void) {
+        isFollowing = true
+        change(slider)
+        isFollowing = false
+    }
+
+    private func playing() -> Widget {
+        let button = Button(icon: "comptoir-play-symbolic", named: tr("Play")) { [weak player] in player?.toggle() }
+            .styled("flat", "round")
+        button.observe({ [weak player] in player?.isPlaying == true }) { button, isPlaying in
+            button.icon = isPlaying ? "comptoir-pause-symbolic" : "comptoir-play-symbolic"
+            button.name(isPlaying ? tr("Pause (space)") : tr("Play (space)"))
+        }
+        return button
+    }
+
+    private func sound() -> Widget {
+        let button = Button(icon: "comptoir-mute-symbolic", named: tr("Turn the sound on (M)")) { [weak player] in
+            player.map { $0.setMuted(!$0.isMuted) }
+        }.styled("flat", "round")
+        button.bind(\.isVisible) { [weak player] in player?.hasSound == true }
+        button.observe({ [weak player] in player?.isMuted != false }) { button, isMuted in
+            button.icon = isMuted ? "comptoir-mute-symbolic" : "comptoir-sound-symbolic"
+            button.name(isMuted ? tr("Turn the sound on (M)") : tr("Turn the sound off (M)"))
+        }
+        return button
+    }
+
+    private func captions() -> Widget {
+        let button = ToggleButton(child: Image(icon: "comptoir-captions-symbolic")).styled("flat", "round")
+        button.name(tr("Captions (C)"))
+        button.bind(\.isVisible) { [weak player] in player?.captions.isEmpty == false }
+        button.bind(\.isActive) { [weak player] in player?.showsCaptions == true }
+        button.onToggled { [weak player, weak button] in
+            guard let player, let button, player.showsCaptions != button.isActive else { return }
+            player.showsCaptions = button.isActive
+        }
+        return button
+    }
+}
+
+extension Button {
+    /// Names a button that shows only an icon.
+    fileprivate func name(_ words: String) {
+        setAccessibleLabel(words)
+        tooltip = words
+    }
+}
+
+extension VideoPlayer {
+    /// Where it is, in words.
+    var placeText: String {
+        tr("{place} of {length}", ["place": position.clock, "length": length?.clock ?? "–:––"])
+    }
+}
+
+extension Duration {
+    /// Minutes and seconds that have passed.
+    var clock: String {
+        let seconds = max(0, Int(components.seconds))
+        return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
+    }
+}

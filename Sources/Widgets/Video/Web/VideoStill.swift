@@ -1,0 +1,21 @@
+internal import GTK
+
+/// A picture in the frame that videos have.
+@MainActor
+final class VideoStill: CustomWidget {
+    init(_ poster: Widget) {
+        super.init()
+        clipsContent = true
+        adopt(poster)
+    }
+
+    override class func define(_ type: TypeDefinition) {
+        type.cssName = "video-screen"
+    }
+
+    override var requestMode: RequestMode { .heightForWidth }
+
+    override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+        VideoScreen.measured(orientation, for: size)
+    }
+}

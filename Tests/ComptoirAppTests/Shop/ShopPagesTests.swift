@@ -1,0 +1,88 @@
+import GTK
+import Store
+import TestSupport
+import Testing
+
+@testable import ComptoirApp
+
+@MainActor @Suite("The shop's pages", .serialized)
+struct ShopPagesTests {
+    private let kitchen: Kitchen
+    private var environment: Environment { kitchen.environment }
+
+    init() async throws {
+        Stage.open()
+        kitchen = try await Kitchen(bundled: ["ingredients", "drinks", "products"])
+        try await kitchen.environment.catalogue.addToCart([("gin", 2, [.low])])
+    }
+
+    /// Shows a widget until something is there, drops it, and says whether all that was in it has ended.
+    private func ends(_ make: () throws -> Widget, once isThere: (Widget) -> Bool) throws -> Bool {
+        var widget: Widget? = try make()
+        var traces: [Trace] = []
+        if let widget {
+            Stage.show(widget, width: 700, height: 700) { _ in
+                #expect(Stage.wait { isThere(widget) })
+                traces = everything(in: widget).map { Trace($0) }
+            }
+        }
+        widget = nil
+        return Stage.wait { !traces.isEmpty && traces.allSatisfy(\.isGone) }
+    }
+
+    private func says(_ text: String, in widget: Widget) -> Bool {
+        everything(in: widget).contains { ($0 as? Label)?.text == text }
+    }
+
+    @Test(
+        "end once they are left",
+        arguments: [
+            ("comptoir:/product/gin", "70 cl · Spirits"), ("comptoir:/cart", "Gin"),
+            ("comptoir:/orders", "No orders yet"),
+            ("comptoir:/order/7", "There is no such order"), ("comptoir:/evenings", "Nothing is served yet"),
+        ])
+    func lifetime(address: String, text: String) throws {
+        let factory = PageFactory(environment: environment)
+        let hasEnded = try ends {
+            let page = factory.pages(for: [try Address(address)])
+            _ = factory.pages(for: [])
+            return page[0]
+        } once: {
+            says(text, in: $0)
+        }
+        #expect(hasEnded)
+    }
+
+    @Test("its list of products ends too, with its footer")
+    func list() throws {
+        let hasEnded = try ends {
+            let model = ShopModel(environment: environment)
+            model.appeared()
+            return ShopView(model: model, environment: environment)
+        } once: {
+            says("2 items", in: $0)
+        }
+        #expect(hasEnded)
+    }
+
+    @Test("a long cart shows its first lines at once, others when there is time, and more when that is wanted")
+    func longCart() async throws {
+        for number in 1...150 { try await environment.library.addCartText("Thing \(number)") }
+        let model = CartModel(environment: environment)
+        model.appeared()
+        #expect(Stage.wait { model.cart.items.count == 151 })
+        let lines = CartLines(model: model)
+        func rows() -> [CartRow] { everything(in: lines).compactMap { $0 as? CartRow } }
+        #expect((30...60).contains(rows().count))
+        let more = try #require(everything(in: lines).compactMap { $0 as? Button }.first { $0.label.contains("more") })
+        #expect(!more.isVisible)
+        // A line that is still to come says what it is when it comes.
+        model.quantityChosen(7, of: try #require(model.cart.items.first { $0.name == "Thing 100" }))
+        #expect(Stage.wait { more.isVisible && model.cart.items.contains { $0.line.quantity == 7 } })
+        #expect(more.label == "Show 31 more" && rows().count == 120)
+        more.click()
+        #expect(Stage.wait { rows().count == 151 } && !more.isVisible)
+        #expect(rows().compactMap(\.item?.name) == ["Gin"] + (1...150).map { "Thing \($0)" })
+        #expect(rows()[100].item?.line.quantity == 7)
+    }
+}

@@ -1,0 +1,117 @@
+"""Pictures of the shop once it is used, waited for and out of reach; see test_screenshots.py."""
+
+import re
+
+import hands
+import pytest
+from album import NARROW, WIDE, Album, clock, comparable, steady  # noqa: F401
+from drinks import put_on_shelf
+from shop import add, field, wait_for_products
+from shop_server import Shop
+
+pytestmark = pytest.mark.long
+
+THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
+
+
+@pytest.fixture
+def server(tmp_path):
+    shop = Shop(tmp_path / "shop").open()
+    yield shop
+    shop.answers.set()
+    shop.close()
+
+
+def order(app):
+    app.open_address("comptoir:/cart")
+    app.click("Check out", "button", sensitive=True)
+    app.click("Order", "button")
+    app.find(re.compile("^Thank you"))
+
+
+@THEMES
+def test_screenshots_of_the_shop_in_use(theme, person, home):
+    home.prefer(theme=theme)
+    app = person.start("comptoir:/bar")
+    app.resize(*WIDE)
+    album = Album(app, theme)
+    put_on_shelf(app, "20 cl gin", "campari")
+    evening(app, album)
+    app.open_address("comptoir:/product/absinthe")
+    app.click(field(app, re.compile("^Price of a pack")))
+    hands.write("24.90")
+    hands.key("Return")
+    app.find(re.compile(r"24\.90\.$"), "label")
+    app.click("Close", "button")
+    hands.away()
+    album.take("product-priced")
+    add(app, "absinthe", 2)
+    app.open_address("comptoir:/shop")
+    app.find(re.compile(r"^Absinthe, .*24\.90"), "cell")
+    hands.away()
+    album.take("shop-priced")
+    order(app)
+    hands.away()
+    album.take("ordered")
+    app.click("Back to the shop", "button")
+    app.gone("Back to the shop", "button")
+    app.open_address("comptoir:/order/1")
+    app.find("Put on the shelf", "button")
+    hands.away()
+    album.take("order")
+    app.open_address("comptoir:/orders")
+    app.find(re.compile("items"), "list item")
+    hands.away()
+    album.take("orders")
+    album.check()
+
+
+def evening(app, album):
+    """An evening of one drink that the shelf has some of."""
+    app.open_address("comptoir:/evenings")
+    app.click("Add a drink", "button")
+    app.wait(lambda: app.focus and app.focus.name == "Search drinks", "the keyboard in the search")
+    hands.write("negroni")
+    app.click("Negroni", "list item")
+    hands.key("Escape")
+    app.find("Campari, 120 ml", "label")
+    hands.away()
+    album.take("evening-planned")
+
+
+@THEMES
+def test_screenshots_of_a_shop_that_is_far(theme, person, home, server):
+    server.answers.clear()
+    home.prefer(theme=theme, shop_server=server.address)
+    app = person.start("comptoir:/shop")
+    app.resize(*WIDE)
+    album = Album(app, theme)
+    app.find("Asking the shop’s server…")
+    hands.away()
+    album.take("shop-loading")
+    server.answers.set()
+    wait_for_products(app, lambda names: len(names) > 3, "the server's products")
+    hands.away()
+    album.take("shop-served")
+    app.quit()
+    server.close()
+    app.start("comptoir:/shop")
+    app.resize(*WIDE)
+    app.find(re.compile("^As of "))
+    hands.away()
+    # How long the date is, the button stands.
+    album.take("shop-offline", covering=re.compile("^As of "))
+    album.check()
+
+
+@THEMES
+def test_screenshots_of_a_shop_that_was_never_there(theme, person, home, server):
+    server.close()
+    home.prefer(theme=theme, shop_server=server.address)
+    app = person.start("comptoir:/shop")
+    app.resize(*WIDE)
+    album = Album(app, theme)
+    app.find("Try again", "button")
+    hands.away()
+    album.take("shop-failed")
+    album.check()
