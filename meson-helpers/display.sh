@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # Read by the helpers that need a screen where there is none (. display.sh). Not run by itself.
 
-display_folder=$(mktemp -d)
+display_folder=
 display_started=()
 
 # stand_on_own_ground FOLDER NAME... : from here on the environment is that of ground.sh, and of what it was only the
@@ -24,6 +24,7 @@ stand_on_own_ground() {
 # its last program ends, and takes the next one at once.
 start_display() {
     local number
+    display_folder=$(mktemp -d)
     mkfifo "$display_folder/display" "$display_folder/bus"
     Xvfb -displayfd 3 -screen 0 "$1x24" -nolisten tcp -noreset 3>"$display_folder/display" >"$display_folder/Xvfb.log" 2>&1 &
     display_started+=($!)
@@ -46,5 +47,5 @@ end_display() {
         if kill "${display_started[index]}" 2>/dev/null; then wait "${display_started[index]}" 2>/dev/null || true; fi
     done
     display_started=()
-    rm -rf "$display_folder"
+    rm -rf ${display_folder:+"$display_folder"}
 }
