@@ -73,8 +73,7 @@ struct TreeTests {
         defer { ToolkitSettings.current[Property<Int>("gtk-double-click-time")] = 400 }
         Stage.show(view) { window in
             Hands.focus(window)
-            let cell = view.row(at: 0)?.children.first as? TreeCell
-            guard let arrow = cell?.children.first else { return _ = Issue.record("the row has no arrow") }
+            guard let arrow = self.arrow(in: view) else { return _ = Issue.record("the row has no arrow") }
             Hands.click(arrow)
             #expect(Stage.wait { tree.count == 5 })
             Stage.paint(view)
@@ -83,9 +82,16 @@ struct TreeTests {
             }
             #expect(starts[1] == starts[0] + 16)
             view.scroll(to: 2, selecting: true, focusing: true)
+            #expect(Stage.wait { view.focusedIndex == 2 })
+            guard let arrow = self.arrow(in: view) else { return _ = Issue.record("the row has no arrow any more") }
             Hands.click(arrow)
-            #expect(Stage.wait { tree.count == 3 && view.focusedIndex != nil })
+            #expect(Stage.wait { tree.count == 3 })
+            #expect(Stage.wait { view.focusedIndex != nil })
         }
+    }
+
+    private func arrow(in view: ListView<TreeNode<Folder>>) -> Widget? {
+        (view.row(at: 0)?.children.first as? TreeCell)?.children.first
     }
 
     @Test("a table shows a tree")
