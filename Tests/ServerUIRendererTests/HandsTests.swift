@@ -141,6 +141,28 @@ struct HandsTests {
         }
     }
 
+    @Test("letters that come faster than they are shown stay as they were typed")
+    func haste() throws {
+        let field = Component.make(
+            "numberField", ["label": "Price", "minimum": "1", "maximum": "50"], bind: ["value": "x"])
+        let shown = Shown(field, data: ["x": .number(4)])
+        try show(shown) { _ in
+            let entry = try #require(shown.first(Entry.self))
+            entry.text = "5"
+            entry.text = "51"
+            UpdateCycle.flush()
+            #expect(entry.text == "51" && shown.x == .number(5))
+            #expect(entry.accessibleDifference(.invalid, true) == nil)
+            shown.set(.number(7))
+            UpdateCycle.flush()
+            #expect(entry.text == "7" && entry.accessibleDifference(.invalid, false) == nil)
+            entry.text = "60"
+            shown.set(.number(5))
+            UpdateCycle.flush()
+            #expect(entry.text == "5")
+        }
+    }
+
     @Test("steps, stars, switches, chips and choices are written, and what follows a change is done")
     func fields() throws {
         let stepper = Shown(

@@ -35,6 +35,8 @@ enum TypingParts {
         context.observe(line.entry) {
             $0.number("value")
         } apply: { entry, value in
+            // More may have been typed since: "51" where 5 was taken, and 51 is too much.
+            guard value.map(Value.number) != line.takePending() || value == nil else { return }
             // What is being typed may be written otherwise: "1." on the way to "1.5".
             guard value != TypingParts.number(entry.text) else { return }
             line.show(value.map(RenderContext.plain) ?? "")
@@ -71,6 +73,8 @@ enum TypingParts {
 private final class TypedLine {
     let entry: Entry
     private var isShowing = false
+    /// What was written last, until it comes back as what is to be shown.
+    private var pending: Value?
 
     init(_ entry: Entry) { self.entry = entry }
 
@@ -80,9 +84,17 @@ private final class TypedLine {
             guard let context, let entry, self?.isShowing != true else { return }
             let value = read(entry.text)
             self?.tell(isWrong: value == nil, entry)
-            if let value { context.set("value", to: value) }
+            guard let value else { return }
+            self?.pending = value
+            context.set("value", to: value)
         }
         entry.onActivate { [weak context] in context?.perform("submit") }
+    }
+
+    /// What was written and has not come back yet; asked for once.
+    func takePending() -> Value? {
+        defer { pending = nil }
+        return pending
     }
 
     /// Shows a text, which nobody has typed.
