@@ -41,6 +41,21 @@ struct MapFrame: Equatable {
         return Point(x: fixed.x - (fixed.x - center.x) * share, y: fixed.y - (fixed.y - center.y) * share)
     }
 
+    /// The region next to another one whose tiles lie on whole pixels, as they do at a whole zoom without a turn; any other
+    /// region is left as it is.
+    func resting(_ region: MapRegion) -> MapRegion {
+        guard width > 0, rotation == 0, region.zoom == region.zoom.rounded() else { return region }
+        let world = 256 * exp2(region.zoom)
+        let center = region.center.mercator
+        func whole(_ share: Double, _ size: Double) -> Double {
+            ((share * world - size / 2).rounded() + size / 2) / world
+        }
+        let point = Point(x: whole(center.x, width), y: whole(center.y, height))
+        // What is there already is not moved by what rounding makes of it.
+        guard max(abs(point.x - center.x), abs(point.y - center.y)) * world > 0.001 else { return region }
+        return MapRegion(center: Coordinate(mercator: point), zoom: region.zoom)
+    }
+
     static func turned(_ point: Point, by angle: Double) -> Point {
         guard angle != 0 else { return point }
         let (sine, cosine) = (sin(angle), cos(angle))

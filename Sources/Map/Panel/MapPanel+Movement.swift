@@ -18,6 +18,7 @@ extension MapPanel {
         MainLoop.whenIdle { [weak self] in
             guard let self else { return }
             limitZoom(self.width, self.height)
+            comeToRest()
             viewportChanged()
             if let pin = pins.first(where: { $0.id == self.selection }) { reveal(pin) }
         }
@@ -48,17 +49,26 @@ extension MapPanel {
         isFollowing = true
     }
 
-    /// After a pinch the map comes to rest at a whole zoom, where every picture is sharp.
+    /// After a pinch or a push the map comes to rest at a whole zoom and on whole pixels, where every picture is sharp.
     private func settleSoon() {
         settling?.cancel()
         settling = nil
-        let zoom = map.viewport.region.zoom
-        guard goal == nil, abs(zoom - zoom.rounded()) > 0.001 else { return }
+        let region = map.viewport.region
+        let isBetween = abs(region.zoom - region.zoom.rounded()) > 0.001
+        guard goal == nil, isBetween || frame.resting(region) != region else { return }
         settling = MainLoop.after(.milliseconds(300)) { [weak self] in
             guard let self, goal == nil else { return }
+            guard isBetween else { return comeToRest() }
             self.zoom(
                 to: map.viewport.region.zoom.rounded(), keeping: Point(x: Double(width) / 2, y: Double(height) / 2))
         }
+    }
+
+    /// Moves the map by less than a pixel, so that its tiles lie on whole ones.
+    private func comeToRest() {
+        guard goal == nil else { return }
+        let (region, resting) = (map.viewport.region, frame.resting(map.viewport.region))
+        if resting != region { map.viewport.center = resting.center }
     }
 
     /// Goes to a region, at once or on a visible way.
@@ -66,6 +76,7 @@ extension MapPanel {
         let zooms = map.viewport.zooms
         var region = region
         region.zoom = min(Double(zooms.upperBound), max(Double(zooms.lowerBound), region.zoom))
+        region = frame.resting(region)
         let isAnimated = duration > .zero && ToolkitSettings.current.animationsEnabled && isMapped
         goal = nil
         map.stop()
