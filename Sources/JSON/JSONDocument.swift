@@ -45,7 +45,7 @@ package final class JSONDocument: Sendable {
     }
 
     /// The whole document.
-    package var root: JSONNode { JSONNode(value: value, path: .root, document: self) }
+    package var root: JSONNode { JSONNode(value: value, document: self) }
 
     /// The line and column of a byte.
     ///

@@ -1,19 +1,21 @@
 /// A value of a document seen from where it stands: with its path, its line and its column.
+///
+/// It costs no more than the value: where it stands is worked out when somebody asks.
 package struct JSONNode: Sendable {
     /// The value.
     package let value: JSONValue
 
-    /// The way to it from the root.
-    package let path: JSONPath
-
+    /// The document that it was read from.
     package let document: JSONDocument
 
-    /// A value at its place in a document.
-    package init(value: JSONValue, path: JSONPath, document: JSONDocument) {
+    /// A value with the document that it was read from.
+    package init(value: JSONValue, document: JSONDocument) {
         self.value = value
-        self.path = path
         self.document = document
     }
+
+    /// The way to it from the root, which takes as many steps as it is long.
+    package var path: JSONPath { document.path(to: value) }
 
     /// The line and column that the value begins at.
     package var location: JSONLocation { document.location(of: value.range.lowerBound) }
@@ -28,23 +30,19 @@ package struct JSONNode: Sendable {
         guard case .object(let members) = value.content,
             let member = members.last(where: { $0.key == key })
         else { return nil }
-        return JSONNode(value: member.value, path: path.appending(key), document: document)
+        return JSONNode(value: member.value, document: document)
     }
 
     /// The elements, in order; none where this is no array.
     package var elements: [JSONNode] {
         guard case .array(let values) = value.content else { return [] }
-        return values.enumerated().map { index, value in
-            JSONNode(value: value, path: path.appending(index), document: document)
-        }
+        return values.map { JSONNode(value: $0, document: document) }
     }
 
     /// The keys with their values, in the document's order; none where this is no object.
     package var members: [(key: String, node: JSONNode)] {
         guard case .object(let members) = value.content else { return [] }
-        return members.map {
-            ($0.key, JSONNode(value: $0.value, path: path.appending($0.key), document: document))
-        }
+        return members.map { ($0.key, JSONNode(value: $0.value, document: document)) }
     }
 
     /// The text, or nil where this is no string.

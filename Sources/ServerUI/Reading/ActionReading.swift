@@ -28,7 +28,7 @@ extension DocumentReading {
     }
 
     private mutating func action(
-        _ node: JSONNode, _ keys: [String: JSONNode], _ names: Set<String>, depth: Int
+        _ node: JSONNode, _ keys: Keyed, _ names: Set<String>, depth: Int
     ) -> Action? {
         guard let name = text(keys["do"], "do", of: node, "there is nothing to do.") else { return nil }
         guard let verb = vocabulary.verbs[name] else {

@@ -9,7 +9,7 @@ struct IdTable {
     /// An object with the keys that mean something.
     struct Object {
         let node: JSONNode
-        let keys: [String: JSONNode]
+        let keys: Keyed
     }
 }
 

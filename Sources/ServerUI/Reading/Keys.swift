@@ -2,8 +2,8 @@ import JSON
 
 /// The keys that objects of a document may have: those of version 1, and those that version 2 put beside them.
 struct Keys: Sendable {
-    let first: Set<String>
-    let second: Set<String>
+    let first: [String]
+    let second: [String]
 
     static let document = Keys(
         first: ["$schema", "screenName", "templates", "components", "body", "bodies"],
@@ -21,29 +21,45 @@ struct Keys: Sendable {
     static let nextAction = Keys(first: ["do", "args", "then", "else"], second: [])
 }
 
+/// What stands under the few keys that an object may have; of a key that is written twice, the last.
+struct Keyed: Sendable {
+    private var found: [(key: String, node: JSONNode)] = []
+
+    subscript(key: String) -> JSONNode? {
+        get { found.first { $0.key == key }?.node }
+        set {
+            found.removeAll { $0.key == key }
+            if let newValue { found.append((key, newValue)) }
+        }
+    }
+}
+
 extension JSONNode {
     /// The values of an object by key, those of keys that mean nothing here left out and reported.
-    func keyed(_ reading: inout DocumentReading, _ keys: Keys) -> [String: JSONNode] {
-        guard case .object(let members) = value.content else { return [:] }
-        var found: [String: JSONNode] = [:]
+    func keyed(_ reading: inout DocumentReading, _ keys: Keys) -> Keyed {
+        var found = Keyed()
+        guard case .object(let members) = value.content else { return found }
         for member in members {
-            let at = path.appending(member.key)
-            let offset = member.keyRange.lowerBound
-            if keys.second.contains(member.key), reading.version == .one {
-                reading.report.add(.needsVersionTwo(member.key), path: at, offset: offset, in: document)
+            guard let finding = reading.objection(to: member.key, keys, isThere: found[member.key] != nil) else {
+                found[member.key] = JSONNode(value: member.value, document: document)
                 continue
             }
-            guard keys.first.contains(member.key) || keys.second.contains(member.key) else {
-                let hint = reading.hints.hint(for: member.key, among: keys.first.union(keys.second))
-                reading.report.add(.unknownKey(member.key, hint: hint), path: at, offset: offset, in: document)
-                continue
-            }
-            if found[member.key] != nil {
-                reading.report.add(.duplicateKey(member.key), path: at, offset: offset, in: document)
-            }
-            found[member.key] = JSONNode(value: member.value, path: at, document: document)
+            reading.report.add(
+                finding, path: path.appending(member.key), offset: member.keyRange.lowerBound, in: document)
+            if finding.rule == .duplicateKey { found[member.key] = JSONNode(value: member.value, document: document) }
         }
         return found
+    }
+}
+
+extension DocumentReading {
+    /// What is wrong with a key of an object.
+    fileprivate mutating func objection(to key: String, _ keys: Keys, isThere: Bool) -> Finding? {
+        if keys.second.contains(key), version == .one { return .needsVersionTwo(key) }
+        guard keys.first.contains(key) || keys.second.contains(key) else {
+            return .unknownKey(key, hint: hints.hint(for: key, among: Set(keys.first + keys.second)))
+        }
+        return isThere ? .duplicateKey(key) : nil
     }
 }
 
@@ -97,7 +113,7 @@ extension DocumentReading {
         var places: [String: Int] = [:]
         var found: [(key: String, node: JSONNode)] = []
         for member in members {
-            let child = JSONNode(value: member.value, path: node.path.appending(member.key), document: document)
+            let child = JSONNode(value: member.value, document: document)
             if let place = places[member.key] {
                 report.add(
                     .duplicateKey(member.key), path: child.path, offset: member.keyRange.lowerBound, in: document)
@@ -116,5 +132,5 @@ extension ScreenSchema {
     package static let keys: [String: [String]] = [
         "document": Keys.document, "head": .head, "template": .template, "each": .each, "component": .component,
         "body": .body, "action": .action,
-    ].mapValues { $0.first.union($0.second).sorted() }
+    ].mapValues { ($0.first + $0.second).sorted() }
 }

@@ -45,7 +45,7 @@ extension DocumentReading {
         return Reference(id: id, node: node, order: order(keys))
     }
 
-    mutating func order(_ keys: [String: JSONNode]) -> Double? {
+    mutating func order(_ keys: Keyed) -> Double? {
         guard let node = keys["order"] else { return nil }
         return number(node)
     }

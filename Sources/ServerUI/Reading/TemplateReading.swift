@@ -26,7 +26,7 @@ extension DocumentReading {
         return found.sorted { $0.rank < $1.rank }.map(\.template)
     }
 
-    private mutating func template(_ id: String, _ node: JSONNode, _ keys: [String: JSONNode]) -> Template {
+    private mutating func template(_ id: String, _ node: JSONNode, _ keys: Keyed) -> Template {
         var template = Template(id: id, type: "stack", path: node.path.description)
         if let type = text(keys["type"], "type", of: node, "`stack` is taken.") {
             if vocabulary.templates.contains(type) {
