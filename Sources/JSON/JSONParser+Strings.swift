@@ -4,16 +4,23 @@ extension JSONParser {
         let opening = position
         position += 1
         let start = position
+        var all: UInt8 = 0
         while let byte = current {
             switch byte {
             case UInt8(ascii: "\""):
-                let text = try utf8(start..<position)
+                let range = start..<position
+                // Most texts are plain, and nothing is wrong with those: to look would take longer than all the rest.
+                let text =
+                    all < 0x80
+                    ? String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self) : try utf8(range)
                 position += 1
                 return text
             case UInt8(ascii: "\\"): return try escapedString(opening: opening, start: start)
             case UInt8(ascii: "\n"): throw failure(.unterminatedString, at: opening)
             case 0..<0x20: throw failure(.controlCharacter(code: byte), at: position)
-            default: position += 1
+            default:
+                all |= byte
+                position += 1
             }
         }
         throw failure(.unterminatedString, at: opening)

@@ -31,8 +31,7 @@ extension DocumentReading {
                     continue
                 }
                 let keys = node.keyed(&self, what == "body" ? Keys.body : Keys.component)
-                let why = "nothing can refer to this \(what)."
-                guard let id = text(keys["id"], "id", of: node, why) else { continue }
+                guard let id = text(keys["id"], "id", of: node, "nothing can refer to this \(what).") else { continue }
                 guard table.objects[id] == nil else {
                     report.add(.duplicateID(id), at: keys["id"] ?? node)
                     continue

@@ -78,9 +78,12 @@ extension DocumentReading {
     }
 
     /// A text that has to be there.
-    mutating func text(_ node: JSONNode?, _ key: String, of parent: JSONNode, _ what: String) -> String? {
+    /// - Parameter what: what follows of it not being there.
+    mutating func text(
+        _ node: JSONNode?, _ key: String, of parent: JSONNode, _ what: @autoclosure () -> String
+    ) -> String? {
         guard let node else {
-            report.add(.missing(key, what), at: parent)
+            report.add(.missing(key, what()), at: parent)
             return nil
         }
         return text(node)
