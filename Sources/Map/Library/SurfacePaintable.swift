@@ -47,10 +47,8 @@ enum SurfacePaintable {
                 UnsafeMutableRawPointer(paintable).assumingMemoryBound(to: GObject.self), surfaceKey)
         else { return }
         let surface = OpaquePointer(data)
-        // Between two pixels a tile's edge is half seen through: so each reaches a little over the others.
         var bounds = graphene_rect_t(
-            origin: graphene_point_t(x: -0.5, y: -0.5),
-            size: graphene_size_t(width: Float(width) + 1, height: Float(height) + 1))
+            origin: graphene_point_t(x: 0, y: 0), size: graphene_size_t(width: Float(width), height: Float(height)))
         guard let cairo = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
         defer { cairo_destroy(cairo) }
         cairo_scale(
