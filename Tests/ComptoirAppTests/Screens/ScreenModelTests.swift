@@ -29,7 +29,10 @@ struct ScreenModelTests {
         first.appeared()
         #expect(Stage.wait { first.state.phase == .present })
         let server = try #require(stage.environment.screens.serverAddress)
-        await Self.eventually { await stage.environment.screens.kept.document(named: "test", of: server) != nil }
+        let isKept = await Self.eventually {
+            await stage.environment.screens.kept.document(named: "test", of: server) != nil
+        }
+        #expect(isKept)
 
         try await stage.web.answer("/test.json", LoopbackAnswer(status: 503))
         let next = stage.model()
@@ -97,10 +100,11 @@ struct ScreenModelTests {
         #expect(Stage.wait { model.shownText == "Changed" })
         #expect(model.running === running)
         let server = try #require(stage.environment.screens.serverAddress)
-        await Self.eventually {
+        let isKept = await Self.eventually {
             let kept = await stage.environment.screens.kept.document(named: "test", of: server)
             return kept.map { String(decoding: $0.bytes, as: UTF8.self).contains("Changed") } ?? false
         }
+        #expect(isKept)
         model.refetch()
         #expect(Stage.wait { model.state.phase == .error })
         #expect(model.shownText == "Changed" && model.report.diagnostics.count == 1)
@@ -164,8 +168,13 @@ struct ScreenModelTests {
         #expect(sent.method == "POST" && sent.body == #"{"name":""}"#)
     }
 
-    /// Waits until something holds that is asked for in the background.
-    private static func eventually(_ holds: @escaping () async -> Bool) async {
-        while !(await holds()) { await Task.yield() }
+    /// Waits until something holds that is asked for in the background; false where it does not for two minutes.
+    private static func eventually(_ holds: @escaping () async -> Bool) async -> Bool {
+        let end = ContinuousClock.now + .seconds(120)
+        while !(await holds()) {
+            guard ContinuousClock.now < end else { return false }
+            await Task.yield()
+        }
+        return true
     }
 }
