@@ -127,8 +127,8 @@ public final class PictureCard: CustomWidget {
         let least = (wanted.map(\.minimum).max() ?? 0) + 2 * inset
         let natural = max(least, (wanted.map(\.natural).max() ?? 0) + 2 * inset, art == nil ? 0 : artHeight)
         guard orientation == .vertical else { return Measurement(minimum: least, natural: natural) }
-        let parts2 = heights(in: size ?? natural)
-        let height = parts2.head + parts2.stage + parts2.words + parts2.content + inset
+        let heights = self.heights(in: size ?? natural)
+        let height = heights.head + heights.stage + heights.words + heights.content + inset
         return Measurement(minimum: height, natural: height)
     }
 

@@ -41,8 +41,8 @@ final class PreferencesView: Box {
             FormRow.switching(tr("What runs low goes into the cart"), isOn: { preferences.addsLowToCart }) {
                 preferences.addsLowToCart = $0
             })
-        append(ServerChoice(preferences: preferences, server: environment.shopServer))
-        append(ScreenServerChoice(preferences: preferences, screens: environment.screens))
+        append(ServerField(preferences, environment.shopServer))
+        append(ServerField(preferences, environment.screens))
         append(MapChoice(preferences: preferences, report: environment.report))
 
         append(Separator())

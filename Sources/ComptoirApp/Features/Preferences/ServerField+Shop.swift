@@ -1,0 +1,33 @@
+import Store
+
+extension ServerField {
+    /// The shop's server.
+    convenience init(_ preferences: Preferences, _ server: ShopServer) {
+        self.init(
+            tr("The shop’s server"), address: preferences.shopServer,
+            hint: tr("Empty: the shop has what comes with the program."), test: tr("_Test connection"),
+            use: tr("_Use it"),
+            actions: Actions(
+                use: { address in
+                    preferences.shopServer = address.isEmpty ? "" : try ServerAddress(address).text
+                    return address.isEmpty
+                        ? tr("The shop has what comes with the program.") : tr("The shop asks this server.")
+                },
+                test: { Self.words(try await server.test($0)) }))
+    }
+
+    /// What a test found.
+    private static func words(_ report: ServerReport) -> String {
+        let count = trn("{count} product", "{count} products", report.products)
+        var parts = [
+            report.hasMore
+                ? tr("{name} is there, with {products} and more.", ["name": report.name, "products": count])
+                : tr("{name} is there, with {products}.", ["name": report.name, "products": count]),
+            report.takesOrders ? tr("It takes orders.") : tr("It takes no orders: they are kept here."),
+        ]
+        if !report.problems.isEmpty {
+            parts.append(trn("{count} mistake in it.", "{count} mistakes in it.", report.problems.count))
+        }
+        return parts.joined(separator: " ")
+    }
+}
