@@ -5,7 +5,7 @@ internal import Foundation
 /// What `COMPTOIR_MISSING_LIBRARIES` names, with colons between the names, is taken not to be there: tests see by that what
 /// becomes of the program without it.
 struct OptionalLibrary: @unchecked Sendable {
-    // What was opened stays open, and is only read from.
+    // What was opened stays open and is only read from, on any thread: hence unchecked.
     private let handle: UnsafeMutableRawPointer
 
     /// Opens a library; nil where it is not installed.

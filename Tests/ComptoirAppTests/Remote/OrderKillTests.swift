@@ -20,6 +20,7 @@ private enum Shopper {
     /// Orders one cart after the other while what was ordered is sent, until it is killed.
     static func shop(_ count: Int, in folder: URL, server: String, microseconds: UInt32) async throws {
         Thread.detachNewThread {
+            // When it dies is chance, drawn by whoever started this process: nothing could be awaited.
             usleep(microseconds)
             kill(getpid(), SIGKILL)
         }

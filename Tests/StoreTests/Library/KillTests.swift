@@ -16,6 +16,7 @@ private enum Child {
             write(descriptor, note, note.count)
             guard number == 0 else { continue }
             Thread.detachNewThread {
+                // When it dies is chance, drawn by whoever started this process: nothing could be awaited.
                 usleep(microseconds)
                 kill(getpid(), SIGKILL)
             }
@@ -31,6 +32,7 @@ extension Child {
         let file = folder.appending(path: "cache/catalogue.sqlite")
         let catalogue = try await Catalogue.open(at: file, packs: packs, library: library)
         Thread.detachNewThread {
+            // When it dies is chance, drawn by whoever started this process: nothing could be awaited.
             usleep(microseconds)
             kill(getpid(), SIGKILL)
         }
@@ -74,6 +76,7 @@ struct KillTests {
         let path = folder["library.sqlite"].path
         await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String, microseconds] in
             Thread.detachNewThread {
+                // When it dies is chance, drawn by whoever started this process: nothing could be awaited.
                 usleep(microseconds)
                 kill(getpid(), SIGKILL)
             }

@@ -32,6 +32,7 @@ private enum Victim: String, CaseIterable {
         let victim = try #require(Victim(rawValue: name))
         let descriptor = Glibc.open(notes, O_WRONLY | O_CREAT | O_APPEND, 0o600)
         Thread.detachNewThread {
+            // When it dies is chance, drawn by whoever started this process: nothing could be awaited.
             usleep(microseconds)
             kill(getpid(), SIGKILL)
         }
