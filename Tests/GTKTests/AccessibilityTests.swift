@@ -28,6 +28,22 @@ struct AccessibilityTests {
         #expect(button.accessibleDifference(.busy, false) != nil)
     }
 
+    @Test(
+        "a message is called what it says, as it changes, and goes with its label",
+        arguments: [AccessibleRole.status, .alert])
+    func messages(role: AccessibleRole) {
+        var label: Label? = Label("Asking…").announced(as: role)
+        let trace = label.map(Trace.init)
+        #expect(label?.role == role)
+        #expect(label?.accessibleDifference(label: "Asking…") == nil)
+        label?.text = "Nobody answers."
+        #expect(label?.accessibleDifference(label: "Nobody answers.") == nil)
+        label?.setMarkup("<b>Thank you</b>")
+        #expect(label?.accessibleDifference(label: "Thank you") == nil)
+        label = nil
+        #expect(trace?.isGone == true)
+    }
+
     @Test("every state can be set and taken back")
     func states() {
         let button = Button("Press")

@@ -82,6 +82,21 @@ public final class Label: Widget {
         gtk_label_set_mnemonic_widget(opaque, target?.widget)
     }
 
+    /// Makes the text a message that screen readers tell when it comes or changes.
+    ///
+    /// The message is its own name: GTK 4.16 and later take no name from the text of a widget of such a role.
+    /// - Parameter role: `.status` for what went well or goes on, `.alert` for what a person should know at once.
+    @discardableResult
+    public func announced(as role: AccessibleRole) -> Self {
+        self.role = role
+        setAccessibleLabel(text)
+        onNotify("label") { [weak self] in
+            guard let self else { return }
+            setAccessibleLabel(text)
+        }
+        return self
+    }
+
     /// Called with the address when a link in the markup is followed; return true if that was handled
     /// (`activate-link`).
     @discardableResult

@@ -12,7 +12,7 @@ final class MapFooter: CustomWidget {
         super.init()
         problem.wraps = true
         problem.textAlignment = 0
-        problem.role = .status
+        problem.announced(as: .status)
         problem.isVisible = false
         column.append(problem.layout(horizontal: .end))
         adopt(column)

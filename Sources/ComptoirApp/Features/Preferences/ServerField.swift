@@ -34,7 +34,7 @@ final class ServerField: Box {
         entry.widthInCharacters = 24
         append(FormRow(title, entry))
         append(Label.wrapping(hint).styled("caption", "quiet"))
-        answer.role = .status
+        answer.announced(as: .status)
         answer.isVisible = false
         append(answer)
         let use = Button(use).styled("suggested")

@@ -31,7 +31,7 @@ final class FormField: Box {
         entry.onChanged { [weak entry] in
             if let entry { typed(entry.text) }
         }
-        problem.role = .alert
+        problem.announced(as: .alert)
         for child in [caption, entry, problem] { append(child) }
         observe(wrong) { field, wrong in
             field.problem.text = wrong ?? ""

@@ -17,7 +17,7 @@ final class StandpointBar: Box {
         }
         append(WrapBox(spacing: Space.small, [here, home]))
         let problem = Label.wrapping().styled("danger", "caption")
-        problem.role = .alert
+        problem.announced(as: .alert)
         problem.bind(\.text) { model.problem ?? "" }
         problem.bind(\.isVisible) { model.problem != nil }
         append(problem)

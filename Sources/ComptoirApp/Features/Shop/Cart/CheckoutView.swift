@@ -9,7 +9,7 @@ final class CheckoutView: Box {
         super.init(.vertical, spacing: Space.medium)
         layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
         let text = Label.wrapping().styled("prose")
-        text.role = .status
+        text.announced(as: .status)
         text.bind(\.text) { model.message ?? model.question }
         append(text)
         let order = Button(tr("_Order")) { model.confirmed() }.styled("primary")

@@ -43,7 +43,7 @@ final class ProductForm: Box {
 
     private func problem() -> Widget {
         let label = Label.wrapping().styled("danger", "caption")
-        label.role = .alert
+        label.announced(as: .alert)
         label.bind(\.text) { [model] in model.priceProblem ?? "" }
         label.bind(\.isVisible) { [model] in model.priceProblem != nil }
         return label
