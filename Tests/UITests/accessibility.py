@@ -24,14 +24,14 @@ WINDOW_COORDINATES = 1
 # Where a thing is asked for that may lie under another one: in its middle, and where that is not known around it.
 PLACES = [(0.5, 0.5), (0.3, 0.3), (0.7, 0.3), (0.3, 0.7), (0.7, 0.7), (0.5, 0.15), (0.5, 0.85)]
 
-# Newer GTK knows a toggle button from a button.
+# Newer GTK knows a toggle button from a button, and a status is a log there, as it lets a status have no name.
 ROLES = {
     2: "alert", 7: "check box", 11: "combo box", 16: "dialog", 20: "filler", 23: "window", 26: "icon", 27: "image",
     29: "label", 31: "list", 32: "list item", 33: "menu", 35: "menu item", 37: "tab", 38: "tab list", 39: "panel",
     41: "popup menu", 42: "progress bar", 43: "button", 44: "radio button", 48: "scroll bar", 49: "scroll pane",
     50: "separator", 51: "slider", 52: "spin button", 54: "status", 55: "table", 56: "cell", 61: "text",
     62: "button", 63: "tool bar", 64: "tool tip", 69: "window", 75: "application", 79: "entry", 83: "heading",
-    88: "link", 90: "row", 98: "list box", 99: "group", 101: "notification", 103: "level bar", 116: "text",
+    88: "link", 90: "row", 98: "list box", 99: "group", 101: "notification", 103: "level bar", 111: "status", 116: "text",
 }  # fmt: skip
 
 # What there is many of, and what is in it stays as it is.

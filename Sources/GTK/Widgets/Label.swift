@@ -84,7 +84,7 @@ public final class Label: Widget {
 
     /// Makes the text a message that screen readers tell when it comes or changes.
     ///
-    /// The message is its own name: GTK 4.16 and later take no name from the text of a widget of such a role.
+    /// The message is its own name: GTK 4.12 and later take none from the text of a widget of such a role.
     /// - Parameter role: `.status` for what went well or goes on, `.alert` for what a person should know at once.
     @discardableResult
     public func announced(as role: AccessibleRole) -> Self {

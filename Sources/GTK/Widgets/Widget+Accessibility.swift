@@ -91,6 +91,11 @@ public enum AccessibleRole: Sendable, CaseIterable {
         self = AccessibleRole.pairs.first { $0.1 == gtk }?.0 ?? .other
     }
 
+    /// A status, by a role that can have a name: GTK 4.12 and later let a status have none, but a log, whose additions
+    /// are told as politely.
+    private static let namedStatus =
+        gtk_check_version(4, 12, 0) == nil ? GTK_ACCESSIBLE_ROLE_LOG : GTK_ACCESSIBLE_ROLE_STATUS
+
     private static let pairs: [(AccessibleRole, GtkAccessibleRole)] = [
         (.alert, GTK_ACCESSIBLE_ROLE_ALERT), (.alertDialog, GTK_ACCESSIBLE_ROLE_ALERT_DIALOG),
         (.button, GTK_ACCESSIBLE_ROLE_BUTTON),
@@ -107,7 +112,7 @@ public enum AccessibleRole: Sendable, CaseIterable {
         (.region, GTK_ACCESSIBLE_ROLE_REGION), (.row, GTK_ACCESSIBLE_ROLE_ROW),
         (.search, GTK_ACCESSIBLE_ROLE_SEARCH), (.separator, GTK_ACCESSIBLE_ROLE_SEPARATOR),
         (.slider, GTK_ACCESSIBLE_ROLE_SLIDER), (.spinButton, GTK_ACCESSIBLE_ROLE_SPIN_BUTTON),
-        (.status, GTK_ACCESSIBLE_ROLE_STATUS), (.switch, GTK_ACCESSIBLE_ROLE_SWITCH),
+        (.status, namedStatus), (.switch, GTK_ACCESSIBLE_ROLE_SWITCH),
         (.tab, GTK_ACCESSIBLE_ROLE_TAB), (.table, GTK_ACCESSIBLE_ROLE_TABLE),
         (.tabList, GTK_ACCESSIBLE_ROLE_TAB_LIST), (.tabPanel, GTK_ACCESSIBLE_ROLE_TAB_PANEL),
         (.textBox, GTK_ACCESSIBLE_ROLE_TEXT_BOX), (.toggleButton, comptoir_role_toggle_button()),
