@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import ServerUI
 import Testing
 
@@ -153,7 +154,8 @@ struct PatchTests {
             try #require(found == [], "step \(step): \(found)")
             let expected = try #require(reader.read(model.document).screen)
             try #require(document.screen?.withoutPaths == expected.withoutPaths, "step \(step)")
-            if step.isMultiple(of: 50) { #expect(document.screen == reader.read(document.data).screen) }
+            try #require(document.diagnostics == [], "step \(step)")
+            if step.isMultiple(of: 50) { try expectAsReloaded(document) }
             most = max(most, expected.all.count)
         }
         #expect(most > 50, "the documents were too small to tell anything")
@@ -200,6 +202,94 @@ struct PatchTests {
         #expect(document.diagnostics == [])
         #expect(document.screen?.all.contains { ["more", "nothing", "plainRow"].contains($0.id) } == false)
         #expect(document.screen?.all.contains { $0.fault != nil } == false)
+    }
+
+    /// Expects that a document is what one gets who reads it as it is now.
+    private func expectAsReloaded(_ document: ScreenDocument) throws {
+        let reloaded = ScreenDocument(document.data, reader: reader)
+        #expect(document.screen == reloaded.screen)
+        let found = reloaded.diagnostics.map { diagnostic in
+            var copy = diagnostic
+            copy.location = nil
+            return copy
+        }
+        #expect(document.diagnostics == found)
+    }
+
+    /// A row of `a`, a row in it of `b`, and `c`, which stands nowhere and has `d` in it; the components have bodies.
+    private func nested(_ patch: String) throws -> (document: ScreenDocument, ids: [String]) {
+        let body = #"{"id": "%", "body": {"text": "%"}}"#
+        let bodies = ["a", "b", "d"].map { body.replacing("%", with: $0) }.joined(separator: ",")
+        let text = """
+            {"sdui": {"version": "2.0"}, "screenName": "s",
+             "templates": [{"id": "t", "type": "stack", "componentsId": ["outer", "last"]},
+                           {"id": "e", "type": "stack", "each": {"in": "x"}, "empty": "spare", "componentsId": []}],
+             "data": {"x": []},
+             "components": [
+               {"id": "outer", "type": "row", "children": ["a", "inner"]}, {"id": "a", "type": "text", "bodyId": "a"},
+               {"id": "inner", "type": "row", "children": ["b"], "fallback": "a"},
+               {"id": "b", "type": "text", "bodyId": "b"}, {"id": "last", "type": "divider"},
+               {"id": "spare", "type": "divider"},
+               {"id": "c", "type": "row", "children": ["d"]}, {"id": "d", "type": "text", "bodyId": "d"}],
+             "bodies": [\(bodies)]}
+            """
+        var document = ScreenDocument(Data(text.utf8), reader: reader)
+        try #require(document.diagnostics.map(\.rule) == [.unused])
+        #expect(document.apply(Data(#"{"patch": [\#(patch)]}"#.utf8)) == [])
+        try expectAsReloaded(document)
+        let root = try JSONDocument(Array(document.data)).root
+        let ids = ["components", "bodies"].flatMap { list in
+            (root[list]?.elements ?? []).compactMap { $0["id"]?.string }.map { list == "bodies" ? "/" + $0 : $0 }
+        }
+        return (document, ids)
+    }
+
+    @Test(
+        "take with what goes all that stood in it alone, and leave what stands elsewhere or never stood anywhere",
+        arguments: [
+            (#"{"id": "outer", "remove": true}"#, "last spare c d /d"),
+            (#"{"id": "inner", "remove": true}"#, "outer a last spare c d /a /d"),
+            (#"{"id": "outer", "set": {"children": ["a"]}}"#, "outer a last spare c d /a /d"),
+            (#"{"id": "outer", "set": {"type": "divider", "children": null}}"#, "outer last spare c d /d"),
+            (#"{"id": "e", "remove": true}"#, "outer a inner b last c d /a /b /d"),
+            (#"{"id": "t", "remove": true}"#, "spare c d /d"),
+            (#"{"id": "a", "set": {"bodyId": "b"}}"#, "outer a inner b last spare c d /b /d"),
+            // What is put elsewhere stays, whichever comes first.
+            (
+                #"{"id": "outer", "remove": true}, {"id": "t", "insert": {"component": "inner"}}"#,
+                "a inner b last spare c d /a /b /d"
+            ),
+            (
+                #"{"id": "t", "insert": {"component": "b"}}, {"id": "outer", "remove": true}"#,
+                "b last spare c d /b /d"
+            ),
+            (#"{"id": "t", "insert": {"component": "c"}}"#, "outer a inner b last spare c d /a /b /d"),
+            // What is replaced is there anew.
+            (
+                #"{"id": "outer", "remove": true}, {"id": "t", "insert": {"component": {"id": "b", "type": "text"}, "body": {"text": "new"}}}"#,
+                "last spare c d b /d /b"
+            ),
+        ])
+    func unreached(patch: String, left: String) throws {
+        #expect(try nested(patch).ids.joined(separator: " ") == left)
+    }
+
+    @Test("can put back what they took, as often as they like, and the document does not grow")
+    func replaced() throws {
+        var document = try nested("").document
+        var sizes: Set<Int> = []
+        for round in 0..<20 {
+            let patch = #"""
+                {"patch": [{"id": "last", "remove": true}, {"id": "t", "insert": {"component":
+                  {"id": "last", "type": "text"}, "body": {"text": "round \#(round % 10)"}}}]}
+                """#
+            #expect(document.apply(Data(patch.utf8)) == [])
+            #expect(
+                document.screen?.all.first { $0.id == "last" }?.properties["text"]
+                    == .text(TextTemplate(literal: "round \(round % 10)")))
+            sizes.insert(document.data.count)
+        }
+        #expect(sizes.count == 1)
     }
 
     @Test(

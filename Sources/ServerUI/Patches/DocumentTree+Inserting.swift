@@ -17,8 +17,10 @@ extension DocumentTree {
         _ component: [String: Value], _ body: [String: Value]?, beside place: Change.Place
     ) throws(Finding) -> String {
         guard case .text(let id)? = component["id"] else { throw .patch("A component needs an id.") }
-        guard index(of: id, in: .components) == nil else {
-            throw .patch("There is a component `\(Finding.short(id))`.")
+        if index(of: id, in: .components) != nil {
+            guard !reached().contains(id) else { throw .patch("There is a component `\(Finding.short(id))`.") }
+            // The patch has taken it away, or nothing ever showed it.
+            lists[.components]?.removeAll { $0["id"] == .text(id) }
         }
         var component = component
         if let sibling = place.sibling, let index = index(of: sibling, in: .components), component["order"] == nil {
@@ -27,9 +29,10 @@ extension DocumentTree {
         }
         if let body {
             let name = component["bodyId"] ?? .text(id)
-            guard case .text(let bodyID) = name, index(of: bodyID, in: .bodies) == nil else {
+            guard case .text = name, lists[.components]?.contains(where: { $0["bodyId"] == name }) != true else {
                 throw .patch("There is a body \(name.described).")
             }
+            lists[.bodies]?.removeAll { $0["id"] == name }
             component["bodyId"] = name
             lists[.bodies]?.append(.record(["id": name, "body": .record(body)]))
         }

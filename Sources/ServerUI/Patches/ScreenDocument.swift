@@ -37,7 +37,7 @@ public struct ScreenDocument: Sendable {
         }
     }
 
-    /// Changes the document.
+    /// Changes the document. What stands nowhere any more goes, so that patches do not fill it up.
     /// - Parameters:
     ///   - patch: `{"patch": [{"id": …, "set": …}], "mode": "atomic"}`.
     ///   - mode: How it is taken, where that is not for the patch to say.
@@ -49,6 +49,7 @@ public struct ScreenDocument: Sendable {
         var reading = PatchReading(limits: reader.limits)
         guard let changes = reading.changes(patch) else { return reading.diagnostics }
         let mode = mode ?? changes.mode
+        let use = changed.use
         for change in changes.list {
             do throws(Finding) {
                 try changed.apply(change.change)
@@ -58,6 +59,7 @@ public struct ScreenDocument: Sendable {
         }
         let isClean = reading.diagnostics.allSatisfy { $0.severity != .error }
         guard isClean || mode == .partial else { return reading.diagnostics }
+        changed.dropUnreached(since: use)
         let text = changed.value.json()
         let result = reader.read(text)
         guard let screen = result.screen else {
