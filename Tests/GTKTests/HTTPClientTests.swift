@@ -115,6 +115,30 @@ struct HTTPClientTests {
         await #expect(throws: HTTPFailure.refusedRedirect("file:///etc/passwd")) { try await get("/file") }
     }
 
+    @Test(
+        "what stays public asks nothing of this computer, whatever it is called, over whatever connection and after redirects",
+        arguments: [true, false])
+    func publicOnly(isKept: Bool) async throws {
+        let folder = try TemporaryFolder()
+        let client = HTTPClient(userAgent: "Comptoir/test", cache: isKept ? .init(folder: folder.path) : nil)
+        let named = server.address.replacing("127.0.0.1", with: "localhost")
+        try await server.answer("/secret", LoopbackAnswer(body: "secret"))
+        func get(_ address: String, staysPublic: Bool = true) async throws -> HTTPResponse {
+            var request = HTTPRequest(address)
+            request.staysPublic = staysPublic
+            return try await client.send(request)
+        }
+        await #expect(throws: HTTPFailure.privateAddress(host: "localhost")) { try await get(named + "/secret") }
+        await #expect(throws: HTTPFailure.privateAddress(host: "127.0.0.1")) {
+            try await get(server.address + "/secret")
+        }
+        #expect(try await server.log().requests.isEmpty)
+        // A connection that is there already is no way round.
+        #expect(try await get(named + "/secret", staysPublic: false).body == Array("secret".utf8))
+        await #expect(throws: HTTPFailure.privateAddress(host: "localhost")) { try await get(named + "/secret?again") }
+        #expect(try await server.log().requests.count == 1)
+    }
+
     @Test("what is posted is not turned into a question by a redirect")
     func redirectedPost() async throws {
         try await server.answer("/see", LoopbackAnswer(status: 303, headers: ["Location": "/new"]))

@@ -57,7 +57,7 @@ extension TransferFailure {
             case .unintelligible(let reason): .unintelligible(reason: reason)
             case .tooLarge(let limit): .tooLarge(limit: limit)
             case .tooManyRedirects: .tooManyRedirects
-            case .refusedRedirect(let address): .refusedRedirect(to: address)
+            case .refusedRedirect(let address), .privateAddress(let address): .refusedRedirect(to: address)
             case .untrusted(_, let reasons): .untrusted(Set(reasons.map(Distrust.init)))
             case .noEncryption: .noEncryption
             case .other(let reason): .other(reason: reason)

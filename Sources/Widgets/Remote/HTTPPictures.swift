@@ -16,6 +16,7 @@ struct HTTPPictures {
     let client: HTTPClient
     let files: PictureFiles?
     let limits: HTTPLimits
+    let ground: RemotePictures.Ground
 
     /// - Throws: `HTTPFailure`, `RemotePictureFailure` or `CancellationError`.
     func read(_ address: String) async throws -> [UInt8] {
@@ -26,7 +27,9 @@ struct HTTPPictures {
         if let modified = kept?.about.modified { headers["If-Modified-Since"] = modified }
         let response: HTTPResponse
         do {
-            response = try await client.send(HTTPRequest(address, headers: headers, limits: limits))
+            var request = HTTPRequest(address, headers: headers, limits: limits)
+            (request.staysOnServer, request.staysPublic) = (ground != .any, ground == .publicServer)
+            response = try await client.send(request)
         } catch let failure as HTTPFailure {
             // An old picture is better than none.
             guard let kept else { throw failure }

@@ -4,6 +4,16 @@ public import GTK
 /// memory.
 @MainActor
 public final class RemotePictures {
+    /// Where pictures may come from.
+    public enum Ground: Sendable {
+        /// From any server, and from wherever that sends on to.
+        case any
+        /// From the server that is named and no other.
+        case server
+        /// From that, and not from this computer or its own network, whatever name leads there.
+        case publicServer
+    }
+
     private struct Key: Hashable {
         var address: String
         var size: Int
@@ -27,11 +37,12 @@ public final class RemotePictures {
     ///   - files: where the files are kept; nil for nowhere.
     ///   - memory: how many bytes of decoded pictures are kept; the one asked for last is kept in any case.
     ///   - limits: what a picture's file may cost.
+    ///   - ground: where they may come from.
     public convenience init(
         client: HTTPClient, files: PictureFiles? = nil, memory: Int = 32 << 20,
-        limits: HTTPLimits = HTTPLimits(bytes: 8 << 20)
+        limits: HTTPLimits = HTTPLimits(bytes: 8 << 20), ground: Ground = .any
     ) {
-        let pictures = HTTPPictures(client: client, files: files, limits: limits)
+        let pictures = HTTPPictures(client: client, files: files, limits: limits, ground: ground)
         self.init(memory: memory) { try await pictures.read($0) }
     }
 

@@ -29,7 +29,7 @@ final class ProgramPictures: ScreenPictures {
             return picture
         case "icon" where name.hasPrefix("comptoir-"): return Image(icon: name, size: min(height, 24))
         case "https", "http":
-            return RemotePicture(size: height, address: source, pictures: environment.shopServer.pictures)
+            return RemotePicture(size: height, address: source, pictures: environment.screens.remotePictures)
         default: return nil
         }
     }

@@ -15,6 +15,11 @@ final class Screens {
     let kept: KeptScreens
     /// The pictures that documents name.
     private(set) lazy var pictures = ProgramPictures(environment: environment)
+    /// Those that are not the program's own: no document has anything asked of this computer or of its network.
+    private(set) lazy var remotePictures = RemotePictures(
+        client: HTTPClient(userAgent: "\(AppIdentity.name)/\(AppIdentity.version)"),
+        files: PictureFiles(folder: environment.folders.cache.appending(path: "screen-pictures")),
+        ground: isForAuthors ? .server : .publicServer)
 
     unowned let environment: Environment
     private lazy var client = HTTPClient.ofProgram(environment.folders, cache: "screens-http")

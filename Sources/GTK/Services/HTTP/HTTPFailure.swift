@@ -23,6 +23,8 @@ public enum HTTPFailure: Error, Sendable, Equatable {
     case tooManyRedirects(limit: Int)
     /// The server sent on to an address that is not gone to, as one without encryption.
     case refusedRedirect(String)
+    /// The name leads to this computer or into its own network, and the request may not.
+    case privateAddress(host: String)
     /// The server cannot prove who it is.
     case untrusted(host: String, reasons: Set<HTTPDistrust>)
     /// This system cannot encrypt: a library is missing.

@@ -25,6 +25,10 @@ public struct HTTPRequest: Sendable, Equatable {
     public var limits: HTTPLimits
     /// Whether the server may send on to addresses of its own only: of the same kind, name and port.
     public var staysOnServer = false
+    /// Whether nothing may be asked of this computer and of its own network, whatever name leads there.
+    ///
+    /// Where the system asks by a proxy, that is for the proxy to say.
+    public var staysPublic = false
 
     /// What is sent along, and what it is.
     public struct Body: Sendable, Equatable {

@@ -81,7 +81,9 @@ final class HTTPTransfer {
 
     private func open(_ message: HTTPMessage, _ address: HTTPAddress) async throws -> UnsafeMutablePointer<GInputStream>
     {
-        if hasCache, request.method == .get { try await reach(address) }
+        let isWatched = request.staysPublic ? try await !address.goesByProxy(cancellable) : false
+        if isWatched { watch(message, address) }
+        if hasCache, request.method == .get { try await reach(address, isWatched: isWatched) }
         do {
             let stream = try await AsyncCall.run(cancellable: cancellable) { cancellable, done, data in
                 soup_session_send_async(session, message.pointer, G_PRIORITY_DEFAULT, cancellable, done, data)
@@ -96,12 +98,20 @@ final class HTTPTransfer {
         }
     }
 
+    /// Ends the request before anything is said to an address that is not public; a name may lead to any.
+    private func watch(_ message: HTTPMessage, _ address: HTTPAddress) {
+        message.onPlace { [weak self] place in
+            if place.isPrivate { self?.stop(.privateAddress(host: address.host)) }
+        }
+    }
+
     /// Connects to the server before anything is asked of it (`soup_session_preconnect_async`).
     ///
     /// Where nobody answers who could say whether a kept answer is still good, libsoup 3.2 lets go of a stream that it
     /// does not have, and GLib complains.
-    private func reach(_ address: HTTPAddress) async throws {
+    private func reach(_ address: HTTPAddress, isWatched: Bool) async throws {
         let message = HTTPMessage(request, address)
+        if isWatched { watch(message, address) }
         do {
             _ = try await AsyncCall.run(cancellable: cancellable) { cancellable, done, data in
                 soup_session_preconnect_async(
