@@ -21,6 +21,19 @@ struct ScreenModelTests {
         #expect(model.report.events.map(\.event) == ["success", "load data", "initiate"])
     }
 
+    @Test("a file is called what its document is, or else by its name", arguments: ["test", ""])
+    func title(name: String) async throws {
+        let stage = try await ScreenStage()
+        let document = ScreenStage.screen("Hello").replacing(
+            #""screenName": "test""#, with: #""screenName": "\#(name)""#)
+        stage.kitchen.folder.write(document, to: "mine.json")
+        let model = stage.model(.file(stage.kitchen.folder.path + "/mine.json"))
+        #expect(model.title == "mine.json")
+        model.appeared()
+        #expect(Stage.wait { model.state.phase == .present })
+        #expect(model.title == (name.isEmpty ? "mine.json" : name))
+    }
+
     @Test("is there offline as it was, says since when, and comes back by itself")
     func offline() async throws {
         let stage = try await ScreenStage()

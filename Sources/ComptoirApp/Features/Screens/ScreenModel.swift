@@ -42,6 +42,14 @@ final class ScreenModel {
     /// As of when the screen is that is shown, where that is not of now.
     var since: Date? { state.isStale && state.phase == .error ? document?.date : nil }
 
+    /// What stands above it: of a file what its document calls it, or else the file's name. A screen that is reached from
+    /// others says itself what it is.
+    var title: String {
+        guard case .file(let path) = place else { return "" }
+        let name = running?.screen.name ?? ""
+        return name.isEmpty ? URL(filePath: path).lastPathComponent : name
+    }
+
     /// Fetches the screen, or asks for it anew where it is no longer good.
     func appeared() {
         screens.sources.follow()

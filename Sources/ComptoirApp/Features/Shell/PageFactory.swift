@@ -1,4 +1,3 @@
-import Foundation
 import GTK
 
 /// Makes the page of an address, and keeps the pages that are open.
@@ -27,8 +26,8 @@ final class PageFactory {
     private func make(_ address: Address) -> Widget {
         switch address {
         case .discover, .fruits, .drinks, .bar, .shop, .days, .counter: Label(address.section.title)
-        case .screen(let name): screen(.named(name), title: "")
-        case .screenFile(let path): screen(.file(path), title: URL(filePath: path).lastPathComponent)
+        case .screen(let name): screen(.named(name))
+        case .screenFile(let path): screen(.file(path))
         case .fruit(let id): FruitView(model: FruitModel(id: id, environment: environment), environment: environment)
         case .compare(let ids):
             CompareView(model: CompareModel(ids: ids, environment: environment), environment: environment)
@@ -50,9 +49,11 @@ final class PageFactory {
         }
     }
 
-    private func screen(_ place: ScreenPlace, title: String) -> Widget {
-        ScreenPage(
-            model: ScreenModel(place, environment: environment), bar: PageBar(title, environment.navigator))
+    private func screen(_ place: ScreenPlace) -> Widget {
+        let model = ScreenModel(place, environment: environment)
+        let bar = PageBar("", environment.navigator)
+        bar.bind(\.title) { [model] in model.title }
+        return ScreenPage(model: model, bar: bar)
     }
 }
 
