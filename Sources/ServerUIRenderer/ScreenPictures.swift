@@ -10,10 +10,15 @@ public protocol ScreenPictures: AnyObject {
     ///   - height: In pixels.
     func picture(_ source: String, height: Int) -> Widget?
 
+    /// Becomes another, where that is observed, whenever pictures of the names that they had may look otherwise.
+    var version: Int { get }
+
     /// The colour that the ground behind a picture takes up; nil for a neutral one.
     func tint(of source: String) -> Color?
 }
 
 extension ScreenPictures {
+    public var version: Int { 0 }
+
     public func tint(of source: String) -> Color? { nil }
 }

@@ -177,6 +177,19 @@ struct ScreenViewTests {
         }
     }
 
+    @Test("a picture that the document names is shown anew when pictures have become others, and only then")
+    func otherPictures() {
+        let shown = Shown(
+            .make("fruitPicture", ["fruit": "kiwi"]), .make("hero", ["title": "Lime", "picture": "fruit:lime"]),
+            .make("button", ["title": "Plain"]))
+        let before = shown.pictures.asked
+        #expect(before == ["fruit:kiwi": 1, "fruit:lime": 1])
+        shown.pictures.version += 1
+        UpdateCycle.flush()
+        MainLoop.drain()
+        #expect(shown.pictures.asked == ["fruit:kiwi": 2, "fruit:lime": 2])
+    }
+
     @Test("a picture is asked for once for each that is shown, and again for another")
     func pictures() {
         let shown = Shown("picture", following: "source", .text("fruit:kiwi"))

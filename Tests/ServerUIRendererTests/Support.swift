@@ -1,5 +1,6 @@
 import GTK
 import Map
+import Observation
 import ServerUI
 import ServerUIRenderer
 import TestSupport
@@ -71,10 +72,11 @@ final class Shown {
 }
 
 /// Pictures that are the words they are asked for by.
-@MainActor
+@MainActor @Observable
 final class LabelPictures: ScreenPictures {
     /// How often each was asked for.
-    var asked: [String: Int] = [:]
+    @ObservationIgnored var asked: [String: Int] = [:]
+    var version = 0
 
     func picture(_ source: String, height: Int) -> Widget? {
         asked[source, default: 0] += 1

@@ -28,6 +28,8 @@ public final class RenderContext {
 
     private weak var named: Widget?
     private let bindings: BindingGroup
+    /// What has pictures in it: they are followed also where the document writes their names.
+    private var looks: BindingGroup?
     private var children: PartGroup?
     /// Whether bindings read from children, so that their values are followed too.
     var followsChildren = false {
@@ -50,6 +52,7 @@ public final class RenderContext {
         (self.component, self.scope) = (component, scope)
         bindings.isFollowing = followsChildren || component.hasValues
         bindings.run()
+        looks?.run()
         children?.show(component.children.map { PlacedComponent($0, scope) }, depth: scope.entries.count)
     }
 
@@ -72,6 +75,20 @@ public final class RenderContext {
         apply: @escaping @MainActor (Target, Value) -> Void
     ) {
         bindings.add { [unowned self] in
+            value(self)
+        } apply: { [weak target] value in
+            if let target { apply(target, value) }
+        }
+    }
+
+    /// As `observe`, of what depends on the pictures that there are, too.
+    func observeLook<Target: Object, Value: Equatable>(
+        _ target: Target, _ value: @escaping @MainActor (RenderContext) -> Value,
+        apply: @escaping @MainActor (Target, Value) -> Void
+    ) {
+        let group = looks ?? BindingGroup()
+        looks = group
+        group.add { [unowned self] in
             value(self)
         } apply: { [weak target] value in
             if let target { apply(target, value) }

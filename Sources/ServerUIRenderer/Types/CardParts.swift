@@ -23,10 +23,10 @@ enum CardParts {
         context.bind(card, \.subtitle) { $0.text("subtitle") }
         context.bind(card, \.badge) { $0.text("badge") }
         context.bind(card, \.artHeight) { Int($0.number("height") ?? 160) }
-        context.observe(card) {
-            $0.text("picture")
-        } apply: { card, source in
-            card.tint = source.isEmpty ? nil : pictures.tint(of: source)
+        context.observeLook(card) {
+            PictureOrder(source: $0.text("picture"), version: pictures.version)
+        } apply: { card, order in
+            card.tint = order.source.isEmpty ? nil : pictures.tint(of: order.source)
         }
         context.observePicture(of: card, height: 160, { $0.text("picture") }) { $0.art = $1 }
         context.showChildren(in: card.content)

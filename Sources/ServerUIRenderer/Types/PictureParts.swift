@@ -41,10 +41,11 @@ enum PictureParts {
     }
 }
 
-/// Which picture is shown, and how large.
+/// Which picture is shown, how large, and of which version.
 struct PictureOrder: Equatable {
     var source: String
-    var height: Int
+    var height = 0
+    var version = 0
 }
 
 extension RenderContext {
@@ -55,8 +56,11 @@ extension RenderContext {
         apply: @escaping @MainActor (Target, Widget?) -> Void
     ) {
         let pictures = surroundings.pictures
-        observe(target) { context in
-            PictureOrder(source: source(context), height: Int(context.number("height") ?? Double(height)))
+        observeLook(target) { context in
+            let source = source(context)
+            guard !source.isEmpty else { return PictureOrder(source: "") }
+            return PictureOrder(
+                source: source, height: Int(context.number("height") ?? Double(height)), version: pictures.version)
         } apply: { target, order in
             apply(target, order.source.isEmpty ? nil : pictures.picture(order.source, height: order.height))
         }

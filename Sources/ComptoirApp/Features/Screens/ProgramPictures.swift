@@ -1,15 +1,21 @@
 import GTK
+import Observation
 import ServerUI
 import ServerUIRenderer
 import Store
 import Widgets
 
 /// The program's pictures for screens: `fruit:mango`, `drink:negroni`, `ingredient:gin`, `product:gin`, `icon:…`.
-@MainActor
+@MainActor @Observable
 final class ProgramPictures: ScreenPictures {
-    private unowned let environment: Environment
+    private(set) var version = 0
+    @ObservationIgnored private unowned let environment: Environment
+    @ObservationIgnored private let following = TaskBag()
 
-    init(environment: Environment) { self.environment = environment }
+    init(environment: Environment) {
+        self.environment = environment
+        following.follow(environment.library.changes(of: [.packs])) { [weak self] _ in self?.version += 1 }
+    }
 
     func picture(_ source: String, height: Int) -> Widget? {
         let (kind, name) = Self.parts(of: source)
