@@ -10,7 +10,9 @@ struct AddressRulesTests {
         arguments: [
             "https://example.org", "https://example.org:8443/a?b#c@d", "HTTPS://EXAMPLE.org/", "mailto:a@example.org",
             "tel:+49123", "comptoir:/fruit/mango", "https://8.8.8.8/", "https://[2606:4700::1111]/",
-            "https://xn--bcher-kva.example/",
+            "https://xn--bcher-kva.example/", "tel:+1-555-(01).00",
+            "mailto:a@example.org,b@example.org?subject=A%20table&body=For%20two%0D%0Aat%20nine&CC=c@example.org",
+            "mailto:?to=a@example.org",
         ])
     func opened(_ address: String) { #expect(rules.objection(toLink: address) == nil) }
 
@@ -34,6 +36,10 @@ struct AddressRulesTests {
             "https://-a.org", "https://a..org", "https://256.1.1.1/", "mailto:", "vbscript:x", "blob:https://a.org",
             "ftp://a.org",
             "https://\u{202E}gro.elpmaxe", "comptoir:",
+            "mailto:a@example.org?attach=/etc/passwd", "mailto:a@example.org?subject=x&ATTACHMENT=file:///etc/passwd",
+            "mailto:a@example.org?%61ttach=/etc/passwd", "mailto:?", "mailto:-attach",
+            "mailto:a@example.org%0D%0ABcc:b@example.org", "mailto:a@example.org?subject=x%0aBcc:b@example.org",
+            "mailto:a@example.org?body=x&subject=y%0dz", "tel:", "tel:*#06#", "tel:*%2306%23", "tel:+", "tel:911;call",
         ])
     func refused(_ address: String) { #expect(rules.objection(toLink: address) != nil) }
 

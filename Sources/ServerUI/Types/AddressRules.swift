@@ -27,11 +27,45 @@ public struct AddressRules: Sendable, Hashable {
         guard Self.linkSchemes.contains(scheme) else {
             return "links begin with \(Self.linkSchemes.sorted().map { $0 + ":" }.joined(separator: ", "))"
         }
-        guard scheme == "https" else { return address.utf8.count > scheme.utf8.count + 1 ? nil : "it names nothing" }
+        let rest = address.dropFirst(scheme.count + 1)
+        guard !rest.isEmpty else { return "it names nothing" }
+        switch scheme {
+        case "https": break
+        case "mailto": return Self.objection(toLetter: rest)
+        case "tel": return Self.objection(toNumber: rest)
+        default: return nil
+        }
         switch WebHost.read(address) {
         case .failure(let objection): return objection.words
         case .success(let host): return host.isPrivate && !allowsPrivateHosts ? "it leads to a private network" : nil
         }
+    }
+
+    /// A letter has who it goes to, what it is about and what it says. Some programs take a file to attach, or any header.
+    private static func objection(toLetter rest: Substring) -> String? {
+        guard rest.first != "-", rest.first != "?" || rest.count > 1 else { return "it names nothing" }
+        let fields = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).dropFirst().first ?? ""
+        for field in fields.split(separator: "&") {
+            let name = field.prefix { $0 != "=" }.lowercased()
+            guard ["to", "cc", "bcc", "subject", "body"].contains(name) else {
+                return "a letter has `to`, `cc`, `bcc`, `subject` and `body`"
+            }
+        }
+        let heads =
+            [rest.prefix { $0 != "?" }] + fields.split(separator: "&").filter { !$0.lowercased().hasPrefix("body=") }
+        let isOneLine = heads.allSatisfy { head in
+            let head = head.lowercased()
+            return !head.contains("%0a") && !head.contains("%0d") && !head.contains("%00")
+        }
+        return isOneLine ? nil : "a line of a letter's head ends in it"
+    }
+
+    /// What is dialled is a number: codes with `*` and `#` can change how a telephone works.
+    private static func objection(toNumber rest: Substring) -> String? {
+        let isNumber =
+            rest.utf8.contains(where: ExpressionLexer.isDigit)
+            && rest.utf8.allSatisfy { ExpressionLexer.isDigit($0) || "+-.()".utf8.contains($0) }
+        return isNumber ? nil : "a telephone number has digits and `+-.()`"
     }
 
     /// Why a picture may not be shown; nil where it may.
