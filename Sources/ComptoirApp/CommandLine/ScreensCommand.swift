@@ -31,7 +31,7 @@ extension ScreensCommand {
             var findings: [Finding] = []
             for file in files {
                 do {
-                    let data = try Data(contentsOf: URL(filePath: file))
+                    let data = try Screens.documentData(at: URL(filePath: file))
                     findings += reader.read(data).diagnostics.map { Finding(file, $0) }
                 } catch {
                     throw ValidationError("\(file) cannot be read: \(error.localizedDescription)")

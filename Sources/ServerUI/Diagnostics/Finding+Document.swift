@@ -2,8 +2,8 @@ import JSON
 
 // The sentences about a document and its parts, in English, for the people who write screens.
 extension Finding {
-    static func tooLarge(bytes: Int, limit: Int) -> Finding {
-        .error(.documentSize, "The document has \(bytes) bytes; at most \(limit) are read.")
+    static func tooLarge(limit: Int) -> Finding {
+        .error(.documentSize, "The document has more than \(limit) bytes, and is not read.")
     }
 
     static func syntax(_ error: JSONSyntaxError, limits: Limits) -> Finding {
@@ -18,7 +18,7 @@ extension Finding {
             return .error(.syntax, "The number \(short(number)) is beyond what can be kept.")
         case .tooDeep(let limit):
             return .error(.nesting, "Arrays and objects stand in each other more than \(limit) deep.")
-        case .tooLarge(let bytes, let limit): return tooLarge(bytes: bytes, limit: limit)
+        case .tooLarge(_, let limit): return tooLarge(limit: limit)
         }
     }
 
@@ -98,10 +98,15 @@ extension Finding {
 
     static func patch(_ sentence: String) -> Finding { .error(.patch, sentence) }
 
-    /// What was found, cut where long.
+    static func tooManyShown(limit: Int) -> Finding {
+        .error(.components, "More than \(limit) components are to be shown at one time; the rest is left out.")
+    }
+
+    /// What was found, cut where long, without what could have it read as something else.
     static func short(_ text: String) -> String {
         let line = text.unicodeScalars.prefix(61).reduce(into: "") { line, scalar in
-            line.unicodeScalars.append(scalar.properties.generalCategory == .control ? " " : scalar)
+            let category = scalar.properties.generalCategory
+            line.unicodeScalars.append(category == .control || category == .format ? " " : scalar)
         }
         return line.unicodeScalars.count > 60 ? String(line.unicodeScalars.prefix(60)) + "…" : line
     }

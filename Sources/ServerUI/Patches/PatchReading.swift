@@ -21,7 +21,7 @@ struct PatchReading {
         _ data: Data
     ) -> (list: [(change: Change, node: JSONNode)], mode: ScreenDocument.PatchMode)? {
         guard data.count <= limits.documentBytes else {
-            return fail(.tooLarge(bytes: data.count, limit: limits.documentBytes), at: nil)
+            return fail(.tooLarge(limit: limits.documentBytes), at: nil)
         }
         do {
             var parsing = JSONDocument.Limits()

@@ -32,7 +32,7 @@ public struct ScreenReader: Sendable {
     /// - Parameter data: At most 1 MiB of JSON.
     public func read(_ data: Data) -> Result {
         guard data.count <= limits.documentBytes else {
-            return failed(.tooLarge(bytes: data.count, limit: limits.documentBytes), at: nil)
+            return failed(.tooLarge(limit: limits.documentBytes), at: nil)
         }
         var parsing = JSONDocument.Limits()
         parsing.bytes = limits.documentBytes

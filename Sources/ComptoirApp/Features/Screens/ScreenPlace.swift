@@ -1,4 +1,5 @@
 import Foundation
+import ServerUI
 import Store
 
 /// Where the document of a screen is.
@@ -78,9 +79,20 @@ extension Screens {
         return document
     }
 
+    /// What is in a document's file, as far as it takes to tell that it is too large; no pipe or device is waited for.
+    nonisolated static func documentData(at url: URL) throws -> Data {
+        let file = url.resolvingSymlinksInPath()
+        guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
+            throw POSIXError(.EINVAL)
+        }
+        let handle = try FileHandle(forReadingFrom: file)
+        defer { handle.closeFile() }
+        return try handle.read(upToCount: ServerUI.Limits.standard.documentBytes + 1) ?? Data()
+    }
+
     @concurrent private nonisolated static func read(_ path: String) async throws -> LoadedDocument {
         do {
-            let data = try Data(contentsOf: URL(filePath: path))
+            let data = try Self.documentData(at: URL(filePath: path))
             return LoadedDocument(bytes: [UInt8](data), place: path, address: nil, date: Date())
         } catch {
             throw ScreenProblem.noFile(path, reason: error.localizedDescription)
