@@ -18,6 +18,13 @@ extension RunningScreen {
             let words = words(property, of: component, in: scope)
             if !words.isEmpty { return words }
         }
-        return component.children.isEmpty ? component.id : title(of: component.children[0], in: scope)
+        return component.children.isEmpty ? component.id : title(ofFirst: component.children[0], in: scope)
+    }
+
+    /// What a component is called where it is to be shown: as the first of them, if it is shown for each entry of a list.
+    func title(ofFirst component: Component, in scope: Scope) -> String {
+        guard let repetition = component.repetition else { return title(of: component, in: scope) }
+        guard let entry = entries(of: repetition, in: scope)?.first else { return "" }
+        return title(of: component, in: scope.inside(entry))
     }
 }

@@ -29,7 +29,7 @@ final class FlowingTemplate: TemplatePart {
         let update: @MainActor (RowCell, RowEntry) -> Void = { cell, row in cell.show(row, content) }
         let name: @MainActor (RowEntry) -> String = { row in
             content.template.components.first.map {
-                surroundings.running.title(of: $0, in: Scope.screen.inside(row.entry))
+                surroundings.running.title(ofFirst: $0, in: Scope.screen.inside(row.entry))
             } ?? ""
         }
         if template.type == "grid" {
