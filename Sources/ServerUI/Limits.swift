@@ -8,10 +8,14 @@ public struct Limits: Sendable, Hashable {
     public var componentDepth = 32
     /// The components of a document, and the places of a screen where any stands.
     public var components = 5_000
+    /// The components that are shown at one time; lists in each other make many of one.
+    public var shown = 12_000
     /// The templates of a document.
     public var templates = 256
     /// The bytes of a text, written or worked out.
     public var textBytes = 64 << 10
+    /// The bytes that a name of the screen's own data may have, once written to; it may be as deep as a document.
+    public var dataBytes = 1 << 20
     /// The bytes of an expression.
     public var expressionBytes = 1 << 10
     /// How deep the parts of an expression may stand in each other.

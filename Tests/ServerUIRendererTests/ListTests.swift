@@ -131,6 +131,37 @@ struct ListTests {
         #expect(try #require(shown.all.first { ($0 as? Button)?.label == "Show more" }).isVisible == false)
     }
 
+    @Test("a component of a row with a list of its own is shown for each entry of that", arguments: ["list", "stack"])
+    func eachInRow(type: String) throws {
+        var tag = Component.make("text", bind: ["text": "row.title + ' ' + tag"])
+        tag.repetition = .init(list: expression("row.tags"), name: "tag")
+        let all = (0..<3).map { id in
+            Value.record(["id": .text("k\(id)"), "title": .text("Row \(id)"), "tags": .list([.text("a"), .text("b")])])
+        }
+        let shown = Shown(screen(type, all, row: tag))
+        Stage.show(shown.view) { window in
+            Stage.paint(window)
+            #expect(rows(shown).map(\.text).sorted() == (0..<3).flatMap { ["Row \($0) a", "Row \($0) b"] })
+            #expect(shown.running.diagnostics == [])
+        }
+    }
+
+    @Test("lists in each other show as much as there is room for, say so, and make room again")
+    func nested() {
+        func list(_ name: String, _ children: [Component]) -> Component {
+            var component = Component.make("row", id: name, holding: children)
+            component.repetition = .init(list: expression("x"), name: name, page: 500)
+            return component
+        }
+        let rows = list("a", [list("b", [list("c", [.make("divider")])])])
+        let shown = Shown(rows, data: ["x": .list((0..<100).map { .number(Double($0)) })])
+        func parts() -> Int { shown.all.filter { $0 is Separator }.count }
+        #expect(parts() > 1_000 && parts() < Limits.standard.shown)
+        #expect(shown.running.diagnostics.contains { $0.rule == .components })
+        shown.set(.list([.number(1), .number(2)]))
+        #expect(parts() == 8)
+    }
+
     @Test("another version of the rows is shown in every row that there is")
     func anotherVersion() {
         let shown = Shown(screen("list", (0..<100).map { entry($0) }))

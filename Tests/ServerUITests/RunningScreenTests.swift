@@ -233,6 +233,29 @@ struct RunningScreenTests {
         #expect(Set(screen.diagnostics.map(\.rule)) == [.actionChain])
     }
 
+    @Test("keeps its own data within bounds, however it is put into itself", arguments: ["a b", "a", "words"])
+    func growing(names: String) async throws {
+        let sets = names.split(separator: " ").map {
+            #"{"on": "activate", "do": "set", "args": {"name": "x.\#($0)", "value": "@{x}"}}"#
+        }
+        let long = String(repeating: "w", count: 60_000)
+        let screen = try #require(
+            read(
+                """
+                {"sdui": {"version": "2.0"}, "screenName": "s", "data": {"x": {"deep": {"text": "\(names == "words" ? long : "")"}}},
+                 "templates": [{"id": "t", "type": "stack", "componentsId": ["b"]}],
+                 "components": [{"id": "b", "type": "button", "bodyId": "b", "actions": [\(sets.joined(separator: ","))]}],
+                 "bodies": [{"id": "b", "body": {"title": "Go"}}]}
+                """
+            ).screen)
+        let running = RunningScreen(screen, vocabulary: vocabulary)
+        let button = try #require(screen.all.first)
+        for _ in 0..<70 { await running.perform("activate", of: button, in: .screen) }
+        #expect(running.diagnostics.count == sets.count)
+        #expect(running.diagnostics.allSatisfy { $0.rule == .value && $0.path.hasPrefix("$.components[0].actions") })
+        #expect(Value.record(running.data).json().count < 3 << 20)
+    }
+
     @Test("refuses to write to what is not its own, and to turn over what is no flag")
     func refusing() async throws {
         let screen = try run()

@@ -21,6 +21,11 @@ extension Finding {
         .error(.textSize, "The text has \(bytes) bytes; at most \(limit) are taken.")
     }
 
+    static func dataSize(_ name: String, limit: Int, depth: Int) -> Finding {
+        .error(
+            .value, "`\(short(name))` would have more than \(limit) bytes, or more than \(depth) things in each other.")
+    }
+
     static func link(_ found: String, _ why: String) -> Finding {
         .error(.link, "`\(short(found))` cannot be opened: \(why).")
     }

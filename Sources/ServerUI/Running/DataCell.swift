@@ -42,6 +42,30 @@ extension Value {
         }
     }
 
+    /// Whether it has at most about so many bytes, and stands at most so deep; never looked at any further than that.
+    func fits(bytes: Int, depth: Int) -> Bool {
+        var left = bytes
+        return fits(&left, depth)
+    }
+
+    private func fits(_ left: inout Int, _ depth: Int) -> Bool {
+        left -= 1
+        switch self {
+        case .null, .bool, .number: break
+        case .text(let text): left -= text.utf8.count
+        case .list(let list):
+            guard depth > 0 else { return false }
+            for value in list { guard left >= 0, value.fits(&left, depth - 1) else { return false } }
+        case .record(let record):
+            guard depth > 0 else { return false }
+            for (key, value) in record {
+                left -= key.utf8.count
+                guard left >= 0, value.fits(&left, depth - 1) else { return false }
+            }
+        }
+        return left >= 0
+    }
+
     /// The value with another one at the end of a way; nil where there is no such way.
     func replacing(_ names: ArraySlice<String>, with new: Value) -> Value? {
         guard let name = names.first else { return new }

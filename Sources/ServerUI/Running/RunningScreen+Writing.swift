@@ -37,6 +37,9 @@ extension RunningScreen {
         guard let new = old.replacing(place.names.dropFirst(), with: value) else {
             throw .type("There is no place `\(Finding.short(place.description))` to write to.")
         }
+        guard new.fits(bytes: limits.dataBytes, depth: limits.nesting) else {
+            throw .dataSize(place.root, limit: limits.dataBytes, depth: limits.nesting)
+        }
         cell.write(new)
     }
 

@@ -17,7 +17,7 @@ public final class RunningScreen {
 
     @ObservationIgnored let vocabulary: Vocabulary
     @ObservationIgnored let words: ScreenWords
-    @ObservationIgnored let limits: Limits
+    @ObservationIgnored public let limits: Limits
     @ObservationIgnored let sources: [String: any DataSource]
     @ObservationIgnored weak var handler: (any ActionHandler)?
     @ObservationIgnored var addresses: AddressRules
@@ -75,6 +75,11 @@ public final class RunningScreen {
         (told, known) = ([], [])
         diagnostics = []
         self.screen = screen
+    }
+
+    /// Notes that a component is left out because there are more than can be shown at one time.
+    public func noteTooMany(_ component: Component) {
+        note(.tooManyShown(limit: limits.shown), path: component.path)
     }
 
     /// Notes what went wrong, unless that is known.

@@ -91,7 +91,7 @@ final class PartGroup {
         var known = Dictionary(parts.map { ($0.key, $0) }) { first, _ in first }
         var numbers: [PartKey: Int] = [:]
         let old = parts.map(\.key)
-        parts = shown.map { placed in
+        parts = shown.compactMap { placed in
             var key = PartKey(placed, depth: depth)
             let number = numbers[key, default: 0]
             numbers[key] = number + 1
@@ -100,6 +100,7 @@ final class PartGroup {
                 part.context.show(placed.component, in: placed.scope)
                 return part
             }
+            guard surroundings.hasRoom(for: placed.component) else { return nil }
             let context = RenderContext(placed.component, in: placed.scope, surroundings)
             return Part(key: key, context: context, widget: surroundings.widget(for: context))
         }

@@ -41,7 +41,10 @@ public final class RenderContext {
     init(_ component: Component, in scope: Scope, _ surroundings: ScreenSurroundings) {
         (self.component, self.scope, self.surroundings) = (component, scope, surroundings)
         bindings = BindingGroup(isFollowing: component.hasValues)
+        surroundings.shown += 1
     }
+
+    isolated deinit { surroundings.shown -= 1 }
 
     /// The screen.
     public var running: RunningScreen { surroundings.running }

@@ -16,12 +16,22 @@ public final class ScreenSurroundings {
     /// Whether whoever looks at it wrote the document, and wants to know what is wrong.
     public let isForAuthors: Bool
 
+    /// How many components are shown at present.
+    var shown = 0
+
     init(
         running: RunningScreen, pictures: any ScreenPictures, registry: ComponentRegistry, map: MapSource?,
         isForAuthors: Bool
     ) {
         (self.running, self.pictures, self.registry) = (running, pictures, registry)
         (self.map, self.isForAuthors) = (map, isForAuthors)
+    }
+
+    /// Whether another component can be shown; where not, that is told.
+    func hasRoom(for component: Component) -> Bool {
+        if shown < running.limits.shown { return true }
+        running.noteTooMany(component)
+        return false
     }
 
     /// The widget of a component, kept up to date by its context.
