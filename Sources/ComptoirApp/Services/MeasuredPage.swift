@@ -53,7 +53,7 @@ package final class MeasuredPage {
         try await MeasuredPage { environment in
             let model = BarModel(environment: environment)
             model.appeared()
-            return (BarView(model: model, environment: environment), { model.results.state.value?.query.text })
+            return (BarView(model: model, environment: environment), { model.found.value?.query.text })
         }
     }
 

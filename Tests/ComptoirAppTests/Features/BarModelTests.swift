@@ -14,7 +14,7 @@ struct BarModelTests {
         kitchen = try await Kitchen(bundled: ["ingredients", "drinks"])
         model = BarModel(environment: kitchen.environment)
         model.appeared()
-        #expect(Stage.wait { model.results.isAnswered })
+        #expect(Stage.wait { model.found.value != nil })
     }
 
     private var mine: [String] { model.groups.first { $0.place == .board }?.bottles.map(\.id) ?? [] }

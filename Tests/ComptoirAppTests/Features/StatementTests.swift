@@ -2,6 +2,7 @@ import GTK
 import Store
 import TestSupport
 import Testing
+import Widgets
 
 @testable import ComptoirApp
 
@@ -41,7 +42,7 @@ struct StatementTests {
             drink.appeared()
             #expect(
                 Stage.wait {
-                    fruits.results.isAnswered && drinks.results.isAnswered && bar.results.isAnswered && days.isEmpty
+                    fruits.results.isAnswered && drinks.results.isAnswered && bar.found.value != nil && days.isEmpty
                         && log.results.isAnswered && drink.name != nil && !bar.outlook.suggestions.isEmpty
                         && fruitList.source.count == 4
                 })
@@ -74,6 +75,24 @@ struct StatementTests {
             #expect(statements.contains { $0.contains("favourite") })
             #expect(try await environment.library.isFavourite(.fruit, id: "kiwi") == isSet)
         }
+    }
+
+    @Test("the shelf of the bar is read and shown without the main thread waiting for it")
+    func shelf() async throws {
+        Stage.open()
+        StatementCounter.begin()
+        defer { StatementCounter.end() }
+        let kitchen = try await Kitchen(bundled: ["ingredients", "drinks"])
+        let model = BarModel(environment: kitchen.environment)
+        StatementCounter.reset()
+        model.appeared()
+        #expect(Stage.wait { model.groups.count > 5 && !model.outlook.suggestions.isEmpty })
+        model.put([ShelfItem("gin")])
+        #expect(Stage.wait { model.groups[0].bottles.map(\.id) == ["gin"] })
+        model.query.text = "rum"
+        #expect(Stage.wait { model.found.value?.query.text == "rum" && model.cellarCount > 0 })
+        #expect(StatementCounter.all.contains { $0.contains("ingredient") })
+        #expect(StatementCounter.onMainThread.isEmpty, "\(StatementCounter.onMainThread.joined(separator: "\n\n"))")
     }
 
     @Test("a reset reads the history of its own counter, and of no other")

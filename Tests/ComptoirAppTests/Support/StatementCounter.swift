@@ -1,3 +1,4 @@
+import Foundation
 import GRDBSQLite
 import Synchronization
 
@@ -5,7 +6,7 @@ import Synchronization
 ///
 /// Left out is what only begins and ends transactions, what triggers do, and what asks for a setting.
 enum StatementCounter {
-    private static let statements = Mutex<[String]?>(nil)
+    private static let statements = Mutex<[(sql: String, isOnMainThread: Bool)]?>(nil)
 
     /// Has every connection that is opened from now on, in this process, tell of its statements.
     static func begin() {
@@ -34,7 +35,12 @@ enum StatementCounter {
     static func reset() { statements.withLock { $0 = [] } }
 
     /// The statements since the last reset.
-    static var all: [String] { statements.withLock { $0 ?? [] } }
+    static var all: [String] { statements.withLock { ($0 ?? []).map(\.sql) } }
+
+    /// Those of them that the main thread waited for.
+    static var onMainThread: [String] {
+        statements.withLock { ($0 ?? []).filter(\.isOnMainThread).map(\.sql) }
+    }
 
     private static func note(_ statement: OpaquePointer?, _ text: UnsafePointer<CChar>?) {
         guard let text else { return }
@@ -45,6 +51,8 @@ enum StatementCounter {
         }
         let words = ["BEGIN", "COMMIT", "ROLLBACK", "SAVEPOINT", "RELEASE", "PRAGMA", "--"]
         guard !words.contains(where: sql.hasPrefix) else { return }
-        statements.withLock { $0?.append(sql) }
+        // SQLite tells of a statement on the thread that runs it.
+        let entry = (sql, Thread.isMainThread)
+        statements.withLock { $0?.append(entry) }
     }
 }

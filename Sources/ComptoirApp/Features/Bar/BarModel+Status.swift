@@ -4,8 +4,8 @@ import Widgets
 extension BarModel {
     /// What stands in place of the shelf: nil where there is something on it or below it.
     func status(_ pictures: StatusPictures) -> StatusState? {
-        results.state.status(tr("Dusting the bottles…"), pictures, retry: retryClicked) { answer in
-            guard answer.rows.isEmpty else { return nil }
+        found.state.status(tr("Dusting the bottles…"), pictures, retry: retryClicked) { answer in
+            guard answer.ingredients.isEmpty else { return nil }
             return .empty(
                 title: tr("No ingredient like that"), text: tr("Try fewer letters, or another sort."),
                 picture: pictures.glass, action: NextStep(tr("Show all ingredients"), clearFilterClicked))

@@ -4,8 +4,19 @@ import Store
 /// The bar: what its shelf has and what it has not, what can be made of it, and what would be worth buying.
 @MainActor @Observable
 final class BarModel {
-    /// The ingredients that are asked for.
-    let results: SearchResults<IngredientQuery>
+    /// Ingredients, in order, with the query that they answer.
+    struct Answer: Equatable, Sendable {
+        let query: IngredientQuery
+        let ingredients: [IngredientSummary]
+    }
+
+    /// What is asked for.
+    var query = IngredientQuery() {
+        didSet { if query != oldValue { read() } }
+    }
+
+    /// The ingredients that are asked for, as they are now; the newest query counts.
+    let found = LiveValue<Answer>()
     /// What can be made now, and what is worth buying.
     let outlook: BarOutlook
     /// The ingredient that is to be brought into view; taken away by who shows it.
@@ -15,38 +26,28 @@ final class BarModel {
     private(set) var news = (text: "", count: 0)
 
     @ObservationIgnored let environment: Environment
-    /// What was read last, with the rows and their revision that it was read for.
-    @ObservationIgnored private var known: (rows: ContiguousArray<CatalogueRow>, revision: Int, [IngredientSummary])?
+    @ObservationIgnored private var isStarted = false
 
     init(environment: Environment) {
         self.environment = environment
-        results = SearchResults(IngredientQuery(), in: environment.catalogue)
         outlook = BarOutlook(environment: environment)
-    }
-
-    /// What is asked for.
-    var query: IngredientQuery {
-        get { results.query }
-        set { results.query = newValue }
     }
 
     /// Whether all is shown that there is.
     var showsAll: Bool { query == IngredientQuery() }
 
-    /// The ingredients that the rows stand for, as they are now.
-    var ingredients: [IngredientSummary] {
-        // The revision counts up when a row stands for something else than before.
-        let (rows, revision) = (results.rows, results.revision)
-        if let known, known.revision == revision, known.rows == rows { return known.2 }
-        let found = results.summaries(rows[...])
-        known = (rows, revision, found)
-        return found
-    }
+    /// The ingredients that were found; none until they have been read.
+    var ingredients: [IngredientSummary] { found.value?.ingredients ?? [] }
 
     /// Starts reading, and reads again when packs or the shelf change.
     func appeared() {
-        results.start()
+        isStarted = true
+        read()
         outlook.start()
+    }
+
+    private func read() {
+        if isStarted { found.follow(Self.answers(to: query, in: environment.catalogue)) }
     }
 
     /// Tries again after a failure.

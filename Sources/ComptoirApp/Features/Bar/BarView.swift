@@ -58,7 +58,7 @@ final class BarView: Box {
             if let ingredient = model.ingredients.first(where: { $0.id == id }) { model.bottleClicked(ingredient) }
         }
         shelf.onMenu { [model] id in BarView.presentBottle(id, model) }
-        shelf.observe({ [model] in (model.wanted, model.results.state.value?.query) }) { [model] shelf, wanted in
+        shelf.observe({ [model] in (model.wanted, model.found.value?.query) }) { [model] shelf, wanted in
             guard let id = wanted.0, model.showsAll, shelf.place(of: id) != nil || wanted.1 == model.query else {
                 return
             }
