@@ -3,7 +3,7 @@ internal import JSON
 /// A web page about an entry of the catalogue, by the name that its pack gives it.
 public struct PageLink: Sendable, Hashable, Codable {
     /// What it is called.
-    public let title: String
+    public internal(set) var title: String
 
     /// Where it is.
     public let address: PageAddress

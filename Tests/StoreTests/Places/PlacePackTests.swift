@@ -32,11 +32,12 @@ struct PlacePackTests {
         """
     }
 
-    private func shop(_ places: [String], fruits: [String] = [Samples.fruit("lemon")]) async throws -> Shop {
-        try await Shop(packs: [
-            "fruits.json": Samples.pack(fruits), "bar.json": DrinkSamples.pack(Self.ingredients, Self.drinks),
-            "places.json": Self.pack(places),
-        ])
+    private func shop(_ places: [String], languages: [String] = ["en"]) async throws -> Shop {
+        try await Shop(
+            packs: [
+                "fruits.json": Samples.pack([Samples.fruit("lemon")]),
+                "bar.json": DrinkSamples.pack(Self.ingredients, Self.drinks), "places.json": Self.pack(places),
+            ], languages: languages)
     }
 
     private func messages(_ shop: Shop) async throws -> [String] {
@@ -63,6 +64,47 @@ struct PlacePackTests {
         #expect(market.details.subjects == [.fruit("lemon"), .ingredient("gin"), .drink("sour")])
         #expect(try await shop.catalogue.place(id: "corner")?.details.subjects == [])
         #expect(try await shop.catalogue.place(id: "nowhere") == nil)
+    }
+
+    @Test("have their texts in the person's language, where they have any in it")
+    func translated() async throws {
+        let hall = Self.place(
+            "hall",
+            """
+            , "address": "Hall Street", "hours": "closed on Sundays", "drinks": ["sour", "nothing"],
+              "translations": {"fr": {"name": "La Halle", "hours": "fermé le dimanche"}, "de": {"name": "Die Halle"}}
+            """)
+        let french = try await shop([hall, Self.place("corner")], languages: ["fr-CA", "de"])
+        let place = try #require(try await french.catalogue.place(id: "hall")?.details)
+        #expect(place.name == "La Halle" && place.hours == "fermé le dimanche" && place.address == "Hall Street")
+        // What it is for is checked all the same.
+        #expect(place.subjects == [.drink("sour")])
+        #expect(try await french.catalogue.places.map(\.name) == ["Corner", "La Halle"])
+        let english = try await shop([hall], languages: ["en", "fr"])
+        #expect(try await english.catalogue.places.map(\.name) == ["Hall"])
+        let german = try await shop([hall], languages: ["de"])
+        #expect(try await german.catalogue.place(id: "hall")?.details.hours == "closed on Sundays")
+    }
+
+    @Test("have links whose titles are in the person's language, in their order")
+    func translatedLinks() async throws {
+        let links = #"""
+            , "links": [{"title": "The growers", "address": "https://growers.example/"},
+                {"title": "Recipes", "address": "https://recipes.example/"}],
+              "translations": {"fr": {"links": ["Les producteurs"]}}
+            """#
+        let shop = try await Shop(
+            packs: [
+                "fruits.json": Samples.pack([Samples.fruit("lemon", more: links)]),
+                "bar.json": DrinkSamples.pack(
+                    [DrinkSamples.ingredient("gin")],
+                    [DrinkSamples.drink("sour", parts: [DrinkSamples.part("gin")], more: links)]),
+            ], languages: ["fr"])
+        #expect(try await shop.catalogue.problems.isEmpty)
+        let fruit = try await shop.catalogue.fruit(id: "lemon")?.links
+        #expect(fruit?.map(\.title) == ["Les producteurs", "Recipes"])
+        #expect(fruit?.map(\.address.text) == ["https://growers.example/", "https://recipes.example/"])
+        #expect(try await shop.catalogue.drink(id: "sour")?.links == fruit)
     }
 
     @Test("are told of where they are wrong, and left out, each by itself")

@@ -73,7 +73,7 @@ struct CatalogueBuilder {
         var stores = PlaceChecks(
             fruits: Set(fruits.entries.map(\.entry.id)), ingredients: Set(book.ingredients.keys),
             drinks: Set(checkedDrinks.map(\.id)))
-        let checkedPlaces = stores.checked(places.entries)
+        let checkedPlaces = stores.checked(places.entries, for: languages)
         content.problems += book.problems + checks.problems + shop.problems + stores.problems
         content.add(fruits.entries.map(\.entry)) { try $0.record(for: languages) }
         content.add(book.entries.map(\.entry)) { try $0.record(for: languages, among: book.ingredients) }

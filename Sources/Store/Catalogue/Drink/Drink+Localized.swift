@@ -18,6 +18,7 @@ extension Drink {
         drink.notes.replace(\.self, by: translation.notes)
         drink.disagreements.replace(\.self, by: translation.disagreements)
         drink.tags.replace(\.self, by: translation.tags)
+        drink.links.replace(\.title, by: translation.links)
         drink.servings.replace(\.name, by: translation.servings)
         drink.replaceServingGarnish(by: translation.servingGarnish)
         return drink

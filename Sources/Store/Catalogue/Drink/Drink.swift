@@ -70,7 +70,7 @@ public struct Drink: Sendable, Equatable, Identifiable, Codable {
     public var notes: [String]
 
     /// Web pages about it, in the pack's order.
-    public let links: [PageLink]
+    public internal(set) var links: [PageLink]
 
     /// The drink that it is a variant of, or nil.
     public let variantOf: String?
@@ -122,4 +122,7 @@ public struct DrinkTranslation: Sendable, Equatable, Codable {
 
     /// The words that it may be found by.
     public let tags: [String]
+
+    /// The titles of the links, in their order.
+    public let links: [String]
 }

@@ -24,6 +24,7 @@ extension Fruit {
         for (index, name) in translation.portions.enumerated() where portions.indices.contains(index) {
             fruit.portions[index].name = name
         }
+        fruit.links.replace(\.title, by: translation.links)
         return fruit
     }
 }

@@ -50,7 +50,7 @@ public struct Fruit: Sendable, Equatable, Identifiable, Codable {
     public var dailyReference: DailyReference?
 
     /// Web pages about it, in the pack's order.
-    public let links: [PageLink]
+    public internal(set) var links: [PageLink]
 
     /// Remarks about the figures.
     public var notes: [String]
@@ -114,4 +114,7 @@ public struct FruitTranslation: Sendable, Equatable, Codable {
 
     /// The part that is thrown away.
     public let refuse: String?
+
+    /// The titles of the links, in their order.
+    public let links: [String]
 }

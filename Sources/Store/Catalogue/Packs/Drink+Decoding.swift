@@ -56,5 +56,6 @@ extension DrinkTranslation {
         notes = node["notes"]?.strings ?? []
         disagreements = node["disagreements"]?.strings ?? []
         tags = node["tags"]?.strings ?? []
+        links = node["links"]?.strings ?? []
     }
 }

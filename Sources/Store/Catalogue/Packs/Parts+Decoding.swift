@@ -59,5 +59,6 @@ extension FruitTranslation {
         notes = node["notes"]?.strings ?? []
         portions = node["portions"]?.strings ?? []
         refuse = node["refuse"]?.string
+        links = node["links"]?.strings ?? []
     }
 }

@@ -14,10 +14,12 @@ struct PlaceChecks {
         self.drinks = drinks
     }
 
-    /// The places that can be shown.
-    mutating func checked(_ places: [PlacedEntry<Place>]) -> [Place] { places.compactMap { checked($0) } }
+    /// The places that can be shown, with their texts in the first of the languages that they have.
+    mutating func checked(_ places: [PlacedEntry<Place>], for languages: [LanguageTag]) -> [Place] {
+        places.compactMap { checked($0, $0.localized(for: languages)) }
+    }
 
-    private mutating func checked(_ placed: PlacedEntry<Place>) -> Place? {
+    private mutating func checked(_ placed: PlacedEntry<Place>, _ place: Place) -> Place? {
         var unknown: [(subject: PlaceSubject, node: JSONNode, kind: Problem.Kind)] = []
         for (key, known, subject, problem) in kinds {
             for node in placed.node[key]?.elements ?? [] {
@@ -25,8 +27,8 @@ struct PlaceChecks {
                 unknown.append((subject(id), node, problem(id, NearestName.nearest(to: id, among: known.sorted()))))
             }
         }
-        guard !unknown.isEmpty else { return placed.entry }
-        var details = placed.entry.details
+        guard !unknown.isEmpty else { return place }
+        var details = place.details
         for entry in unknown { details.subjects.remove(entry.subject) }
         let isLeft = !details.subjects.isEmpty
         for entry in unknown {
@@ -34,7 +36,7 @@ struct PlaceChecks {
                 placed.problem(
                     entry.kind, at: entry.node, effect: isLeft ? .valueIgnored : .entryLeftOut(id: placed.entry.id)))
         }
-        return isLeft ? Place(id: placed.entry.id, origin: placed.entry.origin, details: details) : nil
+        return isLeft ? Place(id: place.id, origin: place.origin, details: details) : nil
     }
 
     private typealias Kind = (
