@@ -99,6 +99,11 @@ struct NeedsTests {
         let low = try await self.needs(
             drinks, shelf: [ShelfItem("soda", .low, amount: Quantity(240, .millilitre)), ShelfItem("bourbon")])
         #expect(packs(low) == ["sugar": 1])
+        // How much a piece of soda is nobody says: of what runs low that is not enough, of what one has it is.
+        let piece = Quantity(1, .piece)
+        let unclear = try await self.needs(
+            drinks, shelf: [ShelfItem("soda", .low, amount: piece), ShelfItem("bourbon", amount: piece)])
+        #expect(packs(unclear) == ["soda": 1, "sugar": 1] && unclear.lines.map(\.isAssumed) == [true, false, false])
     }
 
     @Test("pours what does for a family after what is wanted by name, and what is bought anyway before another bottle")
