@@ -9,9 +9,10 @@ extension Shelf {
             activated?(id)
         }
         onClick(button: .secondary) { [weak self] (point: Point) in self?.askMenu(at: point) }
-        var press: Gesture?
-        press = onLongPress { [weak self, weak press] (point: Point) in
-            // What follows is no click.
+        // Known once it is made, so not to be caught by the closure as it is now.
+        weak var press: Gesture?
+        press = onLongPress { [weak self] (point: Point) in
+            // What follows is no click, and drags nothing around it.
             press?.claim()
             self?.askMenu(at: point)
         }

@@ -94,7 +94,9 @@ struct ShelfTests {
         var (chosen, asked): ([String], [String]) = ([], [])
         shelf.onActivate { chosen.append($0) }
         shelf.onMenu { asked.append($0) }
-        try showing(shelf) { _, _ in
+        var drags: [String] = []
+        try showing(shelf) { _, scroller in
+            scroller.onDrag { drag, _ in drags.append("\(drag.stage)") }
             let rum = try #require(shelf.cells["rum"])
             Hands.click(rum)
             #expect(Stage.wait { chosen == ["rum"] })
@@ -102,6 +104,10 @@ struct ShelfTests {
             #expect(Stage.wait { asked == ["rum"] })
             Hands.drag(rum, x: 0, y: 0) { asked.count == 2 }
             #expect(asked == ["rum", "rum"] && chosen == ["rum"])
+            // The press was the shelf's alone: what is around it is not dragged along by a finger that moves on.
+            #expect(drags.last == "cancelled")
+            Hands.click(try #require(shelf.cells["gin"]))
+            #expect(Stage.wait { chosen == ["rum", "gin"] })
         }
     }
 
