@@ -61,7 +61,7 @@ public final class Sheet: CustomWidget {
 
     /// Brings up a sheet over the host's content.
     /// - Parameters:
-    ///   - content: what the sheet holds; it scrolls where there is too much of it.
+    ///   - content: what the sheet holds; it scrolls where there is too much of it, except for what `FootedContent` has.
     ///   - title: the heading, and the sheet's name.
     ///   - host: what the sheet lies over.
     ///   - closeName: what the button that closes the sheet is called.

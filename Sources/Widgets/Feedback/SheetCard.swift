@@ -1,4 +1,12 @@
-internal import GTK
+public import GTK
+
+/// Content of a sheet with something that stays in sight below it, however little room there is: the button that saves
+/// what a long form has.
+@MainActor
+public protocol FootedContent: Widget {
+    /// What stands below the content and does not scroll with it. The sheet takes it in; it is nowhere else.
+    var sheetFoot: Widget { get }
+}
 
 /// What is seen of a sheet: a grip, its title, a way to close it, and the content, which scrolls.
 @MainActor
@@ -27,6 +35,7 @@ final class SheetCard: Box {
         clipsContent = true
         append(handle)
         append(body)
+        if let foot = (content as? any FootedContent)?.sheetFoot { append(foot) }
         close.onClicked { [weak self] in self?.closed?() }
     }
 

@@ -42,6 +42,34 @@ struct SheetTests {
         }
     }
 
+    /// A form that is longer than its window.
+    private final class Form: Box, FootedContent {
+        let sheetFoot: Widget = Button("Save")
+
+        init() {
+            super.init(.vertical, (1...12).map { Entry("Field \($0)") })
+        }
+    }
+
+    @Test("what stands at its foot is in sight in a low window, is reached by Tab, and nothing is cut that has room")
+    func foot() throws {
+        for (height, isLow) in [(300, true), (1000, false)] {
+            let (host, form) = (make(), Form())
+            try Stage.show(host, width: 360, height: height) { window in
+                Hands.focus(window)
+                let sheet = Sheet.present(form, title: "Store", in: host)
+                pause(.milliseconds(350))
+                let place = try #require(form.sheetFoot.bounds(in: host))
+                #expect(place.y > 0 && place.y + place.height <= Double(host.height) && place.height >= 24)
+                let last = try #require(form.children.last?.bounds(in: host))
+                #expect((last.y + last.height > place.y) == isLow)
+                Hands.type("shift+Tab", "shift+Tab")
+                #expect(Stage.wait { form.sheetFoot.hasFocus })
+                sheet.dismiss()
+            }
+        }
+    }
+
     @Test("a click beside a sheet puts it away and does nothing else; one inside does not")
     func clickBeside() {
         let host = make()

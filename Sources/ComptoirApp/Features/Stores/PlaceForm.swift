@@ -4,14 +4,19 @@ import Widgets
 
 /// What is known of a store, to be typed: its name, where it is, and what it is for.
 @MainActor
-final class PlaceForm: Box {
+final class PlaceForm: Box, FootedContent {
     private let draft: PlaceDraft
     private var fields: [PlaceDraft.Field: FormField] = [:]
+    /// The button that saves: in sight whichever field is filled in.
+    let sheetFoot: Widget
 
     init(_ draft: PlaceDraft, dismiss: @escaping @MainActor () -> Void) {
         self.draft = draft
+        let save = Button(tr("_Save")).styled("primary")
+        sheetFoot = save.layout(
+            margins: Insets(top: Space.small, bottom: Space.small, start: Space.large, end: Space.large))
         super.init(.vertical, spacing: Space.medium)
-        layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
+        layout(margins: Insets(top: Space.tiny, bottom: Space.tiny, start: Space.large, end: Space.large))
         add(.name, tr("Name"), limit: Place.Details.nameLimit, \.name)
         add(nil, tr("Address"), limit: Place.Details.textLimit, \.address)
         add(.coordinates, tr("Coordinates"), hint: Location.example, limit: 300, \.coordinates)
@@ -21,11 +26,11 @@ final class PlaceForm: Box {
         add(nil, tr("Opening hours"), limit: Place.Details.textLimit, \.hours)
         add(.page, tr("Web page"), hint: "https://", purpose: .address, limit: 2_000, \.page)
         if !draft.candidates.isEmpty { append(subjects()) }
-        let save = { @MainActor [weak self] () -> Void in
+        let saved = { @MainActor [weak self] () -> Void in
             if draft.saveClicked() { dismiss() } else { self?.focusFault() }
         }
-        for field in fields.values { field.entry.onActivate(save) }
-        append(Button(tr("_Save"), action: save).styled("primary"))
+        for field in fields.values { field.entry.onActivate(saved) }
+        save.onClicked(saved)
     }
 
     private func add(
