@@ -65,6 +65,32 @@ struct ShopPagesTests {
         #expect(hasEnded)
     }
 
+    @Test("a line that is taken out leaves the rows of the others as they are, and the keyboard on the next one")
+    func takenOut() async throws {
+        for number in 1...3 { try await environment.library.addCartText("Thing \(number)") }
+        let model = CartModel(environment: environment)
+        model.appeared()
+        #expect(Stage.wait { model.cart.items.count == 4 })
+        let lines = CartLines(model: model)
+        func rows() -> [CartRow] { everything(in: lines).compactMap { $0 as? CartRow } }
+        func row(_ name: String) -> CartRow? { rows().first { $0.item?.name == name } }
+        try Stage.show(lines, width: 700, height: 700) { _ in
+            let before = rows().filter { $0.item?.name != "Thing 2" }
+            let gone = try #require(row("Thing 2"))
+            gone.moveFocus(.next)
+            #expect(gone.hasFocus)
+            model.removed(try #require(gone.item))
+            #expect(Stage.wait { rows().count == 3 })
+            #expect(zip(rows(), before).allSatisfy { $0 === $1 } && row("Thing 3")?.hasFocus == true)
+            // With its last line an aisle goes.
+            model.removed(try #require(row("Gin")?.item))
+            #expect(Stage.wait { rows().compactMap(\.item?.name) == ["Thing 1", "Thing 3"] })
+            #expect(lines.children.filter(\.isVisible).count == 1)
+            kitchen.environment.notices.last?.undo?()
+            #expect(Stage.wait { rows().compactMap(\.item?.name) == ["Gin", "Thing 1", "Thing 3"] })
+        }
+    }
+
     @Test("a long cart shows its first lines at once, others when there is time, and more when that is wanted")
     func longCart() async throws {
         for number in 1...150 { try await environment.library.addCartText("Thing \(number)") }

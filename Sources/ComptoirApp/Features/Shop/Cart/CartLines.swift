@@ -32,14 +32,39 @@ final class CartLines: Box {
     private func show(_ aisles: [CartModel.Aisle]) {
         items = Dictionary(uniqueKeysWithValues: model.cart.items.enumerated().map { ($1.id, ($0, $1)) })
         let new = Dictionary(uniqueKeysWithValues: aisles.map { ($0.id, $0.items.map(\.id)) })
-        rows = rows.filter { items[$0.key] != nil }
-        if new != shown { lay(aisles) }
+        if new != shown, !takeOut(new) {
+            rows = rows.filter { items[$0.key] != nil }
+            lay(aisles)
+        }
         shown = new
         for line in rows.keys { show(line) }
     }
 
     private func show(_ line: CartLine.ID) {
         if let (place, item) = items[line] { rows[line]?.show(item, place: place, of: items.count) }
+    }
+
+    /// Takes out the rows of lines that have gone, and leaves the others where they are.
+    /// - Returns: false where more than that has changed, and nothing was done.
+    private func takeOut(_ new: [String: [CartLine.ID]]) -> Bool {
+        let rest = shown.mapValues { $0.filter { items[$0] != nil } }.filter { !$0.value.isEmpty }
+        guard !shown.isEmpty, rest == new else { return false }
+        let focused = rows.first { $0.value.hasFocus && items[$0.key] == nil }?.key
+        let order = ProductKind.allCases.flatMap { shown[$0.rawValue] ?? [] }
+        for (line, row) in rows where items[line] == nil {
+            guard let card = row.parent as? Box else { continue }
+            card.remove(row)
+            card.parent?.isVisible = !card.children.isEmpty
+            rows[line] = nil
+        }
+        waiting = waiting.filter { items[$0.line] != nil }[...]
+        fill(0)
+        // The keyboard goes on to the next line, or at the end to the one before.
+        if let place = focused.flatMap(order.firstIndex) {
+            let next = order[place...].first { rows[$0] != nil } ?? order[..<place].last { rows[$0] != nil }
+            if let next { rows[next]?.moveFocus(.next) }
+        }
+        return true
     }
 
     /// Puts the rows into their aisles; those that nobody sees yet come when there is time.
