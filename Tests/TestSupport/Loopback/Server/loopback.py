@@ -13,7 +13,7 @@ answers each with a line. It ends with its standard input.
 
 An answer has status, headers, body or bytes (base64), and may have: etag; repeat (how often the body comes); drip (seconds
 between its bytes); half (the connection ends after that share of the body); silent (nothing comes); raw (the whole answer,
-as it is); gzip; taken (of orders: the order is taken although the answer goes wrong, and what the answer leaves open is as
+as it is); gzip; ranges (a part is given to whoever asks for one, as files are); taken (of orders: the order is taken although the answer goes wrong, and what the answer leaves open is as
 it is of an order that is taken)."""
 
 import base64
@@ -24,6 +24,7 @@ import json
 import mimetypes
 import os
 import pathlib
+import re
 import ssl
 import sys
 import threading
@@ -119,7 +120,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         content = file.read_bytes()
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         self.give({"headers": {"Content-Type": kind}, "bytes": base64.b64encode(content).decode(),
-                   "etag": '"%x-%x"' % (int(os.stat(file).st_mtime), len(content))})
+                   "etag": '"%x-%x"' % (int(os.stat(file).st_mtime), len(content)), "ranges": True})
 
     def give(self, answer):
         if answer.get("silent"):
@@ -138,6 +139,13 @@ class Handler(http.server.BaseHTTPRequestHandler):
             headers["ETag"] = answer["etag"]
             if self.headers.get("If-None-Match") == answer["etag"]:
                 status, body = 304, b""
+        if answer.get("ranges"):
+            headers["Accept-Ranges"] = "bytes"
+            wanted = re.fullmatch(r"bytes=([0-9]+)-([0-9]*)", self.headers.get("Range", ""))
+            if wanted and status == 200 and int(wanted[1]) < len(body):
+                first, last = int(wanted[1]), min(int(wanted[2] or len(body)), len(body) - 1)
+                headers["Content-Range"] = "bytes %d-%d/%d" % (first, last, len(body))
+                status, body = 206, body[first:last + 1]
         if answer.get("gzip"):
             body = gzip.compress(body)
             headers["Content-Encoding"] = "gzip"
