@@ -130,6 +130,16 @@ class Program:
         found = dict(line.split("=") for line in answer.splitlines())
         return tuple(int(found[name]) for name in ("X", "Y", "WIDTH", "HEIGHT"))
 
+    def windows_called(self, title):
+        """The windows that are to be seen under a title."""
+        return self._quietly("search", "--onlyvisible", "--name", f"^{re.escape(title)}$").split()
+
+    @staticmethod
+    def size_of(window):
+        """How large a window is; None where it has gone meanwhile."""
+        found = dict(line.split("=") for line in Program._quietly("getwindowgeometry", "--shell", window).splitlines())
+        return (int(found["WIDTH"]), int(found["HEIGHT"])) if found else None
+
     def resize(self, width, height):
         hands.xdotool("windowsize", self._window, width, height)
         wait_until(lambda: self.geometry[2:] == (width, height), f"a window of {width}×{height}")

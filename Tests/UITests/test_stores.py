@@ -88,6 +88,26 @@ def test_T27_all_of_it_is_done_by_keyboard(page):
     wait_for_stores(page, ["Kiosk"])
 
 
+@pytest.mark.parametrize("size", [(360, 480), (800, 480)])
+def test_the_button_that_saves_is_in_sight_in_a_low_window(size, page, home):
+    page.resize(*size)
+    page.click(re.compile("^Add a store"), "button")
+    page.find("Add a store", "dialog")
+
+    def is_in_sight():
+        left, top, right, bottom = page.box(page.find("Save", "button"))
+        return left >= 0 and top >= 0 and right <= size[0] and bottom <= size[1]
+
+    page.wait(is_in_sight, lambda: f"the whole button, which is at {page.box(page.find('Save', 'button'))}")
+    fill(page, Name="Kiosk")
+    page.tab_to("Web page", "text")
+    assert is_in_sight(), "the button stays while the fields move"
+    page.tab_to("Coordinates", "text", key="shift+Tab")
+    hands.write("48.2 16.4")
+    page.click("Save", "button")
+    wait_for_stores(page, ["Kiosk"])
+
+
 def test_what_is_wrong_is_told_at_its_field_and_nothing_is_kept(page):
     page.click(re.compile("^Add a store"), "button")
     page.find("Add a store", "dialog")
@@ -211,6 +231,7 @@ def test_T18_a_pin_opens_its_panel_and_closes_it_by_mouse_and_keyboard(page):
     page.tab_to("Boqueria", "button")
     hands.key("Return")
     page.find("\u206641.38, 2.17\u2069", "label")
+    page.tab_to("Copy address", "button")
     hands.key("Escape")
     page.gone("\u206641.38, 2.17\u2069", "label")
     page.wait(lambda: page.focus and page.focus.name == "Boqueria", "the keyboard on the pin again")

@@ -3,8 +3,10 @@
 import json
 import re
 
+import hands
 import pytest
 from catalogue import DRINK_PACK, drink
+from desktop import SCREEN
 from drinks import open_tab
 
 NEGRONI = drink("negroni")
@@ -27,8 +29,36 @@ def test_T16_a_film_plays_in_the_page_and_the_steps_follow_it(instructions):
     instructions.find(re.compile("^Step 2 of 3, the current one"), "list item")
     instructions.click(re.compile("^Step 1 of 3"), "button")
     instructions.find(re.compile("^Step 1 of 3, the current one"), "list item")
-    instructions.find(re.compile("^Step 3 of 3, the current one"), "list item")
+    # The film has gone back with it, and comes by all of them again.
+    for step in (2, 3):
+        instructions.find(re.compile(f"^Step {step} of 3, the current one"), "list item")
     instructions.find("Play (space)", "button")
+
+
+def full_screen(app):
+    """How large the window with nothing but the film is; None where there is none."""
+    found = app.windows_called("How Negroni is made")
+    return app.size_of(found[-1]) if found else None
+
+
+def test_T16_the_film_fills_the_screen_by_button_and_key_and_escape_leads_back(instructions):
+    instructions.click("Play", "button")
+    instructions.find("Pause (space)", "button")
+    before = instructions.geometry
+    instructions.click("Full screen (F)", "button")
+    instructions.wait(lambda: full_screen(instructions) == SCREEN, "the film over the whole screen")
+    hands.key("Escape")
+    instructions.wait(lambda: full_screen(instructions) is None, "the page again")
+    # The keyboard is in the film, and goes on working there.
+    in_film = lambda: instructions.focus and instructions.focus.name == "How Negroni is made"  # noqa: E731
+    instructions.wait(in_film, lambda: f"the keyboard in the film, not in {instructions.focus}")
+    assert instructions.geometry == before
+    for way_back in ("Escape", "f"):
+        hands.key("f")
+        instructions.wait(lambda: full_screen(instructions) == SCREEN, "the film over the whole screen, by key")
+        hands.key(way_back)
+        instructions.wait(lambda: full_screen(instructions) is None, f"the page again, by {way_back}")
+        instructions.wait(in_film, "the keyboard in the film again")
 
 
 @pytest.mark.parametrize("instructions", [{"COMPTOIR_MISSING_LIBRARIES": "libgstreamer-1.0.so.0"}], indirect=True)
@@ -56,7 +86,9 @@ def elsewhere(person, home):
 def test_T16_a_video_of_a_server_that_does_not_answer_says_so_and_can_be_tried_again(elsewhere):
     for button in ("Play", "Try again"):
         elsewhere.click(button, "button")
-        elsewhere.find("The video could not be loaded: tube.invalid does not answer.")
+        elsewhere.find("The video could not be loaded: tube.invalid does not answer.", "label")
+        elsewhere.find("Try again", "button")
+        elsewhere.gone("Play", "button")
     elsewhere.click(re.compile("^Step 2 of 3"), "button")
     elsewhere.find(re.compile("^Step 2 of 3, the current one"), "list item")
 
