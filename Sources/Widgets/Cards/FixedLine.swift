@@ -1,17 +1,23 @@
 internal import GTK
 
-/// One line of text whose room does not depend on what it says: another text is drawn, and nothing is laid out anew.
+/// A line of text whose room does not depend on what it says: another text is drawn, and nothing is laid out anew. It may
+/// have room for a second line.
 ///
 /// For cells of long lists. Assistive technology is told nothing; whoever uses it says what the whole is.
 @MainActor
 final class FixedLine: CustomWidget {
     private var layout: TextLayout?
     private let alignment: Double
+    private let isWhole: Bool
 
     /// Makes an empty line.
-    /// - Parameter alignment: where the text stands, 0 for the start and 1 for the end.
-    init(alignment: Double = 0) {
+    /// - Parameters:
+    ///   - alignment: where the text stands, 0 for the start and 1 for the end.
+    ///   - isWhole: whether a text that has no room is drawn smaller, as a number is that means nothing in part; else its
+    ///     end is cut.
+    init(alignment: Double = 0, isWhole: Bool = false) {
         self.alignment = alignment
+        self.isWhole = isWhole
         super.init()
         canTarget = false
     }
@@ -21,7 +27,15 @@ final class FixedLine: CustomWidget {
         type.role = AccessibleRole.none
     }
 
-    /// The text; what does not fit is cut.
+    /// How many lines there is room for. What the widget is in is to be laid out anew where that changes.
+    var lines = 1 {
+        didSet { if lines != oldValue { layout = nil } }
+    }
+
+    /// How high one line is, in pixels.
+    var lineHeight: Int { Int(TextLayout("X", for: self).size.height.rounded(.up)) }
+
+    /// The text; what does not fit is cut or made smaller.
     var text = "" {
         didSet {
             guard text != oldValue else { return }
@@ -40,7 +54,8 @@ final class FixedLine: CustomWidget {
     private func currentLayout() -> TextLayout {
         if let layout { return layout }
         let made = TextLayout(text, for: self)
-        made.setEllipsis(.end)
+        if !isWhole { made.setEllipsis(.end) }
+        if lines > 1 { made.setLines(lines) }
         made.setFontFeatures("lnum")
         layout = made
         return made
@@ -52,20 +67,28 @@ final class FixedLine: CustomWidget {
         // Asked for anew whenever the font changes.
         layout = nil
         guard orientation == .vertical else { return Measurement(minimum: 0, natural: 0) }
-        let height = Int(TextLayout("X", for: self).size.height.rounded(.up))
+        let height = lines * lineHeight
         return Measurement(minimum: height, natural: height)
     }
 
     override func snapshot(_ snapshot: Snapshot) {
         guard !text.isEmpty, width > 0 else { return }
-        let layout = currentLayout()
+        let (layout, scale) = (currentLayout(), shownScale)
         layout.setWidth(nil)
-        if layout.size.width > Double(width) { layout.setWidth(Double(width)) }
+        if !isWhole, layout.size.width > Double(width) { layout.setWidth(Double(width)) }
         let size = layout.size
-        let rest = max(0, Double(width) - size.width)
+        let rest = max(0, Double(width) - size.width * scale)
         let x = rest * (direction == .rightToLeft ? 1 - alignment : alignment)
-        snapshot.translated(x: x.rounded(), y: ((Double(height) - size.height) / 2).rounded()) {
-            snapshot.draw(layout, color: foreground)
+        let top = lines > 1 ? 0 : (Double(height) - size.height * scale) / 2
+        snapshot.translated(x: x.rounded(), y: top.rounded()) {
+            if scale < 1 {
+                snapshot.scaled(x: scale, y: scale) { snapshot.draw(layout, color: foreground) }
+            } else {
+                snapshot.draw(layout, color: foreground)
+            }
         }
     }
+
+    /// How much smaller than in its own size the text is drawn, 1 for not at all.
+    var shownScale: Double { isWhole ? min(1, Double(width) / max(1, textWidth)) : 1 }
 }

@@ -3,7 +3,8 @@ public import GTK
 /// Something that can be bought: a picture on a counter of its own colour, what it is called, what it costs, and a
 /// round button that puts one into the cart and says how many are in it; for cells of a `CardGrid`.
 ///
-/// All cards of one width are of one height, whatever they say. The button is for the pointer and the finger: the grid
+/// All cards of one width are of one height, whatever they say; in large text the name has two lines. A price that has no
+/// room is drawn smaller, and whole: half of one is another one. The button is for the pointer and the finger: the grid
 /// has the keyboard, tells assistive technology what a card says, and gives keys for what the button does.
 ///
 ///     let card = ProductCard(BottlePicture(size: 132))
@@ -16,7 +17,7 @@ public final class ProductCard<Art: Widget>: CustomWidget {
     private let ground = ProductGround().styled("product-ground")
     private let title = FixedLine().styled("card-title")
     private let details = FixedLine().styled("card-details")
-    private let price = FixedLine().styled("product-price")
+    private let price = FixedLine(isWhole: true).styled("product-price")
     private let markGround = Pill().styled("card-mark-ground")
     private let mark = FixedLine(alignment: 0.5).styled("card-mark")
     private let sign = FixedLine(alignment: 0.5).styled("product-sign")
@@ -84,7 +85,11 @@ public final class ProductCard<Art: Widget>: CustomWidget {
 
     public override var requestMode: RequestMode { .constant }
 
+    /// The height of a line, in pixels, from which on a name has two of them: from text half as large again.
+    private static var largeLine: Int { 36 }
+
     public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+        title.lines = title.lineHeight < Self.largeLine ? 1 : 2
         switch orientation {
         case .horizontal: return Measurement(minimum: 132, natural: 190)
         case .vertical:

@@ -27,6 +27,41 @@ struct ProductCardTests {
         }
     }
 
+    @Test("a price is whole on the narrowest card, in large text too", arguments: [12, 21])
+    func price(points: Int) throws {
+        let sheet = StyleSheet()
+        sheet.load(".product-price { font-size: \(points)pt; }")
+        sheet.add()
+        defer { sheet.remove() }
+        let card = card(ProductContent(title: "Cognac", price: "CHF 12,345.60"))
+        try Stage.show(Box(.horizontal, [card]), width: 132, height: 360) { _ in
+            let price = try #require(
+                everything(in: card).compactMap { $0 as? FixedLine }.first { $0.text.hasPrefix("CHF") })
+            Stage.paint(card)
+            #expect(price.width < 100 && price.shownScale < 1)
+            #expect(price.textWidth * price.shownScale <= Double(price.width) + 0.01)
+        }
+    }
+
+    @Test("a name has two lines in large text, and all cards are as high for that")
+    func largeText() throws {
+        let normal = card(ProductContent(title: "Gin"))
+        let before = Stage.show(normal) { _ in normal.measured(.vertical, for: 190).natural }
+        let sheet = StyleSheet()
+        sheet.load(".card-title { font-size: 30pt; }")
+        sheet.add()
+        defer { sheet.remove() }
+        let (short, long) = (
+            card(ProductContent(title: "Gin")), card(ProductContent(title: "Orange flower water of the south"))
+        )
+        try Stage.show(Box(.horizontal, [short, long]), width: 420, height: 500) { _ in
+            let height = short.measured(.vertical, for: 190).natural
+            let title = try #require(everything(in: short).compactMap { $0 as? FixedLine }.first { $0.text == "Gin" })
+            #expect(title.lines == 2 && title.height == 2 * title.lineHeight)
+            #expect(height == long.measured(.vertical, for: 190).natural && height > before + title.lineHeight)
+        }
+    }
+
     @Test("its button puts one in, and the last one asked is told")
     func added() throws {
         let card = card(ProductContent(title: "Gin"))
