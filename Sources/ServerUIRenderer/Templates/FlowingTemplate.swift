@@ -8,7 +8,7 @@ final class FlowingTemplate: TemplatePart {
     let widget = Box(.vertical)
     private let surroundings: ScreenSurroundings
     private let rows = ArrayList<RowEntry>()
-    private let cells = LiveRows()
+    private let cells: LiveRows
     private let list: FlowingList<RowEntry>
     private let empty: PartGroup
     private let waiting = Spinner().layout(horizontal: .center)
@@ -21,12 +21,10 @@ final class FlowingTemplate: TemplatePart {
         self.content = content
         let nothing = Box(.vertical)
         empty = PartGroup(surroundings) { [weak nothing] in nothing?.setChildren($0.map(\.widget)) }
-        let make: @MainActor () -> RowCell = { [cells] in
-            let cell = RowCell(surroundings)
-            cells.add(cell)
-            return cell
-        }
-        let update: @MainActor (RowCell, RowEntry) -> Void = { cell, row in cell.show(row, content) }
+        let cells = LiveRows(surroundings, content)
+        self.cells = cells
+        let make: @MainActor () -> RowCell = { cells.make() }
+        let update: @MainActor (RowCell, RowEntry) -> Void = { cell, row in cells.show(row, in: cell) }
         let name: @MainActor (RowEntry) -> String = { row in
             content.template.components.first.map {
                 surroundings.running.title(ofFirst: $0, in: Scope.screen.inside(row.entry))
@@ -41,6 +39,7 @@ final class FlowingTemplate: TemplatePart {
             list = FlowingList(view)
         }
         widget.setChildren([list, nothing, waiting])
+        cells.follow(list.view)
         list.view.onActivate { [cells] _, row in cells.activate(row.id) }
         bindings.addAll {
             content.template.repetition.flatMap { surroundings.running.entries(of: $0, in: .screen) }
@@ -52,7 +51,7 @@ final class FlowingTemplate: TemplatePart {
     func show(_ template: Template) {
         guard template != content.template else { return }
         content.template = template
-        cells.show(content)
+        cells.refresh()
         bindings.run()
     }
 
