@@ -358,12 +358,16 @@ class Program:
                 wait_until(lambda: node.centre != place, f"the page under {node} scrolling", 5, asks_again=False)
 
     def _resting_place(self, node):
-        """The node's middle, once it no longer moves."""
+        """The node's middle, once it no longer moves.
+
+        A program that still reckons may be about to lay out its page anew; one that always moves something is not waited for.
+        """
         seen = []
 
         def rests():
+            works = self.is_at_work
             seen.append(node.centre)
-            return len(seen) > 1 and seen[-1] == seen[-2]
+            return len(seen) > 1 and seen[-1] == seen[-2] and (not works or len(seen) > 12)
 
         wait_until(rests, f"{node} resting", asks_again=False)
         return seen[-1]
