@@ -25,6 +25,11 @@ def click(x, y, button=1):
     xdotool("mousemove", round(x), round(y), "click", button)
 
 
+def hold(x, y, seconds=1.0):
+    """Presses for so long, and lets go at the same place."""
+    xdotool("mousemove", round(x), round(y), "mousedown", 1, "sleep", seconds, "mouseup", 1)
+
+
 def move(x, y):
     """Puts the pointer somewhere."""
     xdotool("mousemove", round(x), round(y))

@@ -115,6 +115,18 @@ def test_search_and_kinds_filter_the_shelf_and_the_cellar(bar):
     wait_for_boards(bar, ["Angostura bitters"])
 
 
+def test_a_long_press_asks_about_a_bottle_and_the_next_click_is_one(bar):
+    hands.hold(*bar.point(bar.seek(lambda: shelf(bar, "Absinthe"), "Absinthe")))
+    bar.find("Absinthe", "dialog")
+    bar.close_sheet()
+    assert not on_shelf(bar)
+    # On what is no bottle it is a press like any other.
+    hands.hold(*bar.point(bar.find("Bitters", "button")))
+    bar.wait(lambda: "Absinthe" not in in_cellar(bar), lambda: f"bitters; there are {in_cellar(bar)}")
+    click_bottle(bar, "Angostura bitters")
+    wait_for_boards(bar, ["Angostura bitters"])
+
+
 def test_kinds_of_the_cellar_say_how_many_there_are(bar):
     bitters = [each for each in INGREDIENTS if each["kind"] == "bitters"]
     heading = bar.find("Bitters", "heading")

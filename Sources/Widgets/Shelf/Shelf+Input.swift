@@ -12,9 +12,11 @@ extension Shelf {
         // Known once it is made, so not to be caught by the closure as it is now.
         weak var press: Gesture?
         press = onLongPress { [weak self] (point: Point) in
+            // Beside the bottles, as on a chip between them, it is not the shelf's.
+            guard let self, bottle(at: point) != nil else { return }
             // What follows is no click, and drags nothing around it.
             press?.claim()
-            self?.askMenu(at: point)
+            askMenu(at: point)
         }
         onKeyPressed { [weak self] key, modifiers in self?.handle(key, modifiers) ?? false }
     }
