@@ -1,6 +1,7 @@
 """Screens that documents describe: from a server, from a file, and for those who write them."""
 
 import json
+import pathlib
 import re
 import subprocess
 
@@ -214,3 +215,54 @@ def test_each_example_is_shown_without_a_mistake(person, name):
     # What it asks of newer programs is told in the preview, and is no mistake of its own.
     if name != "10-for-old-and-new.json":
         assert not person.exists(re.compile("mistakes? in the document"))
+
+
+DANGEROUS = [
+    "javascript:alert(1)", "file:///etc/passwd", "data:text/html,<b>x</b>", "http://example.org/", "HTTPS://user:word@example.org/",
+    "https://127.0.0.1/", "https://[::1]/", "https://169.254.169.254/latest", "https://2130706433/", "https://localhost./",
+    "mailto:a@example.org?attach=/etc/passwd", "tel:*%2321%23", "intent://x", " https://example.org/", "https://exam\u202eple.org/",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("computed", [False, True], ids=["written", "reckoned"])
+def test_no_dangerous_address_of_a_document_is_opened(person, home, tmp_path, computed):
+    opened = home.open_with_a_list("https", "http", "file", "data", "javascript", "mailto", "tel", "intent")
+    screen = document("Words", name="hostile", data={f"a{place}": address for place, address in enumerate(DANGEROUS)})
+    for place, address in enumerate([*DANGEROUS, "https://example.org/good"]):
+        wanted = f"@{{a{place}}}" if computed and place < len(DANGEROUS) else address
+        screen["components"].append({
+            "id": f"b{place}", "type": "button", "bodyId": f"b{place}",
+            "actions": [{"on": "activate", "do": "openURL", "args": {"address": wanted}}],
+        })  # fmt: skip
+        screen["bodies"].append({"id": f"b{place}", "body": {"title": f"Press {place}"}})
+        screen["templates"][0]["componentsId"].append(f"b{place}")
+    file = tmp_path / "hostile.json"
+    file.write_text(json.dumps(screen))
+    person.start(str(file))
+    person.find("Words")
+    for place in range(len(DANGEROUS) + 1):
+        name = f"Press {place}"
+        # What leads nowhere may be left out, or not be there to be pressed.
+        if person.exists(name, "button", sensitive=True):
+            person.click(name, "button")
+    person.wait(opened.exists, "the good page opened")
+    assert opened.read_text() == "https://example.org/good\n"
+
+
+MISTAKE = re.compile("mistakes? in the document")
+HOSTILE = sorted((pathlib.Path(__file__).parents[1] / "ServerUITests/Corpus/hostile").glob("*.json"))
+
+
+def test_the_window_goes_on_after_each_hostile_document(person, tmp_path):
+    file = tmp_path / "any.json"
+    write(file, "Begun")
+    person.start("screens", "preview", str(file))
+    person.find("Begun")
+    for place, hostile in enumerate(HOSTILE):
+        file.write_bytes(hostile.read_bytes())
+        # Where it cannot be read what was there stays, and its mistakes are told.
+        before = "Begun" if place == 0 else f"After {place - 1}"
+        person.wait(lambda: person.exists(MISTAKE) or not person.exists(before), f"{hostile.name} being read")
+        write(file, f"After {place}")
+        person.find(f"After {place}")
+        person.gone(MISTAKE)
