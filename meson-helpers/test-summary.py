@@ -75,8 +75,8 @@ def mistakes(text):
 def failed_swift_tests(events):
     """The functions of the Swift tests that failed, as a filter names them."""
     found = {}
-    # Tests that end by a crash leave half a line behind.
-    for line in read(events).rpartition("\n")[0].splitlines():
+    # Tests that end by a crash leave half a line behind, the last one; arguments hold what splitlines() would split at.
+    for line in read(events).split("\n")[:-1]:
         payload = json.loads(line)["payload"]
         if payload.get("kind") != "testEnded" or "/" not in payload["testID"]:
             continue
