@@ -1,5 +1,6 @@
 import Observation
 import Store
+import Synchronization
 
 /// The entries of the catalogue that a list shows: those that its query asks for, as they are now.
 ///
@@ -109,9 +110,14 @@ final class SearchResults<Query: CatalogueQuery> {
         reading?.cancel()
         reading = Task { [weak self, catalogue, search, query] in
             do {
+                let showing = Mutex<Task<Void, Never>?>(nil)
                 var rows = try await search.rows(matching: query) { first in
-                    Task { @MainActor in self?.foundFirst(Answer(query: query, rows: first)) }
+                    let show = Task<Void, Never> { @MainActor in _ = self?.foundFirst(Answer(query: query, rows: first))
+                    }
+                    showing.withLock { $0 = show }
                 }
+                // It may come to its turn after what was asked for later.
+                await showing.withLock { $0 }?.value
                 // At the very first start there is nothing yet, which is not the same as nothing of that name.
                 if rows.isEmpty, try await catalogue.buildIfMissing() {
                     rows = try await search.rows(matching: query)
@@ -129,7 +135,7 @@ final class SearchResults<Query: CatalogueQuery> {
 
     /// Shows the first of many rows while the rest is still being read.
     private func foundFirst(_ answer: Answer) {
-        // A newer query may have been asked, or this one answered, before this came to its turn.
+        // A newer query may have been asked before this came to its turn; what is read anew is not cut down.
         guard answer.query == query, answer.query != state.value?.query else { return }
         state = .ready(answer)
     }
