@@ -40,4 +40,42 @@ struct ScrollToTests {
             #expect(isInView(471, scroller))
         }
     }
+
+    @Test(
+        "a list whose first row has the keyboard from the start shows what it is scrolled to", arguments: [false, true])
+    func first(isGrid: Bool) {
+        let source = ArrayList((0..<10_000).map { Row(id: $0) })
+        let view: ItemsView<Row> =
+            isGrid
+            ? GridView(source, cell: { Label() }, update: { $0.text = "\($1.id)" })
+            : ListView(source, row: { Label() }, update: { $0.text = "\($1.id)" })
+        let scroller = ScrolledWindow(view)
+        Stage.show(scroller) { window in
+            Stage.paint(window)
+            let adjustment = scroller.verticalAdjustment
+            adjustment.value = adjustment.upper / 2
+            Stage.paint(window)
+            let place = view.row(at: source.count / 2)?.bounds(in: scroller)
+            #expect(place.map { $0.y > -50 && $0.y < 360 && $0.height > 0 } == true)
+        }
+    }
+
+    @Test("where all that was in sight goes, what is left is shown", arguments: [false, true], [1, 15, 762, 9_000])
+    func shrunk(isFocused: Bool, count: Int) {
+        let source = ArrayList((0..<10_000).map { Row(id: $0) })
+        let view = ListView(source, row: { Label() }, update: { $0.text = "\($1.id)" })
+        let scroller = ScrolledWindow(view).layout(expand: [.horizontal, .vertical])
+        Stage.show(Box(.vertical, isFocused ? [scroller] : [Button("Other"), scroller])) { window in
+            Stage.paint(window)
+            scroller.verticalAdjustment.value = 1_000_000
+            for _ in 0..<2 { Stage.paint(window) }
+            #expect(view.row(at: 9_999)?.isMapped == true)
+            source.elements = Array(source.elements.prefix(count))
+            for _ in 0..<2 { Stage.paint(window) }
+            let seen = (0..<count).filter { view.row(at: $0)?.isMapped == true }
+            #expect(seen.count >= min(count, 10) && seen == Array((seen.first ?? 0)...(seen.last ?? 0)))
+            let texts = seen.compactMap { (view.row(at: $0)?.children.first as? Label)?.text }
+            #expect(texts == seen.map(String.init))
+        }
+    }
 }

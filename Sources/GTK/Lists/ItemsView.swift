@@ -22,6 +22,8 @@ public class ItemsView<Element>: Widget, FocusableRows, ListWatcher {
         super.init(reference)
         FocusOverride.install(on: self)
         tabBehavior = .oneItem
+        prepareToScroll()
+        for name in ["vadjustment", "hadjustment"] { onNotify(name) { [weak self] in self?.prepareToScroll() } }
         source.add(watcher: self)
         selection.onChanged { [weak self] in
             if let self, !hasFocus { selectionMoved = true }
@@ -71,7 +73,6 @@ public class ItemsView<Element>: Widget, FocusableRows, ListWatcher {
     ///   - focusing: whether the item gets the keyboard.
     public final func scroll(to index: Int, selecting: Bool = false, focusing: Bool = false) {
         guard (0..<source.count).contains(index) else { return }
-        prepareToScroll()
         gtk_widget_activate_action_variant(list, "list.scroll-to-item", g_variant_new_uint32(guint(index)))
         if !hasFocus { shownPlace = index }
         if selecting {
@@ -82,7 +83,8 @@ public class ItemsView<Element>: Widget, FocusableRows, ListWatcher {
         if focusing, let row = live.row(at: index, in: list) { gtk_widget_grab_focus(row) }
     }
 
-    /// Lets GTK scroll before it has laid out for the first time: it divides by the size of what is in view.
+    /// Lets GTK scroll, to what gets the keyboard too, before it has laid out for the first time: GTK 4.8 divides by the
+    /// size of what is in view, and what came of that let the first long way end beside all items.
     private func prepareToScroll() {
         let scrollable = OpaquePointer(list)
         for adjustment in [gtk_scrollable_get_vadjustment(scrollable), gtk_scrollable_get_hadjustment(scrollable)] {
@@ -112,6 +114,8 @@ public class ItemsView<Element>: Widget, FocusableRows, ListWatcher {
     final func placesToFollow(in range: Range<Int>) -> [Int] {
         [focusedIndex, shownPlace].compactMap { $0 }.filter(range.contains)
     }
+
+    final var rowPlaces: Set<Int>? { live.places }
 
     // When the row goes that has the keyboard, GTK 4.8 gives it to the first widget of the window.
     final func listWillChange(_ change: ListChange) {

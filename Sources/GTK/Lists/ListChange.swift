@@ -49,6 +49,8 @@ struct ListChange {
 protocol ListWatcher: AnyObject {
     /// Which elements in a range that is replaced it wants to find again, should they be put in elsewhere.
     func placesToFollow(in range: Range<Int>) -> [Int]
+    /// The places of the elements that it has rows for, where it is a view.
+    var rowPlaces: Set<Int>? { get }
     /// Called while the list is still as it was.
     func listWillChange(_ change: ListChange)
     /// Called once the list is as it will be, and C knows.
@@ -61,6 +63,7 @@ protocol ListWatcher: AnyObject {
 
 extension ListWatcher {
     func placesToFollow(in range: Range<Int>) -> [Int] { [] }
+    var rowPlaces: Set<Int>? { nil }
     func listWillChange(_ change: ListChange) {}
     func listDidChange(_ change: ListChange) {}
     func listContentChanged(in range: Range<Int>) {}
@@ -75,12 +78,10 @@ struct WeakWatcher {
 
 extension ListSource {
     private final func replaceInPlace(_ edit: ListEdit, _ step: (ListEdit, Range<Int>) -> Void) {
-        let kept = min(edit.removed, edit.added)
         step(edit, edit.position..<edit.position + edit.added)
-        showDifferences(in: edit.position..<edit.position + kept)
+        showDifferences(in: edit.position..<edit.rest.position)
         guard edit.removed != edit.added else { return }
-        let rest = ListEdit(position: edit.position + kept, removed: edit.removed - kept, added: edit.added - kept)
-        emit(rest, keepingMoved: [:])
+        emit(edit.rest, keepingMoved: [:])
     }
 
     /// Turns one order of keys into another, and tells C of each replacement right after it is made.
@@ -92,14 +93,15 @@ extension ListSource {
         _ old: some RandomAccessCollection<Key>, by new: some RandomAccessCollection<Key>, reusesPlaces: Bool = false,
         _ step: (ListEdit, Range<Int>) -> Void
     ) {
-        let edits = listEdits(from: old, to: new)
-        guard !edits.isEmpty else { return }
-        if reusesPlaces, let whole = edits.coveringMuch {
+        let found = listEdits(from: old, to: new)
+        guard !found.isEmpty else { return }
+        if reusesPlaces, let whole = found.coveringMuch, toldEdits([whole.rest]) == [whole.rest] {
             let followed = placesToFollow(in: [whole.oldRange], withItems: false)
             let change = ListChange([whole], from: old, to: new, following: followed)
             announce(change) { replaceInPlace(whole, step) }
             return
         }
+        let edits = toldEdits(found)
         let few = 256
         let ranges = edits.filter { $0.removed > 0 }.map(\.oldRange)
         // Where one edit is the whole change, GTK finds what moved within it, and keeps its rows.

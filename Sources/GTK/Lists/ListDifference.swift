@@ -6,6 +6,12 @@ struct ListEdit: Equatable, Sendable {
 
     /// Where what goes stands before.
     var oldRange: Range<Int> { position..<position + removed }
+
+    /// What is left to do once as many as possible have come in the places of those that go.
+    var rest: ListEdit {
+        let kept = min(removed, added)
+        return ListEdit(position: position + kept, removed: removed - kept, added: added - kept)
+    }
 }
 
 /// The replacements that turn one list of keys into another, from the last place to the first, so that each

@@ -5,7 +5,7 @@ internal import CGTK
 open class ListSource<Element>: ListModel {
     // The items that C holds just now, by place: one place has one item as long as anybody looks at it.
     private final var records: [Int: ElementRecord<Element>] = [:]
-    private final var watchers: [WeakWatcher] = []
+    final private(set) var watchers: [WeakWatcher] = []
 
     /// Makes an empty source.
     public init() {
@@ -31,8 +31,9 @@ open class ListSource<Element>: ListModel {
     /// Call it after `count` and `element(at:)` already give the new state.
     public final func itemsChanged(at index: Int, removed: Int, added: Int) {
         guard removed > 0 || added > 0 else { return }
-        let edit = ListEdit(position: index, removed: removed, added: added)
-        let change = ListChange([edit])
+        guard let edit = toldEdits([ListEdit(position: index, removed: removed, added: added)]).first else { return }
+        let kept = placesToFollow(in: [edit.position..<index], withItems: false)
+        let change = ListChange([edit], moves: Dictionary(uniqueKeysWithValues: kept.map { ($0, $0) }))
         announce(change) { emit(edit, keepingMoved: [:]) }
     }
 

@@ -76,6 +76,9 @@ final class LiveCells {
         return nil
     }
 
+    /// The places of all items that have a cell.
+    var places: Set<Int> { Set(bound.keys.map { Int(gtk_list_item_get_position($0)) }) }
+
     /// The place of the item that a row shows.
     func place(of row: UnsafeMutablePointer<GtkWidget>) -> Int? {
         for item in bound.keys {

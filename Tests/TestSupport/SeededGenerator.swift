@@ -1,0 +1,15 @@
+/// Random numbers that are the same in every run.
+public struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    /// Makes a generator.
+    /// - Parameter seed: what its numbers follow from.
+    public init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+    public mutating func next() -> UInt64 {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return state
+    }
+}
