@@ -27,7 +27,7 @@ public struct GalleryPage: Identifiable {
     /// Every page, group by group.
     public static var all: [GalleryPage] {
         let cards = CardPages.all + CardGridPages.all + LeadPages.cards
-        let rows = RowPages.all + ShelfPages.rows + LeadPages.rows
+        let rows = RowPages.all + ListPages.all + ShelfPages.rows + LeadPages.rows
         let tables = TablePages.all + ShelfPages.tables
         let controls = ControlPages.all + RatingPages.all + LeadPages.controls
         let navigation = NavigationPages.all + CarouselPages.all

@@ -21,6 +21,9 @@ final class LiveRows {
     private var entries: [Entry] = []
     private var made = 0
     private var layout: Connection?
+    /// How often rows were filled within the frame.
+    private var passes = 0
+    private var nextFrame: SourceToken?
 
     init(_ surroundings: ScreenSurroundings, _ content: RowContent) {
         self.surroundings = surroundings
@@ -33,7 +36,11 @@ final class LiveRows {
     func follow(_ view: Widget) {
         self.view = view
         view.onMap { [weak self] in self?.began() }
-        view.onUnmap { [weak self] in self?.layout?.disconnect() }
+        view.onUnmap { [weak self] in
+            self?.layout?.disconnect()
+            self?.nextFrame?.cancel()
+            self?.nextFrame = nil
+        }
     }
 
     /// Makes a row, with nothing in it.
@@ -76,26 +83,47 @@ final class LiveRows {
 
     private func began() {
         layout?.disconnect()
-        layout = view?.frameClock?.onLaidOut { [weak self] in self?.fill() }
+        layout = view?.frameClock?.onLaidOut { [weak self] in self?.fillWithinFrame() }
+    }
+
+    /// Fills rows before they are painted. What they show may take less room, so that more rows come into sight: where that
+    /// goes on, those wait for the next frame.
+    private func fillWithinFrame() {
+        guard passes < 2, fill() else { return }
+        passes += 1
+        guard nextFrame == nil else { return }
+        nextFrame = MainLoop.after(.zero) { [weak self] in
+            guard let self else { return }
+            (passes, nextFrame) = (0, nil)
+            fill()
+        }
     }
 
     /// Lends to the rows near what is seen what those far from it have. A list moves its rows without a word to them.
-    private func fill() {
-        guard let view, cells.contains(where: { $0.body == nil }) else { return }
-        let reach = Double(view.height)
-        let near = cells.filter { $0.body == nil && $0.row != nil && distance(of: $0, in: view) < reach }
-        guard !near.isEmpty else { return }
-        var far = cells.filter { $0.body != nil && !$0.hasKeyboard }
-            .map { (cell: $0, distance: distance(of: $0, in: view)) }
-            .filter { $0.distance > 2 * reach }
+    /// - Returns: whether there were such rows.
+    @discardableResult
+    private func fill() -> Bool {
+        guard let view, cells.contains(where: { $0.body == nil }) else { return false }
+        let rows = view.children.compactMap { $0.children.first as? RowCell }
+        guard let first = rows.firstIndex(where: { isSeen($0, in: view) }),
+            let last = rows.lastIndex(where: { isSeen($0, in: view) })
+        else { return false }
+        // As many more on either side as are seen.
+        let ahead = last - first + 1
+        let near = rows[max(0, first - ahead)...min(rows.count - 1, last + ahead)].filter {
+            $0.body == nil && $0.row != nil
+        }
+        guard !near.isEmpty else { return false }
+        let far = rows.indices.map { (cell: rows[$0], distance: max(first - $0, $0 - last)) }
+        var givers = far.filter { $0.distance > 2 * ahead && $0.cell.body != nil && !$0.cell.hasKeyboard }
             .sorted { $0.distance < $1.distance }
-        for cell in near { cell.take(far.popLast()?.cell.giveAway() ?? newBody(), content) }
+        for cell in near { cell.take(givers.popLast()?.cell.giveAway() ?? newBody(), content) }
+        return true
     }
 
-    /// How far a row is from what is seen of its list, in pixels.
-    private func distance(of cell: RowCell, in view: Widget) -> Double {
-        guard cell.isMapped, let place = cell.bounds(in: view) else { return .infinity }
-        return max(0, place.y - Double(view.height), -(place.y + place.height))
+    private func isSeen(_ cell: RowCell, in view: Widget) -> Bool {
+        guard cell.isMapped, let place = cell.bounds(in: view) else { return false }
+        return place.y < Double(view.height) && place.y + place.height > 0
     }
 }
 

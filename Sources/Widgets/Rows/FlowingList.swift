@@ -11,16 +11,21 @@ public final class FlowingList<Element>: CustomWidget {
     private let inner: Adjustment
     private weak var page: ScrolledWindow?
     private var pageScrolled: Connection?
+    private var pageGrown: Connection?
     private var focusMoved: Connection?
     private var showingFocus: SourceToken?
     /// Whether what has the keyboard may be out of sight.
     private var isFocusAwaited = false
     /// Where the list begins on the page, in pixels.
-    private var top = 0.0
+    private var top = 0
     /// How much of the list lies above what is seen.
     private var above = 0
+    /// The end of the list that the page was just scrolled to.
+    private var edge: Edge?
     private var columns = 0
     private var isPlacing = false
+    /// Whether the page has just got another length: it is being laid out then, and nothing may scroll.
+    private var isPageGrowing = false
     private var following: SourceToken?
 
     /// Makes a list that flows.
@@ -33,6 +38,7 @@ public final class FlowingList<Element>: CustomWidget {
         adopt(view)
         inner.onValueChanged { [weak self] in
             guard let self, !isPlacing else { return }
+            edge = nil
             followList()
         }
         inner.onNotify("upper") { [weak self] in self?.lengthChanged() }
@@ -57,45 +63,100 @@ public final class FlowingList<Element>: CustomWidget {
         while let widget = next, !(widget is ScrolledWindow) { next = widget.parent }
         page = next as? ScrolledWindow
         pageScrolled = page?.verticalAdjustment.onValueChanged { [weak self] in self?.followPage() }
+        // What stands above may have another height, which moves the list and tells it nothing.
+        pageGrown = page?.verticalAdjustment.onNotify("upper") { [weak self] in
+            self?.isPageGrowing = true
+            self?.catchUpSoon()
+        }
         focusMoved = window?.onFocusedWidgetChanged { [weak self] in self?.followFocus() }
         queueAllocate()
     }
 
     private func leavePage() {
-        for connection in [pageScrolled, focusMoved] { connection?.disconnect() }
+        for connection in [pageScrolled, pageGrown, focusMoved] { connection?.disconnect() }
         for token in [following, showingFocus] { token?.cancel() }
-        (pageScrolled, focusMoved, page, following, showingFocus) = (nil, nil, nil, nil, nil)
+        (pageScrolled, pageGrown, focusMoved, page, following, showingFocus) = (nil, nil, nil, nil, nil, nil)
     }
 
-    private var seen: Int { page.map { min(height, max(1, $0.height)) } ?? height }
+    /// Where the list begins on the page, wherever that is scrolled to.
+    private var placeOnPage: Int? {
+        page?.children.first.flatMap { $0.children.first }.flatMap { bounds(in: $0) }.map { Int($0.y.rounded()) }
+    }
 
+    private func seen(of height: Int) -> Int { page.map { min(height, max(1, $0.height)) } ?? height }
+
+    /// How much of the list would lie above what is seen, by where the page is.
+    private func wanted(of height: Int) -> Int {
+        guard let page else { return 0 }
+        return min(max(0, Int(page.verticalAdjustment.value) - top), max(0, height - seen(of: height)))
+    }
+
+    /// The page was scrolled: the list goes as far, and nowhere else, as it alone knows where it is among its rows.
     private func followPage() {
-        guard !isPlacing, let page else { return }
-        let now = min(max(0, Int(page.verticalAdjustment.value - top)), max(0, height - seen))
-        if now != above { queueAllocate() }
+        guard !isPlacing, !isPageGrowing else { return }
+        let now = wanted(of: height)
+        if now != above { scrollList(to: now) }
+    }
+
+    private func scrollList(to now: Int) {
+        queueAllocate()
+        let isEnd = now == height - seen(of: height) && Int(inner.upper) == height
+        edge = now == 0 ? .begin : isEnd ? .end : nil
+        moveList(to: edge.map(placeOfEdge) ?? inner.value + Double(now - above))
         above = now
+    }
+
+    private func moveList(to value: Double) {
         isPlacing = true
-        inner.value = Double(above)
+        inner.value = value
         isPlacing = false
     }
 
-    /// The list has scrolled by itself, as when the keyboard goes beyond what is seen, or where rows are of another height
-    /// than was thought: the page follows.
+    private func placeOfEdge(_ edge: Edge) -> Double { edge == .begin ? 0 : inner.upper - inner.pageSize }
+
+    /// The list is elsewhere than the page has it, as when the keyboard went beyond what is seen, or where rows were of another
+    /// height than was thought: the page follows, and nothing that is seen moves by that.
     private func followList() {
-        guard let page, abs(inner.value - Double(above)) >= 1 else { return }
-        above = Int(inner.value)
-        page.verticalAdjustment.value = top + inner.value
+        guard abs(inner.value - Double(above)) >= 1 else { return }
+        scrollPage(by: inner.value - Double(above))
+        // A page that has not grown yet cannot go all the way.
+        above = wanted(of: height)
+        // Where the begin or the end of the list is in sight the page went for both.
+        if above == 0 || (above == height - seen(of: height) && Int(inner.upper) == height) {
+            scrollList(to: above)
+        }
         queueAllocate()
     }
 
-    /// Nothing may scroll or grow while places are given.
-    private func followListSoon() {
+    private func scrollPage(by way: Double) {
+        isPlacing = true
+        page?.verticalAdjustment.value += way
+        isPlacing = false
+    }
+
+    /// Brings page and list together once places have been given: nothing may scroll or grow meanwhile.
+    private func catchUpSoon() {
         guard following == nil else { return }
         following = MainLoop.after(.zero) { [weak self] in
             self?.following = nil
-            self?.queueResize()
-            self?.followList()
+            self?.isPageGrowing = false
+            self?.catchUp()
         }
+    }
+
+    private func catchUp() {
+        guard let page else { return }
+        if let place = placeOnPage, place != top {
+            top = place
+            // What is read stays where it is, whatever stands above it.
+            if above > 0 { scrollPage(by: Double(top + above) - page.verticalAdjustment.value.rounded(.down)) }
+        }
+        let now = wanted(of: height)
+        if now != above { scrollList(to: now) }
+        // The rows there may have turned out to be higher than was thought, and the list be elsewhere.
+        if let there = edge.map(placeOfEdge), abs(there - inner.value) >= 1 { moveList(to: there) } else { edge = nil }
+        followList()
+        if Int(inner.upper) != height { queueResize() }
     }
 
     /// While the keyboard is in the list, the page leaves it to the list where to go: the page would go by where rows were, and
@@ -130,7 +191,7 @@ public final class FlowingList<Element>: CustomWidget {
     }
 
     private func lengthChanged() {
-        if page != nil, Int(inner.upper) != height, inner.upper > inner.pageSize + 1 { followListSoon() }
+        if page != nil, Int(inner.upper) != height { catchUpSoon() }
     }
 
     // MARK: Layout
@@ -152,16 +213,18 @@ public final class FlowingList<Element>: CustomWidget {
             if wanted != columns { grid.setColumns(wanted...wanted) }
             columns = wanted
         }
-        let seen = page.map { min(height, max(1, $0.height)) } ?? height
-        if let page, let place = bounds(in: page) { top = place.y + page.verticalAdjustment.value }
+        if page != nil, placeOnPage != top { catchUpSoon() }
+        let seen = seen(of: height)
         above = min(above, height - seen)
         isPlacing = true
         place(view, in: Rectangle(y: Double(above), width: Double(width), height: Double(seen)))
         isPlacing = false
-        if abs(inner.value - Double(above)) >= 1 { followListSoon() }
+        if edge != nil || abs(inner.value - Double(above)) >= 1 { catchUpSoon() }
         if isFocusAwaited { showFocusedRowSoon() }
     }
 }
+
+private enum Edge { case begin, end }
 
 extension Widget {
     fileprivate var isInFlowingList: Bool {
