@@ -8,6 +8,12 @@ public final class FrameClock: Object {
     /// The number of frames so far (`gdk_frame_clock_get_frame_counter`).
     public var frame: Int { Int(gdk_frame_clock_get_frame_counter(opaque)) }
 
+    /// Called as a frame begins, when all that happened before it is known and nothing is laid out yet (`before-paint`).
+    @discardableResult
+    public func onBegun(_ handler: @escaping @MainActor () -> Void) -> Connection {
+        connect("before-paint", handler)
+    }
+
     /// Called after each frame was painted (`after-paint`).
     @discardableResult
     public func onPainted(_ handler: @escaping @MainActor () -> Void) -> Connection {

@@ -13,6 +13,7 @@ public final class FlowingList<Element>: CustomWidget {
     private var pageScrolled: Connection?
     private var pageGrown: Connection?
     private var focusMoved: Connection?
+    private var frameBegun: Connection?
     private var showingFocus: SourceToken?
     /// Whether what has the keyboard may be out of sight.
     private var isFocusAwaited = false
@@ -20,6 +21,8 @@ public final class FlowingList<Element>: CustomWidget {
     private var top = 0
     /// How much of the list lies above what is seen.
     private var above = 0
+    /// Where the list is to scroll to with the next frame.
+    private var target: Double?
     /// The end of the list that the page was just scrolled to.
     private var edge: Edge?
     private var columns = 0
@@ -38,7 +41,7 @@ public final class FlowingList<Element>: CustomWidget {
         adopt(view)
         inner.onValueChanged { [weak self] in
             guard let self, !isPlacing else { return }
-            edge = nil
+            (edge, target) = (nil, nil)
             followList()
         }
         inner.onNotify("upper") { [weak self] in self?.lengthChanged() }
@@ -68,14 +71,16 @@ public final class FlowingList<Element>: CustomWidget {
             self?.isPageGrowing = true
             self?.catchUpSoon()
         }
+        frameBegun = frameClock?.onBegun { [weak self] in self?.beginFrame() }
         focusMoved = window?.onFocusedWidgetChanged { [weak self] in self?.followFocus() }
         queueAllocate()
     }
 
     private func leavePage() {
-        for connection in [pageScrolled, pageGrown, focusMoved] { connection?.disconnect() }
+        for connection in [pageScrolled, pageGrown, focusMoved, frameBegun] { connection?.disconnect() }
         for token in [following, showingFocus] { token?.cancel() }
-        (pageScrolled, pageGrown, focusMoved, page, following, showingFocus) = (nil, nil, nil, nil, nil, nil)
+        (pageScrolled, pageGrown, focusMoved, frameBegun) = (nil, nil, nil, nil)
+        (page, following, showingFocus, target) = (nil, nil, nil, nil)
     }
 
     /// Where the list begins on the page, wherever that is scrolled to.
@@ -99,26 +104,37 @@ public final class FlowingList<Element>: CustomWidget {
     }
 
     private func scrollList(to now: Int) {
-        queueAllocate()
         let isEnd = now == height - seen(of: height) && Int(inner.upper) == height
         edge = now == 0 ? .begin : isEnd ? .end : nil
-        moveList(to: edge.map(placeOfEdge) ?? inner.value + Double(now - above))
+        moveList(to: edge.map(placeOfEdge) ?? scrolled + Double(now - above))
         above = now
     }
 
+    /// Scrolls the list with the next frame: where GTK 4.8 scrolls one twice before it is laid out, it takes rows that it
+    /// knows nothing of for rows without height.
     private func moveList(to value: Double) {
+        target = min(max(0, value), inner.upper - inner.pageSize)
+        queueAllocate()
+    }
+
+    private func beginFrame() {
+        guard let target else { return }
+        self.target = nil
         isPlacing = true
-        inner.value = value
+        inner.value = target
         isPlacing = false
     }
+
+    /// Where the list is, or will be with the next frame.
+    private var scrolled: Double { target ?? inner.value }
 
     private func placeOfEdge(_ edge: Edge) -> Double { edge == .begin ? 0 : inner.upper - inner.pageSize }
 
     /// The list is elsewhere than the page has it, as when the keyboard went beyond what is seen, or where rows were of another
     /// height than was thought: the page follows, and nothing that is seen moves by that.
     private func followList() {
-        guard abs(inner.value - Double(above)) >= 1 else { return }
-        scrollPage(by: inner.value - Double(above))
+        guard abs(scrolled - Double(above)) >= 1 else { return }
+        scrollPage(by: scrolled - Double(above))
         // A page that has not grown yet cannot go all the way.
         above = wanted(of: height)
         // Where the begin or the end of the list is in sight the page went for both.
@@ -154,7 +170,7 @@ public final class FlowingList<Element>: CustomWidget {
         let now = wanted(of: height)
         if now != above { scrollList(to: now) }
         // The rows there may have turned out to be higher than was thought, and the list be elsewhere.
-        if let there = edge.map(placeOfEdge), abs(there - inner.value) >= 1 { moveList(to: there) } else { edge = nil }
+        if let there = edge.map(placeOfEdge), abs(there - scrolled) >= 1 { moveList(to: there) } else { edge = nil }
         followList()
         if Int(inner.upper) != height { queueResize() }
     }
@@ -219,7 +235,7 @@ public final class FlowingList<Element>: CustomWidget {
         isPlacing = true
         place(view, in: Rectangle(y: Double(above), width: Double(width), height: Double(seen)))
         isPlacing = false
-        if edge != nil || abs(inner.value - Double(above)) >= 1 { catchUpSoon() }
+        if edge != nil || abs(scrolled - Double(above)) >= 1 { catchUpSoon() }
         if isFocusAwaited { showFocusedRowSoon() }
     }
 }

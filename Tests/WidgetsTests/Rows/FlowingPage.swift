@@ -57,7 +57,9 @@ final class FlowingPage {
 
     func scroll(by way: Double) {
         guard let window else { return }
-        scroller.verticalAdjustment.value += way
+        // A hand can turn the wheel several times while one frame is shown.
+        let part = (way / 3).rounded()
+        for step in [part, part, way - 2 * part] { scroller.verticalAdjustment.value += step }
         Stage.paint(window)
     }
 
