@@ -30,8 +30,8 @@ def wait_until(question, what, patience=PATIENCE, every=0.08, asks_again=True):
         if time.monotonic() > deadline:
             told = f"; at last {gone}" if gone else ""
             raise AssertionError(f"not within {patience:g} s: {what() if callable(what) else what}{told}")
-        # Asking takes the program's time too, a third of what it takes: it gets as much again to go on.
-        time.sleep(max(every, (time.monotonic() - asked) / 2))
+        # Asking takes the program's time too, and that of the tests beside this one: both get as much again to go on.
+        time.sleep(max(every, time.monotonic() - asked))
 
 
 def holds(question, seconds=1.0, every=0.05):
