@@ -54,6 +54,7 @@ struct BusTests {
         var isCalled = false
         let token = try service.export(at: "/fruits", Self.interface) { _ in
             isCalled = true
+            // It answers no sooner than the test has ended.
             try await Task.sleep(for: .seconds(3600))
             return nil
         }

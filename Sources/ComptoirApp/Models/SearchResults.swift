@@ -112,8 +112,8 @@ final class SearchResults<Query: CatalogueQuery> {
             do {
                 let showing = Mutex<Task<Void, Never>?>(nil)
                 var rows = try await search.rows(matching: query) { first in
-                    let show = Task<Void, Never> { @MainActor in _ = self?.foundFirst(Answer(query: query, rows: first))
-                    }
+                    let answer = Answer(query: query, rows: first)
+                    let show = Task<Void, Never> { @MainActor in _ = self?.foundFirst(answer) }
                     showing.withLock { $0 = show }
                 }
                 // It may come to its turn after what was asked for later.

@@ -68,6 +68,7 @@ private enum Shopper {
     /// Sends until nothing waits.
     private static func send(by sender: OrderSender) async throws {
         while let next = try await sender.sendDue() {
+            // The sender says when it wants to be asked again: there is nothing else to await.
             try await Task.sleep(for: .seconds(max(0, next.timeIntervalSinceNow)))
         }
     }
