@@ -10,8 +10,7 @@ internal import Observation
 ///     group.run()
 @MainActor
 public final class BindingGroup {
-    private var bindings: [@MainActor (Attachments?) -> Void] = []
-    private var renewals = 0
+    private var bindings: [GroupBinding] = []
     /// What the observations of the present run end with.
     private var life: Attachments?
 
@@ -35,42 +34,25 @@ public final class BindingGroup {
     public func add<Value: Equatable>(
         _ value: @escaping @MainActor () -> Value, apply: @escaping @MainActor (Value) -> Void
     ) {
-        var last: Value?
-        var seen = renewals
-        addAll(value) { [weak self] new in
-            let now = self?.renewals ?? seen
-            guard new != last || now != seen else { return }
-            (last, seen) = (new, now)
-            apply(new)
-        }
+        append(ChangeBinding(value, apply))
     }
 
     /// Adds a binding that applies what it reads each time it is run, and runs it.
     public func addAll<Value>(
         _ value: @escaping @MainActor () -> Value, apply: @escaping @MainActor (Value) -> Void
     ) {
-        let binding: @MainActor (Attachments?) -> Void = { life in
-            guard let life else { return apply(value()) }
-            let observer = Observer(scope: life) { [weak life] observer in
-                guard let life else { return }
-                let new = withObservationTracking {
-                    life.access()
-                    return value()
-                } onChange: {
-                    observer.changed()
-                }
-                apply(new)
-            }
-            observer.run()
-        }
+        append(ReadBinding(value, apply))
+    }
+
+    private func append(_ binding: GroupBinding) {
         bindings.append(binding)
-        binding(life)
+        binding.run(until: life)
     }
 
     /// Runs every binding now, and has each applied also where its value is the same: for what somebody may have changed
     /// on the other side.
     public func renew() {
-        renewals += 1
+        for binding in bindings { binding.forget() }
         run()
     }
 
@@ -78,6 +60,56 @@ public final class BindingGroup {
     public func run() {
         life?.end()
         life = isFollowing ? Attachments() : nil
-        for binding in bindings { binding(life) }
+        for binding in bindings { binding.run(until: life) }
     }
+}
+
+/// Something that is read, and what is done with it.
+@MainActor
+private class GroupBinding {
+    /// Reads and applies, now and, where there is a life, each time that what was read changes until that ends.
+    func run(until life: Attachments?) {}
+
+    /// Has it applied the next time whatever it comes to.
+    func forget() {}
+}
+
+/// Applies what it reads each time.
+private class ReadBinding<Value>: GroupBinding {
+    private let value: @MainActor () -> Value
+    private let apply: @MainActor (Value) -> Void
+
+    init(_ value: @escaping @MainActor () -> Value, _ apply: @escaping @MainActor (Value) -> Void) {
+        (self.value, self.apply) = (value, apply)
+    }
+
+    override func run(until life: Attachments?) {
+        guard let life else { return take(value()) }
+        let observer = Observer(scope: life) { [weak life] observer in
+            guard let life else { return }
+            let new = withObservationTracking {
+                life.access()
+                return self.value()
+            } onChange: {
+                observer.changed()
+            }
+            self.take(new)
+        }
+        observer.run()
+    }
+
+    func take(_ new: Value) { apply(new) }
+}
+
+/// Applies what it reads each time that it has become another.
+private final class ChangeBinding<Value: Equatable>: ReadBinding<Value> {
+    private var last: Value?
+
+    override func take(_ new: Value) {
+        guard new != last else { return }
+        last = new
+        super.take(new)
+    }
+
+    override func forget() { last = nil }
 }
