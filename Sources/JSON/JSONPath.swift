@@ -25,8 +25,13 @@ package struct JSONPath: Sendable, Hashable, CustomStringConvertible {
     package var description: String {
         steps.reduce(into: "$") { text, step in
             switch step {
-            case .index(let index): text += "[\(index)]"
-            case .key(let key) where Self.isPlain(key): text += ".\(key)"
+            case .index(let index):
+                text += "["
+                text += String(index)
+                text += "]"
+            case .key(let key) where Self.isPlain(key):
+                text += "."
+                text += key
             case .key(let key): text += "[\"\(key)\"]"
             }
         }

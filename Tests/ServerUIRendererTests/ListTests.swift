@@ -157,8 +157,8 @@ struct ListTests {
 
     @Test("a component of a row with a list of its own is shown for each entry of that", arguments: ["list", "stack"])
     func eachInRow(type: String) throws {
-        var tag = Component.make("text", bind: ["text": "row.title + ' ' + tag"])
-        tag.repetition = .init(list: expression("row.tags"), name: "tag")
+        let each = Template.Repetition(list: expression("row.tags"), name: "tag")
+        let tag = Component.make("text", bind: ["text": "row.title + ' ' + tag"], each: each)
         let all = (0..<3).map { id in
             Value.record(["id": .text("k\(id)"), "title": .text("Row \(id)"), "tags": .list([.text("a"), .text("b")])])
         }
@@ -173,9 +173,7 @@ struct ListTests {
     @Test("lists in each other show as much as there is room for, say so, and make room again")
     func nested() {
         func list(_ name: String, _ children: [Component]) -> Component {
-            var component = Component.make("row", id: name, holding: children)
-            component.repetition = .init(list: expression("x"), name: name, page: 500)
-            return component
+            .make("row", id: name, each: .init(list: expression("x"), name: name, page: 500), holding: children)
         }
         let rows = list("a", [list("b", [list("c", [.make("divider")])])])
         let shown = Shown(rows, data: ["x": .list((0..<100).map { .number(Double($0)) })])

@@ -114,13 +114,13 @@ extension Component {
     static func make(
         _ type: String, id: String? = nil, _ properties: [String: String] = [:], bind: [String: String] = [:],
         does trigger: String? = nil, if condition: String? = nil, label: String? = nil,
-        holding children: [Component] = []
+        each repetition: Template.Repetition? = nil, holding children: [Component] = []
     ) -> Component {
         var all = properties.mapValues { Property.text(TextTemplate(literal: $0)) }
         for (name, source) in bind { all[name] = .bound(expression(source)) }
         return Component(
-            id: id ?? type, type: type, condition: condition.map(expression), properties: all, children: children,
-            accessibleLabel: label.map { TextTemplate(literal: $0) },
+            id: id ?? type, type: type, condition: condition.map(expression), repetition: repetition,
+            properties: all, children: children, accessibleLabel: label.map { TextTemplate(literal: $0) },
             actions: trigger.map { [$0: [Action(verb: "back")]] } ?? [:])
     }
 }

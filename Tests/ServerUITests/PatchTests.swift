@@ -125,10 +125,11 @@ extension Screen {
     /// The screen without where its parts stand in the document.
     var withoutPaths: Screen {
         func strip(_ component: Component) -> Component {
-            var copy = component
-            copy.path = ""
-            copy.children = component.children.map(strip)
-            return copy
+            Component(
+                id: component.id, type: component.type, condition: component.condition,
+                repetition: component.repetition, properties: component.properties,
+                children: component.children.map(strip), accessibleLabel: component.accessibleLabel,
+                actions: component.actions, path: "", fault: component.fault)
         }
         var copy = self
         for index in copy.templates.indices {

@@ -165,12 +165,10 @@ struct RunningScreenTests {
         let screen = try run()
         let each = try #require(screen.screen.templates.first { $0.id == "t" }?.repetition)
         let scope = Scope.screen.inside(try #require(screen.entries(of: each, in: .screen)?.first))
-        var row = try component("row", of: screen)
-        row.actions = [
-            "change": [
-                Action(verb: "cart.add", arguments: ["id": .text(try TextTemplate("@{item.id}:@{event.value}"))])
-            ]
-        ]
+        let plain = try component("row", of: screen)
+        let add = Action(verb: "cart.add", arguments: ["id": .text(try TextTemplate("@{item.id}:@{event.value}"))])
+        let row = Component(
+            id: plain.id, type: plain.type, properties: plain.properties, actions: ["change": [add]])
         screen.set("qty", of: row, in: scope, to: .number(3))
         #expect(screen.value("qty", of: row, in: scope) == .number(2))
         await screen.perform("change", of: row, in: scope)

@@ -9,12 +9,6 @@ struct Built {
     let height: Int
 }
 
-/// By what a component that was read is found again.
-struct BuiltKey: Hashable {
-    let id: String
-    let names: Set<String>
-}
-
 /// What stands around a component.
 struct Surroundings {
     /// The names of entries that are known there.
@@ -39,22 +33,21 @@ extension DocumentReading {
         guard around.parents.count < limits.componentDepth else {
             return faulty(id, reported(.tooDeep(limit: limits.componentDepth), at: reference.node), reference.node)
         }
-        let key = BuiltKey(id: id, names: around.names)
-        if let known = built[key] {
+        guard let place = reference.place else {
+            let hint = hints.hint(for: id, among: components.objects.map(\.id))
+            return faulty(id, reported(.unknownID(id, of: "component", hint: hint), at: reference.node), reference.node)
+        }
+        if let known = built[place, around.names] {
             guard let known else { return nil }
             if around.parents.count + known.height <= limits.componentDepth { return known }
-        }
-        guard let object = components.objects[id] else {
-            let hint = hints.hint(for: id, among: components.ids)
-            return faulty(id, reported(.unknownID(id, of: "component", hint: hint), at: reference.node), reference.node)
         }
         readings -= 1
         guard readings >= 0 else {
             let finding = Finding.tooMany(.components, "components on the screen", limit: limits.components)
             return faulty(id, reported(finding, at: reference.node), reference.node)
         }
-        let made = make(id, object, around)
-        built.updateValue(made, forKey: key)
+        let made = make(id, components.objects[place], around)
+        built[place, around.names] = .some(made)
         return made
     }
 
@@ -80,19 +73,19 @@ extension DocumentReading {
         let keys = object.keys
         if let order = keys["order"] { _ = number(order) }
         let type = try type(of: object)
-        var component = Component(id: id, type: type.name, path: object.node.path.description)
         var around = around
-        if let each = keys["each"] {
-            let repetition = try repetition(each, names: around.names)
-            component.repetition = repetition
-            around.names.insert(repetition.name)
+        let repetition = try keys["each"].map { (node) throws(Finding) in try self.repetition(node, names: around.names)
         }
-        if let condition = keys["if"] { component.condition = try expression(condition, names: around.names) }
-        component.actions = actions(keys["actions"], of: type, names: around.names)
-        component.properties = try properties(of: object, type, around.names, hasActions: component.actions)
-        component.accessibleLabel = accessibleLabel(keys["a11y"], around.names)
+        if let repetition { around.names.insert(repetition.name) }
+        let condition = try keys["if"].map { (node) throws(Finding) in try expression(node, names: around.names) }
+        let actions = actions(keys["actions"], of: type, names: around.names)
+        let properties = try properties(of: object, type, around.names, hasActions: actions)
+        let label = accessibleLabel(keys["a11y"], around.names)
         let children = children(of: id, object, type, around)
-        component.children = children.map(\.component)
+        let component = Component(
+            id: id, type: type.name, condition: condition, repetition: repetition, properties: properties,
+            children: children.map(\.component), accessibleLabel: label, actions: actions,
+            path: object.node.path.description)
         return Built(
             component: component, size: children.reduce(1) { $0 + $1.size },
             height: 1 + (children.map(\.height).max() ?? 0))

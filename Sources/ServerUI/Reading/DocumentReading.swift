@@ -15,10 +15,10 @@ struct DocumentReading {
     /// What ids stand for.
     var components = IdTable()
     var bodies = IdTable()
-    /// The components that were read, by id and by what names are known where they stand.
-    var built: [BuiltKey: Built?] = [:]
-    /// What bodies come to, by body, type and what names are known.
-    var contents: [ContentKey: BodyContent] = [:]
+    /// The components that were read.
+    var built = MadeTable<Built?>()
+    /// What bodies come to, for each type that has them.
+    var contents = MadeTable<[String: BodyContent]>()
     /// How many components may still be read: one that stands at two depths, or among other names, is read again.
     var readings: Int
     /// How many components the screen has so far.
@@ -51,10 +51,9 @@ struct DocumentReading {
         screen.name = text(keys["screenName"], "screenName", of: root, "what the screen is called.") ?? ""
         readData(keys["data"])
         readSources(keys["sources"])
-        components = idTable("component", [keys["components"]])
-        bodies = idTable("body", [keys["body"], keys["bodies"]])
-        built.reserveCapacity(components.ids.count)
-        contents.reserveCapacity(components.ids.count)
+        components = idTable("component", Keys.component, [keys["components"]])
+        bodies = idTable("body", Keys.body, [keys["body"], keys["bodies"]])
+        (built, contents) = (MadeTable(components), MadeTable(bodies))
         guard let list = keys["templates"] else {
             report.add(.missing("templates", "there is nothing to show."), at: root)
             return nil

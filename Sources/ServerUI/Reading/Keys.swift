@@ -5,6 +5,13 @@ struct Keys: Sendable {
     let first: [String]
     let second: [String]
 
+    /// The place of a key that means something in a version.
+    func index(of key: String, in version: FormatVersion) -> Int? {
+        if let index = first.firstIndex(of: key) { return index }
+        guard version == .two, let index = second.firstIndex(of: key) else { return nil }
+        return first.count + index
+    }
+
     static let document = Keys(
         first: ["$schema", "screenName", "templates", "components", "body", "bodies"],
         second: ["sdui", "data", "sources"])
@@ -23,43 +30,44 @@ struct Keys: Sendable {
 
 /// What stands under the few keys that an object may have; of a key that is written twice, the last.
 struct Keyed: Sendable {
-    private var found: [(key: String, node: JSONNode)] = []
+    fileprivate let members: [JSONMember]
+    fileprivate let document: JSONDocument
 
     subscript(key: String) -> JSONNode? {
-        get { found.first { $0.key == key }?.node }
-        set {
-            found.removeAll { $0.key == key }
-            if let newValue { found.append((key, newValue)) }
-        }
+        guard let member = members.last(where: { $0.key == key }) else { return nil }
+        return JSONNode(value: member.value, document: document)
     }
 }
 
 extension JSONNode {
     /// The values of an object by key, those of keys that mean nothing here left out and reported.
     func keyed(_ reading: inout DocumentReading, _ keys: Keys) -> Keyed {
-        var found = Keyed()
-        guard case .object(let members) = value.content else { return found }
+        guard case .object(let members) = value.content else { return Keyed(members: [], document: document) }
+        var seen: UInt64 = 0
+        // Most often all of them mean something, and stay where they are.
+        var isAll = true
         for member in members {
-            guard let finding = reading.objection(to: member.key, keys, isThere: found[member.key] != nil) else {
-                found[member.key] = JSONNode(value: member.value, document: document)
-                continue
-            }
+            guard let finding = reading.objection(to: member.key, keys, &seen) else { continue }
             reading.report.add(
                 finding, path: path.appending(member.key), offset: member.keyRange.lowerBound, in: document)
-            if finding.rule == .duplicateKey { found[member.key] = JSONNode(value: member.value, document: document) }
+            isAll = isAll && finding.rule == .duplicateKey
         }
-        return found
+        let known = isAll ? members : members.filter { keys.index(of: $0.key, in: reading.version) != nil }
+        return Keyed(members: known, document: document)
     }
 }
 
 extension DocumentReading {
     /// What is wrong with a key of an object.
-    fileprivate mutating func objection(to key: String, _ keys: Keys, isThere: Bool) -> Finding? {
-        if keys.second.contains(key), version == .one { return .needsVersionTwo(key) }
-        guard keys.first.contains(key) || keys.second.contains(key) else {
+    /// - Parameter seen: a bit for each key that was met before.
+    fileprivate mutating func objection(to key: String, _ keys: Keys, _ seen: inout UInt64) -> Finding? {
+        guard let index = keys.index(of: key, in: version) else {
+            if keys.second.contains(key) { return .needsVersionTwo(key) }
             return .unknownKey(key, hint: hints.hint(for: key, among: Set(keys.first + keys.second)))
         }
-        return isThere ? .duplicateKey(key) : nil
+        let bit: UInt64 = 1 << UInt64(index)
+        defer { seen |= bit }
+        return seen & bit == 0 ? nil : .duplicateKey(key)
     }
 }
 
@@ -113,16 +121,19 @@ extension DocumentReading {
             report.add(.wrongType(node.value.type, expected: "an object"), at: node)
             return nil
         }
+        // To look through a few takes less time than to keep them in a table.
+        let isShort = members.count <= 8
         var places: [String: Int] = [:]
         var found: [(key: String, node: JSONNode)] = []
+        found.reserveCapacity(members.count)
         for member in members {
-            let child = JSONNode(value: member.value, document: document)
-            if let place = places[member.key] {
+            let child = JSONNode(value: member.value, document: node.document)
+            if let place = isShort ? found.firstIndex(where: { $0.key == member.key }) : places[member.key] {
                 report.add(
                     .duplicateKey(member.key), path: child.path, offset: member.keyRange.lowerBound, in: document)
                 found[place] = (member.key, child)
             } else {
-                places[member.key] = found.count
+                if !isShort { places[member.key] = found.count }
                 found.append((member.key, child))
             }
         }

@@ -9,13 +9,6 @@ struct BodyContent {
     var fault: Finding?
 }
 
-/// By what a body that was read is found again.
-struct ContentKey: Hashable {
-    let body: String
-    let type: String
-    let names: Set<String>
-}
-
 extension DocumentReading {
     /// Reads what a component has in its body and in `bind`.
     /// - Throws: What it lacks, where it cannot do without.
@@ -50,40 +43,45 @@ extension DocumentReading {
     private mutating func content(of object: IdTable.Object, _ type: ComponentType, _ names: Set<String>) -> BodyContent
     {
         guard let reference = object.keys["bodyId"] else { return BodyContent() }
-        let key = ContentKey(body: reference.string ?? "", type: type.name, names: names)
-        if let known = contents[key] { return known }
-        var content = BodyContent()
         do throws(Finding) {
-            for (name, node) in try body(of: object, reference) {
-                guard let property = known(name, of: type, at: node) else { continue }
-                do throws(Finding) {
-                    content.found[name] = .text(try literal(node, property, names))
-                } catch {
-                    content.faults[name] = error
-                }
-            }
-        } catch {
-            content.fault = error
-            // What is wrong stands at the component, and others with the same mistake are told of too.
+            let place = try body(reference)
+            if let known = contents[place, names]?[type.name] { return known }
+            let content = try read(bodies.objects[place], for: type, names)
+            contents[place, names, default: [:]][type.name] = content
             return content
+        } catch {
+            // What is wrong stands at the component, and others with the same mistake are told of too.
+            return BodyContent(fault: error)
         }
-        contents[key] = content
-        return content
     }
 
-    private mutating func body(
-        of object: IdTable.Object, _ reference: JSONNode
-    ) throws(Finding) -> [(key: String, node: JSONNode)] {
+    /// The place of the body that a component names.
+    private mutating func body(_ reference: JSONNode) throws(Finding) -> Int {
         guard let id = text(reference) else { throw .wrongType(reference.value.type, expected: "a text") }
-        guard let body = bodies.objects[id] else {
-            let hint = hints.hint(for: id, among: bodies.ids)
-            throw reported(.unknownID(id, of: "body", hint: hint), at: reference)
-        }
-        guard let content = body.keys["body"] else {
+        if let place = bodies.place(of: id) { return place }
+        let hint = hints.hint(for: id, among: bodies.objects.map(\.id))
+        throw reported(.unknownID(id, of: "body", hint: hint), at: reference)
+    }
+
+    /// Reads a body for a type of component.
+    private mutating func read(
+        _ body: IdTable.Object, for type: ComponentType, _ names: Set<String>
+    ) throws(Finding) -> BodyContent {
+        guard let object = body.keys["body"] else {
             throw reported(.missing("body", "the body has nothing in it."), at: body.node)
         }
-        guard let members = members(content) else { throw .wrongType(content.value.type, expected: "an object") }
-        return members
+        guard let members = members(object) else { throw .wrongType(object.value.type, expected: "an object") }
+        var content = BodyContent()
+        content.found.reserveCapacity(members.count)
+        for (name, node) in members {
+            guard let property = known(name, of: type, at: node) else { continue }
+            do throws(Finding) {
+                content.found[name] = .text(try literal(node, property, names))
+            } catch {
+                content.faults[name] = error
+            }
+        }
+        return content
     }
 
     private mutating func known(_ name: String, of type: ComponentType, at node: JSONNode) -> PropertyType? {

@@ -9,7 +9,7 @@ extension DocumentReading {
 
     mutating func fallback(of object: IdTable.Object) -> Fallback? {
         guard let node = object.keys["fallback"], let id = text(node), id != "placeholder" else { return nil }
-        return id == "drop" ? .drop : .other(Reference(id: id, node: node, order: nil))
+        return id == "drop" ? .drop : .other(reference(to: id, node))
     }
 
     mutating func standIn(for id: String, _ fallback: Fallback, _ around: Surroundings) -> Built? {

@@ -20,7 +20,7 @@ extension DocumentReading {
                 report.add(.duplicateID(id), at: keys["id"] ?? node)
                 continue
             }
-            let rank = Rank(levels: [order(keys)], position: position)
+            let rank = Rank(first: order(keys), position: position)
             found.append((rank, template(id, node, keys)))
         }
         return found.sorted { $0.rank < $1.rank }.map(\.template)
@@ -46,8 +46,8 @@ extension DocumentReading {
         }
         let names: Set<String> = template.repetition.map { [$0.name] } ?? []
         template.components = place(keys["componentsId"], of: node, names: names)
-        if let empty = keys["empty"], let id = text(empty), components.objects[id] != nil || id != "none" {
-            template.empty = place([Reference(id: id, node: empty, order: nil)], names: []).first
+        if let empty = keys["empty"], let id = text(empty), components.place(of: id) != nil || id != "none" {
+            template.empty = place([reference(to: id, empty)], names: []).first
         }
         return template
     }
@@ -113,24 +113,23 @@ extension DocumentReading {
 
     /// Warns of components that nothing refers to.
     mutating func noteUnused(_ templates: JSONNode) {
-        var named: Set<String> = []
-        func note(_ node: JSONNode?) {
-            for element in node?.elements ?? [] {
-                if let id = element.string ?? element["id"]?.string { named.insert(id) }
-            }
+        var isNamed = Array(repeating: false, count: components.objects.count)
+        func note(_ id: String?) {
+            if let place = id.flatMap(components.place) { isNamed[place] = true }
+        }
+        func noteAll(_ list: JSONNode?) {
+            for element in list?.elements ?? [] { note(element.string ?? element["id"]?.string) }
         }
         for template in templates.elements {
-            note(template["componentsId"])
-            if let empty = template["empty"]?.string { named.insert(empty) }
+            noteAll(template["componentsId"])
+            note(template["empty"]?.string)
         }
-        for id in components.ids {
-            guard let object = components.objects[id] else { continue }
-            note(object.keys["children"])
-            if let fallback = object.keys["fallback"]?.string { named.insert(fallback) }
+        for object in components.objects {
+            noteAll(object.keys["children"])
+            note(object.keys["fallback"]?.string)
         }
-        for id in components.ids where !named.contains(id) {
-            guard let object = components.objects[id] else { continue }
-            report.add(.unused(id), at: object.node)
+        for (object, isNamed) in zip(components.objects, isNamed) where !isNamed {
+            report.add(.unused(object.id), at: object.node)
         }
     }
 }

@@ -23,19 +23,36 @@ struct PartKey: Hashable {
     private let type: String
     /// The entries that it is shown for, below those of what it is in.
     private let entries: [String]
-    private let traits: [Bool]
+    private let traits: Traits
     /// Which one it is where a document has the same one twice.
     var number = 0
 
+    /// What makers of widgets ask a component for once.
+    private struct Traits: OptionSet, Hashable {
+        let rawValue: UInt8
+        static let isPressable = Traits(rawValue: 1)
+        static let hasValue = Traits(rawValue: 2)
+        static let hasLabel = Traits(rawValue: 4)
+        static let isFaulty = Traits(rawValue: 8)
+        static let isEmpty = Traits(rawValue: 16)
+
+        init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        init(_ component: Component) {
+            self = []
+            if component.isPressable { insert(.isPressable) }
+            if component.properties["value"] != nil { insert(.hasValue) }
+            if component.accessibleLabel != nil { insert(.hasLabel) }
+            if component.fault != nil { insert(.isFaulty) }
+            if component.children.isEmpty { insert(.isEmpty) }
+        }
+    }
+
     /// - Parameter depth: how many entries the things around it are shown for.
     init(_ placed: PlacedComponent, depth: Int) {
-        let component = placed.component
-        (id, type) = (component.id, component.type)
+        (id, type) = (placed.component.id, placed.component.type)
         entries = placed.scope.entries.dropFirst(depth).map(\.key)
-        traits = [
-            component.isPressable, component.properties["value"] != nil, component.accessibleLabel != nil,
-            component.fault != nil, component.children.isEmpty,
-        ]
+        traits = Traits(placed.component)
     }
 }
 
@@ -89,13 +106,17 @@ final class PartGroup {
 
     private func update(_ shown: [PlacedComponent]) {
         var known = Dictionary(parts.map { ($0.key, $0) }) { first, _ in first }
-        var numbers: [PartKey: Int] = [:]
+        var seen: Set<PartKey> = []
+        seen.reserveCapacity(shown.count)
+        var repeats: [PartKey: Int] = [:]
         let old = parts.map(\.key)
         parts = shown.compactMap { placed in
             var key = PartKey(placed, depth: depth)
-            let number = numbers[key, default: 0]
-            numbers[key] = number + 1
-            key.number = number
+            if !seen.insert(key).inserted {
+                let number = repeats[key, default: 0] + 1
+                repeats[key] = number
+                key.number = number
+            }
             if let part = known.removeValue(forKey: key) {
                 part.context.show(placed.component, in: placed.scope)
                 return part
