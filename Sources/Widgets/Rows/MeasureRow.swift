@@ -18,6 +18,7 @@ public final class MeasureRow: CustomWidget {
         clipsContent = true
         for label in [titleLabel, valueLabel] { label.wraps = true }
         titleLabel.textAlignment = 0
+        valueLabel.isVisible = false
         fill.role = .none
         fill.canTarget = false
         adopt(fill)
@@ -43,6 +44,7 @@ public final class MeasureRow: CustomWidget {
         get { valueLabel.text }
         set {
             valueLabel.text = newValue
+            valueLabel.isVisible = !newValue.isEmpty
             tell()
         }
     }
