@@ -15,6 +15,12 @@ let settings: [SwiftSetting] =
         .enableUpcomingFeature("ExistentialAny"),
     ]
 
+/// Of what only reckons. With COMPTOIR_OPTIMIZED set, as our own helpers do, it is compiled as it is shipped in debug builds
+/// too: tests of the program wait for it. Who has this package among theirs does not, and may have no such flags.
+let reckoning: [SwiftSetting] =
+    Context.environment["COMPTOIR_OPTIMIZED"] == nil
+    ? settings : settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 let package = Package(
     name: "Comptoir",
     products: [
@@ -45,14 +51,14 @@ let package = Package(
             name: "Map",
             dependencies: ["Widgets", "GTK", "CGTK", "CShumate", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: settings),
-        .target(name: "JSON", swiftSettings: settings),
-        .target(name: "ServerUI", dependencies: ["JSON"], swiftSettings: settings),
+        .target(name: "JSON", swiftSettings: reckoning),
+        .target(name: "ServerUI", dependencies: ["JSON"], swiftSettings: reckoning),
         .target(
             name: "ServerUIRenderer", dependencies: ["ServerUI", "Map", "Widgets", "GTK"], swiftSettings: settings),
         .target(
             name: "Store",
             dependencies: ["JSON", .product(name: "GRDB", package: "GRDB.swift")],
-            swiftSettings: settings
+            swiftSettings: reckoning
         ),
         .target(
             name: "ComptoirApp",

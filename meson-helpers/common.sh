@@ -19,5 +19,7 @@ fail() {
 # Whether the person has a screen of their own.
 has_display() { [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; }
 
-# `swift`, told where GTK is in a way that it does not warn about.
-swift_with_gtk() { PKG_CONFIG_PATH=$("$root/meson-helpers/pkgconfig.sh") swift "$@"; }
+# `swift`, told where GTK is in a way that it does not warn about, and to compile what only reckons as it is shipped.
+swift_with_gtk() {
+    PKG_CONFIG_PATH=$("$root/meson-helpers/pkgconfig.sh") COMPTOIR_OPTIMIZED=1 swift "$@"
+}
