@@ -4,7 +4,7 @@ import Widgets
 /// What tells the person how things stand.
 @MainActor
 enum FeedbackPages {
-    static let all = [status, toasts, banner, sheet]
+    static let all = [status, toasts, banner, sheet, footedSheet]
 
     private static let status = GalleryPage(
         "status-page", "Feedback", "StatusPage", "Stands in a page's place while it loads, is empty, or failed.",
@@ -105,5 +105,40 @@ enum FeedbackPages {
             Specimen("Wide", frame(), height: 320),
             Specimen("Narrow", Clamp(frame(), to: 320), height: 320),
         ]
+    }
+
+    /// A form whose button stays in sight.
+    private final class Form: Box, FootedContent {
+        let sheetFoot: Widget = Box(.vertical, [Button("Save").styled("primary")])
+            .layout(margins: Insets(top: Space.small, bottom: Space.large, start: Space.large, end: Space.large))
+
+        init() {
+            let names = ["Name", "Street", "Town", "Country", "Opening hours", "Web page"]
+            super.init(
+                .vertical, spacing: Space.small,
+                names.map { name in
+                    let field = Entry(placeholder: name)
+                    field.setAccessibleLabel(name)
+                    return field
+                })
+            layout(margins: Insets(top: 0, bottom: Space.small, start: Space.large, end: Space.large))
+        }
+    }
+
+    private static let footedSheet = GalleryPage(
+        "footed-content", "Feedback", "FootedContent",
+        "Content of a sheet with a foot, which stays in sight however little room there is: the rest scrolls.",
+        code: "final class PlaceForm: Box, FootedContent {\n    var sheetFoot: Widget { saveButton }\n}"
+    ) { _ in
+        @MainActor func present(in host: SheetHost?) {
+            guard let host, host.sheets.isEmpty else { return }
+            Sheet.present(Form(), title: "A new store", in: host)
+        }
+        let button = Button("A new store").styled("primary").layout(
+            horizontal: .center, vertical: .center, expand: [.vertical])
+        let host = SheetHost(Box(.vertical, [button]))
+        button.onClicked { [weak host] in present(in: host) }
+        host.onMap { [weak host] in present(in: host) }
+        return [Specimen("Lower than the form", Clamp(host, to: 360), height: 320)]
     }
 }

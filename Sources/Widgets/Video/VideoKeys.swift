@@ -1,7 +1,7 @@
 internal import GTK
 
 /// The keys of a video: Space and K play and hold, the arrows go five seconds on and back, J and L ten, Home and End to
-/// either end, Up and Down change the sound, M turns it on and off, C what is said, F the whole screen.
+/// either end, Up and Down change the sound, M turns it on and off, C what is said, F and F11 the whole screen.
 @MainActor
 enum VideoKeys {
     /// Does what a key stands for.
@@ -21,7 +21,7 @@ enum VideoKeys {
         case .down: player.setVolume(player.volume - 0.1)
         case "m": player.setMuted(!player.isMuted)
         case "c": player.showsCaptions.toggle()
-        case "f": screen()
+        case "f", .function(11): screen()
         default: return false
         }
         return true

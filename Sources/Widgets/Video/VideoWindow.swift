@@ -1,6 +1,6 @@
 internal import GTK
 
-/// A player over the whole screen; Escape or F leaves.
+/// A player over the whole screen; Escape, F or F11 leaves.
 @MainActor
 final class VideoWindow: Window {
     /// Makes the window over another one.

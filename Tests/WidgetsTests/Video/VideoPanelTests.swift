@@ -140,7 +140,9 @@ struct VideoPanelTests {
             Hands.type("Escape")
             #expect(Stage.wait { Window.all.count == before })
             #expect(panel.player.state == .ready)
-            panel.showFullScreen()
+            Hands.focus(window)
+            try #require(find(.group, named: "Negroni", in: panel)).grabFocus()
+            Hands.type("F11")
             #expect(Window.all.count == before + 1)
         }
         // Leaving the page takes the whole screen along.
