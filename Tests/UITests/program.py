@@ -203,13 +203,24 @@ class Program:
     def all(self, name=None, role=None, within=None, **wanted):
         """Everything in sight that has the name (text or pattern), the role and the states."""
         try:
-            top = self.window
-            if within:
-                top = next((node for node in top.walk() if node.reference == within.reference), None)
-            nodes = top.walk() if top else ()
-            return [node for node in nodes if self._fits(node, name, role, wanted) and self.sees(node)]
+            return list(self._fitting(name, role, within, wanted))
         except Gone:
             return []
+
+    def first(self, name=None, role=None, within=None, **wanted):
+        """The first thing in sight that fits; None where there is none. The rest is not asked whether it is in sight."""
+        try:
+            return next(self._fitting(name, role, within, wanted), None)
+        except Gone:
+            return None
+
+    def _fitting(self, name, role, within, wanted):
+        top = self.window
+        if within:
+            top = next((node for node in top.walk() if node.reference == within.reference), None)
+        for node in top.walk() if top else ():
+            if self._fits(node, name, role, wanted) and self.sees(node):
+                yield node
 
     def find(self, name=None, role=None, within=None, **wanted):
         """Waits for the first thing in sight that fits.
@@ -217,7 +228,7 @@ class Program:
         `within` is a node, or a function that finds it each time: pages come and go.
         """
         return self.seek(
-            lambda: next(iter(self.all(name, role, self._part(within), **wanted)), None),
+            lambda: self.first(name, role, self._part(within), **wanted),
             lambda: f"{role or 'something'} called {name!r} {wanted or ''}\n{self.dump()}",
         )
 
@@ -245,7 +256,8 @@ class Program:
 
     def gone(self, name=None, role=None, **wanted):
         """Waits until nothing in sight fits."""
-        wait_until(lambda: not self.all(name, role, **wanted), lambda: f"no {role or 'thing'} {name!r}\n{self.dump()}")
+        is_gone = lambda: not self.first(name, role, **wanted)  # noqa: E731
+        wait_until(is_gone, lambda: f"no {role or 'thing'} {name!r}\n{self.dump()}")
 
     @staticmethod
     def wait(question, what):
@@ -253,10 +265,10 @@ class Program:
 
     def never(self, name=None, role=None, seconds=1.0):
         """Whether nothing in sight fits, now and for a while."""
-        return holds(lambda: not self.all(name, role), seconds)
+        return holds(lambda: not self.first(name, role), seconds)
 
     def exists(self, name=None, role=None, **wanted):
-        return bool(self.all(name, role, **wanted))
+        return self.first(name, role, **wanted) is not None
 
     @property
     def focus(self):
