@@ -16,8 +16,11 @@ from PIL import ImageGrab
 from waiting import PATIENCE, Gone, holds, wait_until
 
 # What GLib and GTK say when something is wrong, on the standard error.
-# «Broken accounting of active state» is GTK 4.14 and later about itself, when a button other than the first is let go.
-COMPLAINT = re.compile(r"-(CRITICAL|WARNING|ERROR) \*\*(?!.*Broken accounting of active)|Fatal error|Program crashed|Traceback")
+COMPLAINT = re.compile(r"-(CRITICAL|WARNING|ERROR) \*\*|Fatal error|Program crashed|Traceback")
+
+# What newer GTK says about itself: when a button other than the first is let go, when somebody types a path into its own
+# file dialog, and when it is told of a media module that there is not.
+OTHERS = re.compile("Broken accounting of active|gtk_tree_model_get_iter_first|Media extension .* from GTK_MEDIA")
 
 
 class Program:
@@ -95,7 +98,7 @@ class Program:
     @property
     def complaints(self):
         lines = self.log.read_text(errors="replace").splitlines() if self.log.exists() else []
-        return [line for line in lines if COMPLAINT.search(line)]
+        return [line for line in lines if COMPLAINT.search(line) and not OTHERS.search(line)]
 
     # ---- its window -----------------------------------------------------------------------------
 
@@ -485,11 +488,11 @@ class Program:
 
     @property
     def is_at_work(self):
-        """Whether any of the program's threads reckons, or waits for a processor to do so."""
+        """Whether any of the program's threads reckons, or waits for a processor or a file to do so."""
         for thread in pathlib.Path(f"/proc/{self.process.pid}/task").glob("*/stat"):
             with contextlib.suppress(OSError):
                 # The state stands after the name, which is in brackets and may have any signs in it.
-                if thread.read_text().rpartition(")")[2].split()[0] == "R":
+                if thread.read_text().rpartition(")")[2].split()[0] in "RD":
                     return True
         return False
 

@@ -350,12 +350,15 @@ def test_streets_are_fetched_only_once_they_are_wanted_and_who_made_them_is_name
 def test_a_map_file_of_ones_own_stands_behind_the_stores(person, home):
     file = home.folder / "Town.mbtiles"
     write_map(file, "#3060C0", "The town's surveyor")
-    person.start("comptoir:/stores")
+    # GTK 4.18 complains of itself where a path is typed, which elsewhere ends the program.
+    person.start("comptoir:/stores", G_DEBUG="")
     hands.key("ctrl+comma")
     person.click("Choose…: A map file of yours", "button")
     person.wait_for_dialog("Choose a map file")
+    # The field for a path; what newer GTK completes it with is selected, and goes.
+    hands.key("ctrl+l", "ctrl+a")
     hands.write(str(file))
-    hands.key("Return")
+    hands.key("Delete", "Return")
     person.find("Town.mbtiles", "label")
     person.close_sheet()
     person.find(re.compile("The town's surveyor"))
