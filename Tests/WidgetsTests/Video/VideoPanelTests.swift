@@ -70,6 +70,25 @@ struct VideoPanelTests {
         }
     }
 
+    @Test("T16: a video of a server plays as it comes, which is asked for nothing before")
+    func stream() async throws {
+        let server = try LoopbackServer()
+        try await server.serve(folder.path)
+        let address = try #require(URL(string: server.address + "/film.webm"))
+        let panel = VideoPanel(VideoItem("Negroni", .address(address), chapters: chapters))
+        let window = Window()
+        window.child = panel
+        window.present()
+        #expect(Stage.wait { panel.isMapped })
+        #expect(try await server.log().requests.isEmpty)
+        panel.player.play()
+        try #require(Stage.wait { panel.player.state == .ready && panel.player.position > .milliseconds(300) })
+        panel.choose(chapter: 2)
+        #expect(Stage.wait { !panel.player.isPlaying && panel.player.position >= .milliseconds(3900) })
+        #expect(try await !server.log().at("/film.webm").isEmpty)
+        window.destroy()
+    }
+
     @Test("toolkit row 20: real keys play, hold, seek and turn on the captions")
     func keys() throws {
         folder.write("WEBVTT\n\n00:00.000 --> 00:04.000\nStir well.\n", to: "film.vtt")
