@@ -12,6 +12,8 @@ final class ComptoirApplication: Application {
     private let desktop = DesktopAppearance()
     private var theme: Theme?
     private let kept: Keeping
+    /// Reads the program's fonts while GTK opens the display.
+    private var fonts: Task<[String], Never>?
     private var opening: Task<Void, Never>?
     /// What is to be done once there is a window.
     private var waiting: [@MainActor (MainWindow) -> Void] = []
@@ -30,14 +32,18 @@ final class ComptoirApplication: Application {
         Translation.start(domain: "comptoir", directory: folders.translations.path)
         // Before GTK reads its icon theme, as it would have to read it again.
         hasIcons = SharedFolders.add(folders.resources.path)
-        // Before GTK makes its font map, so that the first text is set in them.
-        Fonts.register(directory: folders.fonts.path)
         super.init(identifier: AppIdentity.id, options: .opensAddresses)
-        onBecamePrimary { [weak self] in self?.kept.begin() }
+        onBecamePrimary { [weak self] in self?.begin() }
         onStartup { [weak self] in self?.start() }
         onActivate { [weak self] in self?.show() }
         onOpen { [weak self] addresses in self?.open(addresses) }
         onTermination { [weak self] in self?.leave() }
+    }
+
+    /// Begins what can be done on other threads while GTK opens the display, and reads its theme and the icons.
+    private func begin() {
+        kept.begin()
+        fonts = Task.detached { [folder = folders.fonts.path] in await Fonts.register(directory: folder) }
     }
 
     private func start() {
@@ -123,11 +129,15 @@ final class ComptoirApplication: Application {
             let environment = try await readyEnvironment()
             follow(environment.preferences, with: theme)
             observe({ theme.isHighContrast }) { _, needsContrast in environment.needsContrast = needsContrast }
+            // The first text is set in them.
+            _ = await fonts?.value
+            environment.catalogue.pauseReading()
             let window = MainWindow(application: self, environment: environment, theme: theme)
             theme.fitText(to: window)
             for act in waiting { act(window) }
             waiting = []
             window.present()
+            MainLoop.whenIdle { environment.catalogue.resumeReading() }
             // The day may have turned while nobody looked, and the clock's alarm is not everywhere to be relied on.
             window.onActiveChanged { environment.today.check() }
             // The window is up before the packs are compared with what was built from them.

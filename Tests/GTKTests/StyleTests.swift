@@ -65,12 +65,22 @@ struct StyleTests {
         #expect(Fonts.has(family))
     }
 
+    @Test("fonts of a folder that is read on another thread can be used once it is read")
+    func fontsElsewhere() async throws {
+        #expect(await Fonts.register(directory: "/nowhere") == [])
+        let folder = try TemporaryFolder()
+        let family = try #require(renamedFont(in: folder, letter: "X"))
+        #expect(!Fonts.has(family))
+        #expect(await Fonts.register(directory: folder.path) == [family])
+        #expect(Fonts.has(family))
+    }
+
     /// Copies an installed TrueType font under a name that no installed font has; returns the name.
-    private func renamedFont(in folder: TemporaryFolder) -> String? {
+    private func renamedFont(in folder: TemporaryFolder, letter: String = "Q") -> String? {
         let found = Shell.run("fc-match -f '%{file}\n%{family[0]}' 'sans:fontformat=TrueType'").output
             .split(separator: "\n").map(String.init)
         guard found.count == 2, let data = FileManager.default.contents(atPath: found[0]) else { return nil }
-        let (old, new) = (found[1], String(repeating: "Q", count: found[1].count))
+        let (old, new) = (found[1], String(repeating: letter, count: found[1].count))
         var bytes = data
         for encoding in [String.Encoding.utf16BigEndian, .isoLatin1] {
             guard let pattern = old.data(using: encoding), let name = new.data(using: encoding) else { return nil }

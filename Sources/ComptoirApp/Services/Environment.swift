@@ -156,6 +156,10 @@ struct Stores: Sendable {
             at: folders.cache.appending(path: "catalogue.sqlite"),
             packs: PackFolders(bundled: folders.catalogue, personal: folders.packs), library: library,
             languages: languages)
+        Task.detached {
+            // What cannot be read is said by whoever reads it for the person.
+            do { try await catalogue.warmUp() } catch {}
+        }
         return Stores(library: library, catalogue: catalogue, language: languages.first ?? "en")
     }
 }

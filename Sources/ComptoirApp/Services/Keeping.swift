@@ -13,7 +13,7 @@ final class Keeping {
 
     init(folders: Folders) { self.folders = folders }
 
-    /// Reads from the disk while GTK opens the display, and reads its theme and the icons.
+    /// Begins to read from the disk, on other threads.
     func begin() {
         stores = Task.detached(priority: .userInitiated) { [folders] in
             try await Stores.open(folders: folders, languages: Languages.preferred)

@@ -16,7 +16,7 @@ package final class MeasuredPage {
 
     private init(_ page: @MainActor (Environment) -> (Widget, @MainActor () -> String?)) async throws {
         folders = try Folders.find()
-        Fonts.register(directory: folders.fonts.path)
+        await Fonts.register(directory: folders.fonts.path)
         IconTheme.current.add(searchPath: folders.icons.path)
         theme = Theme(folder: folders.style.path, sheets: ["kit.css", "app.css"])
         let preferences = Preferences(try DesktopPreferences(schemas: folders.schemas.path))

@@ -9,9 +9,26 @@ public enum Fonts {
     /// - Returns: the families that came in, sorted; none if the folder has no fonts or is not there.
     @discardableResult
     public static func register(directory: String) -> [String] {
+        let added = add(directory)
+        comptoir_fonts_changed()
+        return added
+    }
+
+    /// Does the same on another thread, which has the system's own fonts read there too; waits until it is done.
+    ///
+    /// No text is to be laid out meanwhile: fontconfig would look for its font in a list that is being added to.
+    /// - Returns: the families that came in, sorted; none if the folder has no fonts or is not there.
+    @concurrent @discardableResult
+    nonisolated public static func register(directory: String) async -> [String] {
+        let added = add(directory)
+        await MainActor.run { comptoir_fonts_changed() }
+        return added
+    }
+
+    /// Lets fontconfig read a folder, which it does on any thread.
+    nonisolated private static func add(_ directory: String) -> [String] {
         let before = applicationFamilies()
         guard FcConfigAppFontAddDir(nil, directory) != 0 else { return [] }
-        comptoir_fonts_changed()
         return applicationFamilies().subtracting(before).sorted()
     }
 
@@ -30,7 +47,7 @@ public enum Fonts {
     }
 
     /// The families that programs brought along, this one's among them.
-    private static func applicationFamilies() -> Set<String> {
+    nonisolated private static func applicationFamilies() -> Set<String> {
         guard let set = FcConfigGetFonts(nil, FcSetApplication) else { return [] }
         var result: Set<String> = []
         for index in 0..<Int(set.pointee.nfont) {

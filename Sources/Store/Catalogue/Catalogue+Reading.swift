@@ -127,11 +127,16 @@ extension Catalogue {
     }
 
     func entry<Entry: CatalogueEntry>(_ type: Entry.Type, id: String) async throws -> Entry? {
+        try await entry(type, where: "kind = ? AND id = ? AND present", [Entry.kind.rawValue, id])
+    }
+
+    /// The first entry that a condition holds for.
+    func entry<Entry: CatalogueEntry>(
+        _ type: Entry.Type, where condition: String, _ arguments: StatementArguments
+    ) async throws -> Entry? {
         try await database.read { db in
-            try Data.fetchOne(
-                db, sql: "SELECT payload FROM entry WHERE kind = ? AND id = ? AND present",
-                arguments: [Entry.kind.rawValue, id]
-            ).map { try PayloadCoding.decode(type, from: $0) }
+            try Data.fetchOne(db, sql: "SELECT payload FROM entry WHERE " + condition, arguments: arguments)
+                .map { try PayloadCoding.decode(type, from: $0) }
         }
     }
 }

@@ -8,6 +8,8 @@ final class CatalogueDatabase: Sendable {
     let url: URL
     let storageProblem: StoreError?
     let pool: DatabasePool
+    /// Before which reads off the main thread wait; see ``Catalogue/pauseReading()``.
+    let gate = Gate()
     private let mainReader: DatabaseQueue
     private let temporaryFolder: TemporaryFolder?
 
@@ -72,7 +74,8 @@ final class CatalogueDatabase: Sendable {
 
     /// Reads off the main thread; cancelling the task interrupts the statement.
     func read<Value: Sendable>(_ value: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
-        try await naming(.readCatalogue, file: url.path) { try await pool.read(value) }
+        await gate.pass()
+        return try await naming(.readCatalogue, file: url.path) { try await pool.read(value) }
     }
 
     /// Reads on the calling thread.
