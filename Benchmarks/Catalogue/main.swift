@@ -10,6 +10,7 @@ let usage = """
                     shelf COUNT | makeable TIMES | pictures COUNT SIDE FOLDER | drinks-search TYPED...
                     grid FRAMES PIXELS | grid-sizes
                     counters-fill COUNT FILE | counters FILE | log-fill COUNT | log
+                    cart-fill COUNT | cart
                     shelf-fill | shelf-pictures FOLDER | shelf-scroll FRAMES PIXELS
                     shop-sizes SERVER PRODUCTS | shop SERVER PRODUCTS FRAMES PIXELS
                     shop-requests SERVER PRODUCTS FRAMES PIXELS
@@ -35,6 +36,8 @@ func run() async throws {
     case ("counters", 1): try await Counters.measure(file: rest[0])
     case ("log-fill", 1): try await Log.fill(numbers[0])
     case ("log", 0): try await Log.measure()
+    case ("cart-fill", 1): try await CartMeasures.fill(numbers[0])
+    case ("cart", 0): try await CartMeasures.measure()
     case ("shelf-fill", 0): try await BottleShelf.fill()
     case ("shelf-pictures", 1): try await BottleShelf.write(to: rest[0])
     case ("shelf-scroll", 2): try await BottleShelf.measure(frames: numbers[0], step: Double(numbers[1]))

@@ -77,6 +77,18 @@ package final class MeasuredPage {
 
     /// Opens the log of what was made, as the program does, once it is asked for.
     package static func log() async throws -> (library: Library, open: @MainActor () -> Widget) {
+        try await later { LogView(model: LogModel(environment: $0), environment: $0) }
+    }
+
+    /// Opens the cart, as the program does, once it is asked for.
+    package static func cart() async throws -> (library: Library, open: @MainActor () -> Widget) {
+        try await later { CartView(model: CartModel(environment: $0), environment: $0) }
+    }
+
+    /// What a page needs, and what makes the page of it later.
+    private static func later(
+        _ view: @escaping @MainActor (Environment) -> Widget
+    ) async throws -> (library: Library, open: @MainActor () -> Widget) {
         var opened: Environment?
         let page = try await MeasuredPage { environment in
             opened = environment
@@ -87,7 +99,7 @@ package final class MeasuredPage {
             page.library,
             { [page] in
                 _ = page
-                return LogView(model: LogModel(environment: environment), environment: environment)
+                return view(environment)
             }
         )
     }

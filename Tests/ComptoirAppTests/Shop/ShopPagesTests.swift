@@ -99,7 +99,7 @@ struct ShopPagesTests {
         #expect(Stage.wait { model.cart.items.count == 151 })
         let lines = CartLines(model: model)
         func rows() -> [CartRow] { everything(in: lines).compactMap { $0 as? CartRow } }
-        #expect((30...60).contains(rows().count))
+        #expect((15...30).contains(rows().count))
         let more = try #require(everything(in: lines).compactMap { $0 as? Button }.first { $0.label.contains("more") })
         #expect(!more.isVisible)
         // A line that is still to come says what it is when it comes.

@@ -14,7 +14,7 @@ final class CartLines: Box {
     private var waiting: ArraySlice<(card: Box, line: CartLine.ID)> = []
     private var coming: SourceToken?
     /// How many rows there are at once, how many come at a time after that, and how many before the person wants more.
-    private static let (first, step, page) = (40, 6, 120)
+    private static let (first, step, page) = (20, 6, 120)
     /// How many rows there may be.
     private var limit = CartLines.page
     private let more = Button("")
@@ -26,10 +26,13 @@ final class CartLines: Box {
         super.init(.vertical, spacing: Space.medium)
         more.onClicked { [weak self] in self?.moreClicked() }
         observe({ model.aisles }) { $0.show($1) }
-        observe({ model.drinks }) { lines, _ in lines.show(model.aisles) }
+        observe({ model.drinks }) { lines, _ in
+            for line in lines.rows.keys { lines.show(line) }
+        }
     }
 
     private func show(_ aisles: [CartModel.Aisle]) {
+        let before = items
         items = Dictionary(uniqueKeysWithValues: model.cart.items.enumerated().map { ($1.id, ($0, $1)) })
         let new = Dictionary(uniqueKeysWithValues: aisles.map { ($0.id, $0.items.map(\.id)) })
         if new != shown, !takeOut(new) {
@@ -37,7 +40,12 @@ final class CartLines: Box {
             lay(aisles)
         }
         shown = new
-        for line in rows.keys { show(line) }
+        // Where lines came or went, others may be the first or the last now.
+        let isOther = before.count != items.count
+        for line in rows.keys
+        where isOther || before[line]?.place != items[line]?.place || before[line]?.item != items[line]?.item {
+            show(line)
+        }
     }
 
     private func show(_ line: CartLine.ID) {
