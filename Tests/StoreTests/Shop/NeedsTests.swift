@@ -8,6 +8,8 @@ struct NeedsTests {
     private static let ingredients = [
         DrinkSamples.ingredient("whiskey"), DrinkSamples.ingredient("bourbon", more: #", "parent": "whiskey""#),
         DrinkSamples.ingredient("rye", more: #", "parent": "whiskey""#),
+        DrinkSamples.ingredient("amaro", kind: "liqueur"),
+        DrinkSamples.ingredient("montenegro", kind: "liqueur", more: #", "parent": "amaro""#),
         DrinkSamples.ingredient("lime", kind: "fruit", more: #", "pieceWeight": {"grams": 67}"#),
         DrinkSamples.ingredient(
             "lime-juice", kind: "juice", more: #", "substitutes": [{"ingredient": "lime", "note": "Squeeze it."}]"#),
@@ -38,7 +40,7 @@ struct NeedsTests {
         product("lime-juice", #""amount": 200, "unit": "ml""#), product("mint", #""amount": 25, "unit": "g""#),
         product("soda", #""count": 4, "amount": 20, "unit": "cl""#), product("sugar", #""amount": 500, "unit": "g""#),
         product("egg", #""count": 6, "amount": 1, "unit": "piece""#, more: #", "parts": ["white", "yolk"]"#),
-        product("syrup", #""amount": 70, "unit": "cl""#),
+        product("syrup", #""amount": 70, "unit": "cl""#), product("montenegro", #""amount": 70, "unit": "cl""#),
     ]
 
     /// The needs of drinks, by their lines in JSON, each made for a number of servings, over a shelf.
@@ -84,6 +86,7 @@ struct NeedsTests {
         #expect(line.reasons.map(\.quantity) == [Quantity(600, .millilitre), Quantity(8, .ounce)])
         // 40 cl of soda are two of four bottles.
         #expect(packs(needs) == ["bourbon": 2, "soda": 1])
+        #expect(needs.purchases.map { $0.reasons.map(\.servings) } == [[10, 4], [10]])
         #expect(needs.total.withoutPrice == 2)
     }
 
@@ -91,7 +94,12 @@ struct NeedsTests {
     func states() async throws {
         let drinks = [([part("bourbon", 60), part("soda", 60), part("sugar", 5, "teaspoon")], 4)]
         let needs = try await needs(
-            drinks, shelf: [ShelfItem("bourbon"), ShelfItem("soda", .low), ShelfItem("sugar", .empty)])
+            drinks,
+            shelf: [
+                ShelfItem("bourbon"), ShelfItem("soda", .low),
+                // What was in it once does not count.
+                ShelfItem("sugar", .empty, amount: Quantity(500, .gram)),
+            ])
         #expect(needs.lines.map(\.isAssumed) == [true, false, false])
         #expect(needs.lines.map(\.isMissing) == [false, true, true])
         // 20 teaspoons of 5 ml at 0.8 g are 80 g.
@@ -122,6 +130,13 @@ struct NeedsTests {
         let reverse = try await self.needs(
             [([part("bourbon", 50)], 1)], shelf: [ShelfItem("whiskey"), ShelfItem("rye")])
         #expect(packs(reverse) == ["bourbon": 1])
+    }
+
+    @Test("buys one of a family that nobody sells as such")
+    func unsoldFamily() async throws {
+        let needs = try await needs([([part("amaro", 30)], 4)])
+        #expect(packs(needs) == ["montenegro": 1] && needs.lines[0].product == "montenegro")
+        #expect(needs.lines[0].missing == Quantity(120, .millilitre))
     }
 
     @Test("has what may stand in serve, if wanted")
