@@ -121,7 +121,7 @@ enum FeedbackPages {
                     field.setAccessibleLabel(name)
                     return field
                 })
-            layout(margins: Insets(top: 0, bottom: Space.small, start: Space.large, end: Space.large))
+            layout(margins: Insets(top: Space.tiny, bottom: Space.small, start: Space.large, end: Space.large))
         }
     }
 
