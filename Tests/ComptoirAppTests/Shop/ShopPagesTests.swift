@@ -91,6 +91,29 @@ struct ShopPagesTests {
         }
     }
 
+    @Test("a row shows what becomes of its line, and knows its place where only others have moved")
+    func changed() async throws {
+        for number in 1...2 { try await environment.library.addCartText("Thing \(number)") }
+        let model = CartModel(environment: environment)
+        model.appeared()
+        #expect(Stage.wait { model.cart.items.count == 3 })
+        let lines = CartLines(model: model)
+        func row(_ name: String) -> CartRow? {
+            everything(in: lines).lazy.compactMap { $0 as? CartRow }.first { $0.item?.name == name }
+        }
+        try Stage.show(lines, width: 700, height: 700) { _ in
+            model.quantityChosen(7, of: try #require(row("Thing 1")?.item))
+            #expect(Stage.wait { row("Thing 1")?.item?.line.quantity == 7 })
+            // Alone in its aisle, so that nothing is laid out anew.
+            model.moved(try #require(row("Gin")?.item), to: 2)
+            #expect(Stage.wait { model.cart.items.map(\.name) == ["Thing 1", "Thing 2", "Gin"] })
+            let gin = try #require(row("Gin"))
+            gin.moveFocus(.next)
+            Hands.type("alt+Up")
+            #expect(Stage.wait { model.cart.items.map(\.name) == ["Thing 1", "Gin", "Thing 2"] })
+        }
+    }
+
     @Test("a long cart shows its first lines at once, others when there is time, and more when that is wanted")
     func longCart() async throws {
         for number in 1...150 { try await environment.library.addCartText("Thing \(number)") }

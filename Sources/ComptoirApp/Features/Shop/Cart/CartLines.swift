@@ -25,7 +25,8 @@ final class CartLines: Box {
         self.model = model
         super.init(.vertical, spacing: Space.medium)
         more.onClicked { [weak self] in self?.moreClicked() }
-        observe({ model.aisles }) { $0.show($1) }
+        // Not the aisles alone: a line has another place among all while each aisle stays as it is.
+        observe({ model.cart }) { lines, _ in lines.show(model.aisles) }
         observe({ model.drinks }) { lines, _ in
             for line in lines.rows.keys { lines.show(line) }
         }
