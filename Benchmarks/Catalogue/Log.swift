@@ -24,26 +24,16 @@ enum Log {
     /// more to the frame that shows it.
     static func measure() async throws {
         let (library, open) = try await MeasuredPage.log()
-        let room = Box(.vertical)
-        let probe = FrameProbe.shown(room, width: 600, height: 800)
-        probe.settle()
-        let before = residentMemory()
-        var list: ItemsView<LogLine>?
-        let opening = probe.paint(until: { (list?.source.count ?? 0) > 0 }) {
-            let page = open()
-            room.append(page.layout(expand: [.horizontal, .vertical]))
-            list = page.descendants.lazy.compactMap { $0 as? ItemsView<LogLine> }.first
-        }
-        probe.settle(for: .milliseconds(500))
-        let memory = residentMemory() - before
-        let count = list?.source.count ?? 0
+        let opened = OpenedPage(for: ItemsView<LogLine>.self, width: 600, open) { $0.source.count > 0 }
+        let list = opened.part
+        let count = list.source.count
         let now = DayClock().stamp(at: Date())
         let adding = Moment.now
         try await library.made("invented-1", at: now)
-        MainLoop.run { (list?.source.count ?? 0) > count }
-        probe.settle(for: .milliseconds(100))
-        let added = probe.painted - adding
+        MainLoop.run { list.source.count > count }
+        opened.probe.settle(for: .milliseconds(100))
+        let added = opened.probe.painted - adding
         print(
-            "entries", count - 1, "time", opening.wall.text, "memory", memory.text, "more", added.wall.text)
+            "entries", count - 1, "time", opened.time.wall.text, "memory", opened.memory.text, "more", added.wall.text)
     }
 }

@@ -65,13 +65,18 @@ struct ShopPagesTests {
         #expect(hasEnded)
     }
 
-    @Test("a line that is taken out leaves the rows of the others as they are, and the keyboard on the next one")
-    func takenOut() async throws {
-        for number in 1...3 { try await environment.library.addCartText("Thing \(number)") }
+    /// A cart with the gin and so many things that the person wrote, and its lines.
+    private func cart(things: Int) async throws -> (CartModel, CartLines) {
+        for number in 1...things { try await environment.library.addCartText("Thing \(number)") }
         let model = CartModel(environment: environment)
         model.appeared()
-        #expect(Stage.wait { model.cart.items.count == 4 })
-        let lines = CartLines(model: model)
+        #expect(Stage.wait { model.cart.items.count == things + 1 })
+        return (model, CartLines(model: model))
+    }
+
+    @Test("a line that is taken out leaves the rows of the others as they are, and the keyboard on the next one")
+    func takenOut() async throws {
+        let (model, lines) = try await cart(things: 3)
         func rows() -> [CartRow] { everything(in: lines).compactMap { $0 as? CartRow } }
         func row(_ name: String) -> CartRow? { rows().first { $0.item?.name == name } }
         try Stage.show(lines, width: 700, height: 700) { _ in
@@ -93,11 +98,7 @@ struct ShopPagesTests {
 
     @Test("a row shows what becomes of its line, and knows its place where only others have moved")
     func changed() async throws {
-        for number in 1...2 { try await environment.library.addCartText("Thing \(number)") }
-        let model = CartModel(environment: environment)
-        model.appeared()
-        #expect(Stage.wait { model.cart.items.count == 3 })
-        let lines = CartLines(model: model)
+        let (model, lines) = try await cart(things: 2)
         func row(_ name: String) -> CartRow? {
             everything(in: lines).lazy.compactMap { $0 as? CartRow }.first { $0.item?.name == name }
         }
@@ -116,11 +117,7 @@ struct ShopPagesTests {
 
     @Test("a long cart shows its first lines at once, others when there is time, and more when that is wanted")
     func longCart() async throws {
-        for number in 1...150 { try await environment.library.addCartText("Thing \(number)") }
-        let model = CartModel(environment: environment)
-        model.appeared()
-        #expect(Stage.wait { model.cart.items.count == 151 })
-        let lines = CartLines(model: model)
+        let (model, lines) = try await cart(things: 150)
         func rows() -> [CartRow] { everything(in: lines).compactMap { $0 as? CartRow } }
         #expect((15...30).contains(rows().count))
         let more = try #require(everything(in: lines).compactMap { $0 as? Button }.first { $0.label.contains("more") })

@@ -24,31 +24,14 @@ enum CartMeasures {
     /// and from a line checked off, or taken back, to the frame that shows it.
     static func measure() async throws {
         let (library, open) = try await MeasuredPage.cart()
-        let room = Box(.vertical)
-        let probe = FrameProbe.shown(room, width: 1_000, height: 800)
-        probe.settle()
-        let before = residentMemory()
-        var page: Widget?
-        let opening = probe.paint(until: { page?.isFilled ?? false }) {
-            let opened = open()
-            page = opened
-            room.append(opened.layout(expand: [.horizontal, .vertical]))
-        }
-        probe.settle(for: .milliseconds(500))
-        let memory = residentMemory() - before
-        guard let check = page?.descendants.lazy.compactMap({ $0 as? CheckButton }).first,
-            let line = try await library.cartLines.first
-        else { fatalError("the cart is empty") }
+        let opened = OpenedPage(for: CheckButton.self, width: 1_000, open)
+        let check = opened.part
+        guard let line = try await library.cartLines.first else { fatalError("the cart is empty") }
         // The library is kept from run to run.
         let isChecked = !line.isChecked
-        let change = probe.paint(until: { check.isActive == isChecked }) {
+        let change = opened.probe.paint(until: { check.isActive == isChecked }) {
             Task { try await library.setCartChecked(isChecked, line.id) }
         }
-        print("time", opening.wall.text, "memory", memory.text, "change", change.wall.text)
+        print("time", opened.time.wall.text, "memory", opened.memory.text, "change", change.wall.text)
     }
-}
-
-extension Widget {
-    /// Whether a line of the cart is in it.
-    fileprivate var isFilled: Bool { descendants.contains { $0 is CheckButton } }
 }
