@@ -53,6 +53,49 @@ struct FillOrderTests {
         }
     }
 
+    @Test("rows that are higher once they are filled do not move what is in sight", arguments: [500, 999, 0, 650])
+    func heights(to place: Int) {
+        let source = ArrayList((0..<1000).map { Row(id: $0) })
+        let filled = Filled()
+        let view = ListView(source, row: { Label().layoutFixed() }) {
+            $0.setMinimumSize(height: 40 + $1.id % 3 * 30)
+            $0.text = "\($1.id)"
+            filled.ids.append($1.id)
+            // As long as a row takes that has something in it: what is out of sight is not done by the next frame.
+            let done = ContinuousClock.now + .milliseconds(1)
+            while ContinuousClock.now < done {}
+        }
+        view.fillsVisibleFirst = true
+        let scroller = ScrolledWindow(view)
+        Stage.show(scroller) { _ in
+            view.scroll(to: place == 0 ? 800 : 0)
+            Stage.paint(view)
+            filled.ids = []
+            view.scroll(to: place)
+            Stage.paint(view)
+            let before = inSight(view, in: scroller)
+            let count = filled.ids.count
+            #expect(before[place] != nil)
+            for place in before.keys { #expect((view.row(at: place)?.children.first as? Label)?.text == "\(place)") }
+            #expect(count < 150, "\(count) were filled by the frame")
+            #expect(Stage.wait { filled.ids.count >= 200 })
+            MainLoop.drain()
+            Stage.paint(view)
+            #expect(inSight(view, in: scroller) == before)
+        }
+    }
+
+    /// The rows that are seen, with where they are.
+    private func inSight(_ view: ListView<Row>, in scroller: Widget) -> [Int: Rectangle] {
+        var seen: [Int: Rectangle] = [:]
+        for place in 0..<view.source.count {
+            // GTK keeps what it does not show where it was.
+            guard let row = view.row(at: place), row.isMapped, let bounds = row.bounds(in: scroller) else { continue }
+            if bounds.y < Double(scroller.height), bounds.y + bounds.height > 0 { seen[place] = bounds }
+        }
+        return seen
+    }
+
     @Test("a list that is not shown yet, or no longer waits, is filled at once")
     func atOnce() {
         show { view, source, filled in

@@ -49,8 +49,9 @@ public class ItemsView<Element>: Widget, FocusableRows, ListWatcher {
 
     /// Whether the items in sight are filled before the others, for which the frame then does not wait.
     ///
-    /// GTK keeps some 200 rows, most of them out of sight. Only for items that take the same room whatever they show,
-    /// as the place of each is found before it is filled. False unless set.
+    /// GTK keeps some 200 rows, most of them out of sight. A row is laid out before it is filled, so an empty one should
+    /// be about as high as a filled one: where it is lower, more than what is in sight is filled at once. What is in sight
+    /// stays where it is while others turn out higher. False unless set.
     public final var fillsVisibleFirst: Bool {
         get { live.waiting != nil }
         set { if newValue != fillsVisibleFirst { live.waiting = newValue ? WaitingCells(of: self) : nil } }

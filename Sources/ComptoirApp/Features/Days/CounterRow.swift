@@ -11,7 +11,7 @@ final class CounterRow: Box {
     private let title = Label()
     private let detail = Label().styled("quiet", "caption")
     private let open: Button
-    private let content = Box(.horizontal, spacing: Space.tiny)
+    private let content: TextLine
     private let swipe: SwipeAway
     private lazy var up = Action("up") { [weak self] in self?.move(by: -1) }
     private lazy var down = Action("down") { [weak self] in self?.move(by: 1) }
@@ -23,22 +23,21 @@ final class CounterRow: Box {
             label.textAlignment = 0
             label.wraps = true
         }
-        let words = Box(.vertical, spacing: 3, [title, detail]).layout(vertical: .center, expand: [.horizontal])
         number.styled("count").layout(horizontal: .center, vertical: .center, expand: [.horizontal, .vertical])
         tile = ColorGround(ColorOption.palette[0].color, number).styled("count-tile")
         tile.clipsContent = true
         tile.bind(\.leastContrast) { model.environment.leastContrast }
-        open = Button(child: Box(.horizontal, spacing: Space.medium, [tile.layout(vertical: .center), words]))
-        swipe = SwipeAway(content.layout(margins: Insets(vertical: Space.tiny, horizontal: Space.small)))
-        super.init(.vertical)
-        append(swipe)
-        content.append(open.styled("flat").layout(expand: [.horizontal]))
+        let words = Box(.vertical, spacing: 3, [title, detail])
+        open = Button(child: TextLine([tile], text: words, spacing: Space.medium)).styled("flat")
         let more = MenuButton(
             icon: "comptoir-more-symbolic", named: tr("More"), popover: PopoverMenu(CounterRow.menu()))
         more.hasFrame = false
-        content.append(more.layout(vertical: .center))
-        let remove = Button(icon: "comptoir-trash-symbolic", named: tr("Delete")) { [weak self] in self?.delete() }
-        content.append(remove.styled("flat").layout(vertical: .center))
+        let remove = Button(icon: "comptoir-trash-symbolic", named: tr("Delete")).styled("flat")
+        content = TextLine(text: open, [more, remove], spacing: Space.tiny)
+        swipe = SwipeAway(content.layout(margins: Insets(vertical: Space.tiny, horizontal: Space.small)))
+        super.init(.vertical)
+        append(swipe)
+        remove.onClicked { [weak self] in self?.delete() }
         open.onClicked { [weak self] in self?.go { .counterEditor($0) } }
         listen()
     }

@@ -11,14 +11,11 @@ final class FruitRow: Box {
     init(preferences: Preferences) {
         row = GradientRow(trailing: heart)
         super.init(.vertical, spacing: 0)
-        row.bind(\.wrapsHeadline) { Self.wraps(preferences) }
+        row.bind(\.wrapsHeadline) { preferences.isTextLarge }
         row.layout(margins: Insets(vertical: 5, horizontal: Space.medium))
         append(row)
         heart.setAccessibleLabel(tr("Favourite"))
     }
-
-    /// Whether a long headline takes a second line, and its row more room than others.
-    static func wraps(_ preferences: Preferences) -> Bool { preferences.isTextLarge }
 
     func show(_ fruit: FruitSummary, folders: Folders) {
         heart.isVisible = fruit.isFavourite

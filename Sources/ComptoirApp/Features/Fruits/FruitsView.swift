@@ -40,7 +40,7 @@ final class FruitsView: Box {
     private func showRows() {
         view.styled("gradient-rows").setAccessibleLabel(tr("Fruits"))
         view.activatesOnSingleClick = true
-        view.bind(\.fillsVisibleFirst) { [environment] in !FruitRow.wraps(environment.preferences) }
+        view.fillsVisibleFirst = true
         view.onActivate { [environment] _, fruit in environment.navigator.openFromList(.fruit(fruit.id)) }
         let openPlace = { @MainActor [navigator = environment.navigator] in navigator.path(of: .fruits).first }
         list.follow(in: view, then: { [weak self] isNew in self?.markOpenRow(bringsIntoSight: isNew) })

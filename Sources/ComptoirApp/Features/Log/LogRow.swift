@@ -3,48 +3,36 @@ import Store
 import Widgets
 
 /// One entry of the log, or what stands above the entries.
+///
+/// What it shows them with is made with the first of each: GTK keeps 200 rows, most of them out of sight.
 @MainActor
 final class LogRow: Box {
     private let model: LogModel
     private let head: LogHead
-    private let picture = DrinkPicture(size: 48, isPatient: true)
-    private let drink = Label.wrapping().styled("log-drink")
-    private let detail = Label.wrapping().styled("quiet")
-    private let entry = Box(.horizontal, spacing: Space.small)
     private let room = Box(.vertical)
-    private var line: LogLine?
+    private var entry: LogEntry?
 
     init(model: LogModel, head: LogHead) {
         self.model = model
         self.head = head
         super.init(.vertical)
-        let remove = Button(icon: "comptoir-trash-symbolic", named: tr("Take out of the log")).styled("flat")
-        remove.onClicked { [weak self] in
-            if let self, let line { self.model.removed(line) }
-        }
-        let words = Box(.vertical, spacing: 3, [drink, detail])
-        entry.append(picture.layout(vertical: .center))
-        entry.append(words.layout(vertical: .center, expand: [.horizontal]))
-        entry.append(remove.layout(vertical: .center))
-        room.append(entry)
+        room.setMinimumSize(height: LogEntry.pictureSize)
         append(Clamp(room.layout(margins: Insets(vertical: Space.tiny, horizontal: Space.large))))
     }
 
     /// Shows an entry, or the head.
     func show(_ line: LogLine) {
-        self.line = line
-        let isHead = line.isHead
-        entry.isVisible = !isHead
-        if isHead {
+        entry?.isVisible = !line.isHead
+        if line.isHead {
             (head.parent as? Box)?.remove(head)
             room.append(head)
             return
         }
         room.remove(head)
-        drink.text = model.name(line)
-        detail.text = model.detail(line)
-        picture.opacity = line.sketch == nil ? 0 : 1
-        if let sketch = line.sketch { picture.art = DrinkArt(sketch) }
+        let entry = entry ?? LogEntry(model)
+        if self.entry == nil { room.append(entry) }
+        self.entry = entry
+        entry.show(line)
     }
 }
 

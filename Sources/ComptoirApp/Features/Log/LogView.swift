@@ -16,6 +16,7 @@ final class LogView: Box {
             },
             row: { LogRow(model: model, head: head) }, update: { $0.show($1) })
         view.styled("log-rows").setAccessibleLabel(tr("The log"))
+        view.fillsVisibleFirst = true
         view.activatesOnSingleClick = true
         view.onActivate { [weak model] _, line in
             if !line.isHead { model?.opened(line) }
