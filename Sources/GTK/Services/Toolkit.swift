@@ -22,7 +22,8 @@ public enum Toolkit {
     private static let endOnWarnings: Void = g_log_set_writer_func(
         { level, fields, count, _ in
             let output = g_log_writer_default(level, fields, count, nil)
-            let grave = G_LOG_LEVEL_ERROR.rawValue | G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_WARNING.rawValue
+            let wrong = G_LOG_LEVEL_ERROR.rawValue | G_LOG_LEVEL_CRITICAL.rawValue
+            let grave = isFromGStreamer(fields, count) ? wrong : wrong | G_LOG_LEVEL_WARNING.rawValue
             if level.rawValue & grave != 0 { abort() }
             return output
         }, nil, nil)
@@ -31,4 +32,14 @@ public enum Toolkit {
     public static var version: (major: Int, minor: Int, micro: Int) {
         (Int(gtk_get_major_version()), Int(gtk_get_minor_version()), Int(gtk_get_micro_version()))
     }
+}
+
+/// Whether a message is GStreamer's. Its own threads warn of one another where a film ends while they still open it
+/// («Sticky event misordering»), which the program can do nothing about.
+private func isFromGStreamer(_ fields: UnsafePointer<GLogField>?, _ count: gsize) -> Bool {
+    for field in UnsafeBufferPointer(start: fields, count: Int(count)) {
+        guard let key = field.key, strcmp(key, "GLIB_DOMAIN") == 0, let value = field.value else { continue }
+        return strcmp(value.assumingMemoryBound(to: CChar.self), "GStreamer") == 0
+    }
+    return false
 }
