@@ -21,11 +21,13 @@ enum Files {
         try synchronize(new.deletingLastPathComponent())
     }
 
-    /// Gives a file a second name, or another one where the file system knows one name for each file only.
+    /// Gives a file a second name, or another one where the file system knows one name for each file only, and waits until
+    /// the disk has it.
     ///
     /// - Throws: `POSIXError`.
     static func link(_ file: URL, to name: URL) throws {
-        if Glibc.link(file.path, name.path) != 0 { try rename(file, to: name) }
+        guard Glibc.link(file.path, name.path) == 0 else { return try rename(file, to: name) }
+        try synchronize(name.deletingLastPathComponent())
     }
 
     /// Copies a file to one that its owner may read and write, and nobody else, whatever the original permits.
