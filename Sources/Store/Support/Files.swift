@@ -53,6 +53,21 @@ enum Files {
         return stat(url.path, &status) == 0 ? Int(status.st_size) : nil
     }
 
+    /// What can be told of a file's content without a look at it.
+    struct Change: Equatable, Sendable {
+        fileprivate let size: Int
+        fileprivate let seconds: Int
+        fileprivate let nanoseconds: Int
+    }
+
+    /// When a file was changed last and to what size, or nil where there is none.
+    static func lastChange(_ url: URL) -> Change? {
+        var status = stat()
+        guard stat(url.path, &status) == 0 else { return nil }
+        return Change(
+            size: Int(status.st_size), seconds: Int(status.st_mtim.tv_sec), nanoseconds: Int(status.st_mtim.tv_nsec))
+    }
+
     /// Which file a name leads to.
     struct Identity: Equatable, Sendable {
         fileprivate let device: dev_t

@@ -86,7 +86,7 @@ struct OrderKillTests {
         folder = try TestSupport.TemporaryFolder()
     }
 
-    @Test("two hundred orders are in the library once and at the server once", .timeLimit(.minutes(3)))
+    @Test("two hundred orders are in the library once and at the server once", .timeLimit(.minutes(10)))
     func killed() async throws {
         try await web.answer("/comptoir.json", RemoteStage.shop)
         var random = SyntheticRandom(seed: 11)

@@ -112,6 +112,26 @@ struct UnwritableTests {
         #expect(try full.url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true)
     }
 
+    @Test(
+        "is read where it is with what others save, also where their log is empty",
+        .enabled(if: SmallDisk.isAllowed, "a tmpfs can be mounted by root only"), arguments: [true, false])
+    func inPlace(isEmptied: Bool) async throws {
+        let file = folder["data/library.sqlite"]
+        let other = try await Library.open(at: file)
+        try await other.setFavourite(true, .fruit, id: "apple")
+        if isEmptied { try await other.pool.writeWithoutTransaction { db in _ = try db.checkpoint(.truncate) } }
+        try FileManager.default.removeItem(at: folder["data/library.lock"])
+        try folder.write("in the way", to: "data/library.lock/file")
+        let full = try SmallDisk(kilobytes: 256)
+        try full.fill()
+        var opener = LibraryOpener(url: file, clock: { Date() })
+        opener.places = [full.url]
+        let library = try opener.open()
+        #expect(library.file == file)
+        try await other.setFavourite(true, .fruit, id: "pear")
+        #expect(try await library.favourites(of: .fruit).count == 2)
+    }
+
     @Test("is never shown torn while another one saves into it", arguments: 0..<8)
     func torn(round: Int) async throws {
         let file = folder["data/library.sqlite"]

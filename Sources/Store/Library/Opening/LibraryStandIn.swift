@@ -42,11 +42,15 @@ struct LibraryStandIn {
 
     private var hasLog: Bool { (Files.size(log) ?? 0) > 0 }
 
+    /// Whether there is an index of the log, as there is while somebody has the file open, and after one was killed.
+    private var hasIndex: Bool { Files.size(URL(filePath: opener.url.path + "-shm")) != nil }
+
     /// How the file is opened to be read only.
     ///
-    /// Beside a log SQLite has to take part in what others do with it. Where there is none, nobody has the file open,
-    /// and SQLite is told that nobody will: else it would want to make a log.
-    private var address: String { hasLog ? opener.url.path : addressWithoutLog }
+    /// Beside a log, or while there may be one any moment, SQLite has to take part in what others do with it. Where there
+    /// is neither log nor index, nobody has the file open, and SQLite is told that nobody will: else it would want to make
+    /// a log.
+    private var address: String { hasLog || hasIndex ? opener.url.path : addressWithoutLog }
 
     private var addressWithoutLog: String {
         let path = opener.url.path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? opener.url.path
@@ -70,9 +74,29 @@ struct LibraryStandIn {
     }
 
     private func copy(to file: URL) throws {
-        // While somebody has the file open, or was killed, there is an index of the log. Without one SQLite would have
-        // to make it where nothing can be made; but then nobody changes what is copied.
-        if hasLog, Files.size(URL(filePath: opener.url.path + "-shm")) == nil {
+        // Somebody may begin to save while what nobody has open is copied without a lock.
+        for _ in 0..<8 {
+            let before = state
+            try copyOnce(to: file)
+            if hasIndex == before.hasIndex, hasIndex || state == before { return }
+            for file in [file] + Files.companions(of: file) { try Files.remove(file) }
+        }
+        throw StoreError(.openLibrary, .busy, file: opener.url.path)
+    }
+
+    /// When file and log were changed last, and whether somebody may have them open.
+    private var state: FileState {
+        FileState(changes: [opener.url, log].map(Files.lastChange), hasIndex: hasIndex)
+    }
+
+    private struct FileState: Equatable {
+        let changes: [Files.Change?]
+        let hasIndex: Bool
+    }
+
+    private func copyOnce(to file: URL) throws {
+        // Without an index SQLite would have to make it where nothing can be made; but then nobody changes what is copied.
+        if hasLog, !hasIndex {
             try Files.copy(opener.url, to: file)
             return try Files.copy(log, to: URL(filePath: file.path + "-wal"))
         }
