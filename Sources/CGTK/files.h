@@ -15,6 +15,17 @@ typedef struct {
     void *data;
 } ComptoirFileRequest;
 
+// That a dialog was closed is no error of ours; that it failed is, and GTK tells both by the same domain.
+static inline int comptoir_files_is_dismissal(const GError *error) {
+#if GTK_CHECK_VERSION(4, 10, 0)
+    return g_error_matches(error, GTK_DIALOG_ERROR, GTK_DIALOG_ERROR_CANCELLED) ||
+           g_error_matches(error, GTK_DIALOG_ERROR, GTK_DIALOG_ERROR_DISMISSED);
+#else
+    (void)error;
+    return 0;
+#endif
+}
+
 #if GTK_CHECK_VERSION(4, 10, 0)
 static void comptoir_files_finished(GObject *object, GAsyncResult *result, gpointer data) {
     GtkFileDialog *dialog = GTK_FILE_DIALOG(object);
@@ -33,8 +44,7 @@ static void comptoir_files_finished(GObject *object, GAsyncResult *result, gpoin
         g_list_store_append(G_LIST_STORE(files), file);
         g_object_unref(file);
     }
-    // That it was dismissed is no error of ours.
-    if (error && error->domain == GTK_DIALOG_ERROR) g_clear_error(&error);
+    if (comptoir_files_is_dismissal(error)) g_clear_error(&error);
     call->done(files, error, call->data);
     g_clear_object(&files);
     g_clear_error(&error);

@@ -139,7 +139,7 @@ final class ComptoirApplication: Application {
             window.present()
             MainLoop.whenIdle { environment.catalogue.resumeReading() }
             // The day may have turned while nobody looked, and the clock's alarm is not everywhere to be relied on.
-            window.onActiveChanged { environment.today.check() }
+            window.onActiveChanged { _ in environment.today.check() }
             // The window is up before the packs are compared with what was built from them.
             if !isKeptFresh { MainLoop.whenIdle { [weak self] in self?.keepFresh(environment) } }
             isKeptFresh = true

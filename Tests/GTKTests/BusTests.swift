@@ -47,6 +47,25 @@ struct BusTests {
         }
     }
 
+    @Test("an object that is refused, as its place is taken, leaves its handler to nobody")
+    func refused() async throws {
+        final class Held {}
+        let service = try await Bus.separate()
+        let token = try service.export(at: "/fruits", Self.interface) { _ in nil }
+        weak var held: Held?
+        do {
+            let strong = Held()
+            held = strong
+            #expect(throws: GLibError.self) {
+                try service.export(at: "/fruits", Self.interface) { [strong] _ in
+                    withExtendedLifetime(strong) { nil }
+                }
+            }
+        }
+        #expect(held == nil)
+        token.cancel()
+    }
+
     @Test("a call that gets no answer ends when its task is cancelled")
     func cancelling() async throws {
         let service = try await Bus.separate()

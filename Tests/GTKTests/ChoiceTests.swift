@@ -10,7 +10,7 @@ struct ChoiceTests {
     func checkButton() {
         let button = CheckButton("_Ice")
         var toggles = 0
-        button.onToggled { toggles += 1 }
+        button.onToggled { _ in toggles += 1 }
         Stage.show(button) { _ in
             button.activate()
             #expect(button.isActive && toggles == 1)
@@ -43,7 +43,7 @@ struct ChoiceTests {
     func onOff() {
         let onOff = Switch()
         var toggles = 0
-        onOff.onToggled { toggles += 1 }
+        onOff.onToggled { _ in toggles += 1 }
         Stage.show(onOff) { _ in
             onOff.activate()
             #expect(Stage.wait { onOff.isActive && toggles == 1 })
@@ -54,7 +54,7 @@ struct ChoiceTests {
     func strings() {
         let drop = DropDown(["one", "two", "three"], selection: "two")
         var changes = 0
-        drop.onSelectionChanged { changes += 1 }
+        drop.onSelectionChanged { _ in changes += 1 }
         #expect(drop.selection == "two" && drop.selectedIndex == 1)
         drop.selection = "three"
         #expect(drop.selectedIndex == 2 && changes == 1)
@@ -80,6 +80,12 @@ struct ChoiceTests {
             drop.elements = [1]
             drop.activate()
         }
+        drop.elements = [7, 8, 9, 10]
+        drop.selection = 10
+        drop.elements = [10, 3]
+        #expect(drop.selection == 10, "a shorter list keeps what is chosen, too")
+        drop.elements = [5]
+        #expect(drop.selection == 5)
         #expect(DropDown([Int]()) { "\($0)" }.selection == nil)
     }
 
@@ -102,7 +108,7 @@ struct ChoiceTests {
     func calendar() {
         let calendar = Calendar(CalendarDay(year: 2024, month: 2, day: 29))
         var (days, months) = (0, 0)
-        calendar.onDaySelected { days += 1 }
+        calendar.onDaySelected { _ in days += 1 }
         calendar.onMonthChanged { months += 1 }
         calendar.day = CalendarDay(year: 2024, month: 12, day: 31)
         #expect(calendar.day == CalendarDay(year: 2024, month: 12, day: 31) && days == 1 && months == 1)

@@ -48,7 +48,11 @@ struct DesktopAppearanceTests {
     @Test("without a portal there are no preferences, and the reason is known")
     func absent() async {
         let desktop = DesktopAppearance()
+        let state = Label()
+        state.bind(\.text) { desktop.problem == nil ? "asks" : "none" }
+        #expect(state.text == "asks")
         await desktop.settled()
+        #expect(Stage.wait { state.text == "none" })
         #expect(desktop.appearance == Appearance())
         #expect(!desktop.isKnown && desktop.problem != nil)
     }
@@ -66,13 +70,15 @@ struct DesktopAppearanceTests {
         let desktop = DesktopAppearance()
         let label = Label()
         label.bind(\.text) { desktop.appearance.colorScheme == .dark ? "dark" : "light" }
-        #expect(label.text == "light")
+        let state = Label()
+        state.bind(\.text) { "\(desktop.isKnown)" }
+        #expect(label.text == "light" && state.text == "false")
         await desktop.settled()
         #expect(desktop.isKnown && desktop.problem == nil)
         #expect(desktop.appearance.isHighContrast && desktop.appearance.textScale == 1.25)
         #expect(desktop.appearance.reducesMotion == true)
         #expect(desktop.appearance.accentColor == Color(red: 1, green: 0.5, blue: 0))
-        #expect(Stage.wait { label.text == "dark" })
+        #expect(Stage.wait { label.text == "dark" && state.text == "true" })
         var stream = desktop.changes.makeAsyncIterator()
         try portal.change(Self.appearance, "color-scheme", UInt32(2).variant)
         #expect(await stream.next()?.colorScheme == .light)

@@ -1,3 +1,4 @@
+import CGTK
 import GTK
 import TestSupport
 import Testing
@@ -9,6 +10,17 @@ struct DialogTests {
     private let alert = Alert(
         "Empty the cart?", detail: "It holds 12 packs.",
         choices: [.plain("_Keep half"), .destructive("_Empty")], cancel: "_Leave it")
+
+    @Test("a dialog that failed is told from one that was closed", .enabled(if: Toolkit.version >= (4, 10, 0)))
+    func failed() {
+        let domain = g_quark_from_string("gtk-dialog-error-quark")
+        let isDismissal = (0...2).map { code in
+            guard let error = g_error_new_literal(domain, Int32(code), "a reason") else { return false }
+            defer { g_error_free(error) }
+            return comptoir_files_is_dismissal(error) != 0
+        }
+        #expect(isDismissal == [false, true, true])
+    }
 
     @Test("toolkit row 3: an alert is awaited inside a click handler, and gives the choice made")
     func choice() async {

@@ -29,7 +29,7 @@ struct EntryTests {
         let model = Query()
         let entry = SearchEntry()
         entry.bind(\.text) { model.query }
-        entry.onChanged { [weak entry] in model.query = entry?.text ?? "" }
+        entry.onChanged { [weak entry] _ in model.query = entry?.text ?? "" }
         entry.cursor = 2
         model.query = "abc"
         UpdateCycle.flush()
@@ -72,7 +72,7 @@ struct EntryTests {
     func signals() {
         let entry = Entry()
         var events: [String] = []
-        entry.onChanged { [weak entry] in events.append(entry?.text ?? "") }
+        entry.onChanged { [weak entry] _ in events.append(entry?.text ?? "") }
         entry.onActivate { events.append("enter") }
         entry.text = "a"
         entry.emit("activate")
@@ -85,7 +85,7 @@ struct EntryTests {
         entry.searchDelay = .milliseconds(1)
         #expect(entry.placeholder == "Search" && entry.searchDelay == .milliseconds(1))
         var searches: [String] = []
-        entry.onSearchChanged { [weak entry] in searches.append(entry?.text ?? "") }
+        entry.onSearchChanged { [weak entry] _ in searches.append(entry?.text ?? "") }
         Stage.show(entry) { _ in
             entry.text = "apple"
             #expect(Stage.wait { searches.last == "apple" })

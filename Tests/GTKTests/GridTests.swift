@@ -27,7 +27,7 @@ struct GridTests {
         let (start, end) = (Label("a"), Label("b"))
         let paned = Paned(.vertical, start: start, end: end, position: 120)
         var moves = 0
-        paned.onPositionChanged { moves += 1 }
+        paned.onPositionChanged { _ in moves += 1 }
         paned.setResizes(start: false, end: true)
         paned.setShrinks(start: false, end: false)
         paned.hasWideHandle = true
@@ -41,7 +41,7 @@ struct GridTests {
         let inside = Label("inside")
         let expander = Expander("_More", inside)
         var changes = 0
-        expander.onExpandedChanged { changes += 1 }
+        expander.onExpandedChanged { _ in changes += 1 }
         Stage.show(expander) { _ in
             expander.activate()
             #expect(expander.isExpanded && changes == 1 && Stage.wait { inside.isMapped })

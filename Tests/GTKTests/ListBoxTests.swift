@@ -48,7 +48,7 @@ struct ListBoxTests {
     func selection() {
         let list = ListBox(.multiple, [NumberRow(1), NumberRow(2), NumberRow(3)])
         var (selections, activated) = (0, [Int]())
-        list.onSelectionChanged { selections += 1 }
+        list.onSelectionChanged { _ in selections += 1 }
         list.onRowActivated { activated.append(($0 as? NumberRow)?.number ?? 0) }
         list.selectedRow = list.rows[1]
         #expect(list.selectedRow === list.rows[1] && list.rows[1].isSelected && selections == 1)
@@ -129,7 +129,7 @@ struct ListBoxTests {
         for child in box.children where !(child is NumberChild) { box.remove(child.children[0]) }
         box.remove(Label("elsewhere"))
         var (selections, activated) = (0, [Int]())
-        box.onSelectionChanged { selections += 1 }
+        box.onSelectionChanged { _ in selections += 1 }
         box.onChildActivated { activated.append(number($0)) }
         box.setSort { number($0) < number($1) }
         box.setFilter { number($0) < 3 }

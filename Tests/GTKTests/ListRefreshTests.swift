@@ -107,7 +107,7 @@ struct ListRefreshTests {
         let source = ArrayList(rows(0..<100))
         let view = list(source, .multiple)
         var heard = 0
-        view.selection.onChanged { heard += 1 }
+        view.selection.onChanged { _ in heard += 1 }
         show(view) { _ in
             view.scroll(to: 2, selecting: true, focusing: true)
             view.selection.select(3, keepingOthers: true)
@@ -126,7 +126,7 @@ struct ListRefreshTests {
         let source = ArrayList(rows(0..<100))
         let view = list(source)
         var heard = 0
-        view.selection.onChanged { heard += 1 }
+        view.selection.onChanged { _ in heard += 1 }
         show(view) { _ in
             view.scroll(to: 4, selecting: true, focusing: true)
             source.elements.remove(at: 4)
@@ -194,7 +194,7 @@ struct ListRefreshTests {
             Stage.paint(view)
             let before = made
             var lost = 0
-            view.selection.onChanged { lost += 1 }
+            view.selection.onChanged { _ in lost += 1 }
             @MainActor func text(_ place: Int) -> String? { (view.row(at: place)?.children.first as? Label)?.text }
 
             // Another order: the selected element is now at 20, and has the keyboard there.

@@ -10,7 +10,7 @@ struct NumberTests {
     func scale() {
         let scale = Scale(3, in: 0...10, step: 1, orientation: .vertical)
         var (changes, asked) = (0, [Double]())
-        scale.onValueChanged { changes += 1 }
+        scale.onValueChanged { _ in changes += 1 }
         scale.value = 20
         #expect(scale.value == 10 && changes == 1 && scale.range == 0...10)
         scale.range = 0...5
@@ -33,7 +33,7 @@ struct NumberTests {
     func spinButton() {
         let spin = SpinButton(3, in: 0...5, step: 0.5)
         var changes = 0
-        spin.onValueChanged { changes += 1 }
+        spin.onValueChanged { _ in changes += 1 }
         spin.spin(by: 0.5)
         #expect(spin.value == 3.5 && changes == 1 && spin.digits == 1 && spin.isNumeric)
         spin.value = 9

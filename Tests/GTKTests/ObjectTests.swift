@@ -1,4 +1,5 @@
-import GTK
+import CGTK
+@testable import GTK
 import TestSupport
 import Testing
 
@@ -27,6 +28,17 @@ struct ObjectTests {
         #expect(trace?.isGone == false)
         label = nil
         #expect(trace?.isGone == true)
+    }
+
+    @Test("what was disposed of, and is held, has not ended")
+    func disposed() {
+        var label: Label? = Label("a")
+        let trace = label.map(Trace.init)
+        let second = label.map(Trace.init)
+        if let label { g_object_run_dispose(label.object) }
+        #expect(trace?.isGone == false)
+        label = nil
+        #expect(trace?.isGone == true && second?.isGone == true)
     }
 
     @Test("a parent keeps a child's Swift object with what it stores")

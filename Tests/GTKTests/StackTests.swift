@@ -22,7 +22,7 @@ struct StackTests {
     func change() {
         let stack = Stack(.none, ["first": Label("1"), "second": Label("2")])
         var changes = 0
-        stack.onVisibleChildChanged { changes += 1 }
+        stack.onVisibleChildChanged { _ in changes += 1 }
         stack.show("second")
         stack.show("second")
         #expect(changes == 1)

@@ -66,6 +66,20 @@ struct SubclassTests {
         #expect(Stage.wait { trace.isGone })
     }
 
+    @Test("toolkit row 16: a property may hold a variant")
+    func variant() {
+        final class Tagged: Box {
+            var tag = Variant.tuple("a", 1) { didSet { notify("tag") } }
+            override class func define(_ type: TypeDefinition) { type.property("tag", \Tagged.tag) }
+        }
+        let tagged = Tagged(.vertical)
+        #expect(tagged[Property<Variant>("tag")] == .tuple("a", 1))
+        var told = 0
+        tagged.onNotify("tag") { told += 1 }
+        tagged[Property<Variant>("tag")] = "b".variant
+        #expect(tagged.tag == "b".variant && told == 1)
+    }
+
     @Test("toolkit row 16: a list model of Swift feeds GTK's widgets, and is told what changes")
     func model() {
         let squares = Squares()

@@ -43,7 +43,7 @@ struct TableTests {
     func multiple() {
         let view = fruitTable(ArrayList(fruits))
         var heard = 0
-        view.selection.onChanged { heard += 1 }
+        view.selection.onChanged { _ in heard += 1 }
         Stage.show(view) { window in
             Hands.focus(window)
             view.scroll(to: 1, selecting: true, focusing: true)

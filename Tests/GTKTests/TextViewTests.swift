@@ -41,7 +41,7 @@ struct TextViewTests {
         let buffer = TextBuffer("a")
         buffer.isModified = false
         var changes = 0
-        buffer.onChanged { changes += 1 }
+        buffer.onChanged { _ in changes += 1 }
         buffer.text = "a"
         #expect(changes == 0 && !buffer.isModified)
         buffer.text = "b"
@@ -55,7 +55,7 @@ struct TextViewTests {
         func make() -> [Trace] {
             let view = TextView("a")
             var changes = 0
-            view.onChanged { changes += 1 }
+            view.onChanged { _ in changes += 1 }
             view.buffer.insert("b")
             #expect(view.text == "ab" || view.text == "ba")
             #expect(changes == 1)

@@ -45,11 +45,15 @@ struct TranslationTests {
         #expect(trn("{count} fruit", "{count} fruits", 1) == "1 fruit")
         #expect(trn("{count} fruit", "{count} fruits", 3) == "3 fruits")
         #expect(
+            trn("{place}: {count} fruit", "{place}: {count} fruits", 3, ["place": "{count}"]) == "{count}: 3 fruits")
+        #expect(trn("{count} fruit", "{count} fruits", 3, ["count": "three"]) == "three fruits")
+        #expect(
             [0, 0.5, 1, 1.5, -0.5].map { trn("glass", "glasses", $0) } == [
                 "glasses", "glass", "glass", "glasses", "glass",
             ])
         #expect(trc("verb", "Open") == "Open")
         #expect(trnc("drink", "{count} shot", "{count} shots", 2) == "2 shots")
+        #expect(trnc("drink", "{count} {a}", "{count} {a}s", 2, ["a": "{count}"]) == "2 {count}s")
     }
 
     @Test("toolkit row 24: with a translation they are in its language, with its plurals and contexts")

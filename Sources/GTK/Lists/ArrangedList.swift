@@ -10,6 +10,10 @@ public final class ArrangedList<Element>: ListSource<Element> {
     /// Where the elements come from.
     public let base: ListSource<Element>
     private var places: [Int] = []
+    /// What was here before the change of `base`: while that is told, and for what is gone until that is told here.
+    private var before: ListBefore<Element>?
+    /// Where in `before` the elements stood that are gone, by the numbers that they have in `places`.
+    private var gone: [Int: Int] = [:]
 
     /// Arranges a list.
     /// - Parameters:
@@ -35,24 +39,42 @@ public final class ArrangedList<Element>: ListSource<Element> {
     public var filter: (@MainActor (Element) -> Bool)? { didSet { arrange() } }
 
     public override var count: Int { places.count }
-    public override func element(at index: Int) -> Element { base.element(at: places[index]) }
+    public override func element(at index: Int) -> Element {
+        if let before, let old = pastIndex(of: index) { return before.elements[old] }
+        return base.element(at: places[index])
+    }
+
+    /// Where in `before` the element at a place is to be looked for, which is not, or no more, in `base`.
+    private func pastIndex(of index: Int) -> Int? { telling.isHeldBack ? index : gone[places[index]] }
 
     /// Where the element at a place stands in `base`.
     public func baseIndex(of index: Int) -> Int { places[index] }
 
     /// Filters and orders anew; widgets are told what differs only.
-    public func arrange() { show(arranged(keeping: places)) }
+    public func arrange() { tellChange() }
 
     // One element is one item in both lists.
     override func copyItem(at index: Int) -> UnsafeMutableRawPointer? {
-        places.indices.contains(index) ? base.copyItem(at: places[index]) : nil
+        guard places.indices.contains(index) else { return nil }
+        if let before, let old = pastIndex(of: index) { return before.copyItem(at: old, of: self) }
+        return base.copyItem(at: places[index])
     }
 
-    private func show(_ new: [Int]) {
+    override func livingItem(at index: Int) -> UnsafeMutableRawPointer? {
+        guard places.indices.contains(index) else { return nil }
+        if let before, let old = pastIndex(of: index) { return before.livingItem(at: old) }
+        return base.livingItem(at: places[index])
+    }
+
+    override func catchUp() {
+        let new = arranged(keeping: places)
         replace(places, by: new) { edit, incoming in
             places.replaceSubrange(edit.position..<edit.position + edit.removed, with: new[incoming])
         }
+        (before, gone) = (nil, [:])
     }
+
+    override func everythingIsTold() { base.tellWaiting() }
 
     /// The places in `base` that are to be shown, in order. Starting from the order before, there is little to sort.
     private func arranged(keeping old: [Int]) -> [Int] {
@@ -74,10 +96,21 @@ public final class ArrangedList<Element>: ListSource<Element> {
 }
 
 extension ArrangedList: ListWatcher {
+    func listWillChange(_ change: ListChange) {
+        before = ListBefore(self)
+        telling.isHeldBack = true
+    }
+
     func listDidChange(_ change: ListChange) {
         // What is gone gets a number that no place has.
         places = places.map { change.newPlace(of: $0) ?? -1 - $0 }
+        for (index, place) in places.enumerated() where place < 0 { gone[place] = index }
+        let strange = Set((before?.strangers ?? []).map { places[$0] })
+        telling.isHeldBack = false
         arrange()
+        for (index, place) in places.enumerated() where strange.contains(place) {
+            itemsChanged(at: index, removed: 1, added: 1)
+        }
     }
 
     func listContentChanged(in range: Range<Int>) {

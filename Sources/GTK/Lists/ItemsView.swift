@@ -25,7 +25,7 @@ public class ItemsView<Element>: Widget, FocusableRows, ListWatcher {
         prepareToScroll()
         for name in ["vadjustment", "hadjustment"] { onNotify(name) { [weak self] in self?.prepareToScroll() } }
         source.add(watcher: self)
-        selection.onChanged { [weak self] in
+        selection.onChanged { [weak self] _ in
             if let self, !hasFocus { selectionMoved = true }
         }
         onFocusChange { [weak self] isInside in

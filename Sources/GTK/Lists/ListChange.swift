@@ -51,6 +51,8 @@ protocol ListWatcher: AnyObject {
     func placesToFollow(in range: Range<Int>) -> [Int]
     /// The places of the elements that it has rows for, where it is a view.
     var rowPlaces: Set<Int>? { get }
+    /// Whether it is telling of a change that the list must not come into.
+    var isBusy: Bool { get }
     /// Called while the list is still as it was.
     func listWillChange(_ change: ListChange)
     /// Called once the list is as it will be, and C knows.
@@ -64,6 +66,7 @@ protocol ListWatcher: AnyObject {
 extension ListWatcher {
     func placesToFollow(in range: Range<Int>) -> [Int] { [] }
     var rowPlaces: Set<Int>? { nil }
+    var isBusy: Bool { false }
     func listWillChange(_ change: ListChange) {}
     func listDidChange(_ change: ListChange) {}
     func listContentChanged(in range: Range<Int>) {}

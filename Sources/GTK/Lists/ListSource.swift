@@ -1,11 +1,15 @@
 internal import CGTK
 
 /// A list model that Swift implements: subclass of the kit's sources.
+///
+/// A list tells of one change at a time. What a handler asks for while it is told of a change comes after that, when
+/// everybody knows of it: until then `count` and `element(at:)` are as far as C has been told.
 @MainActor
 open class ListSource<Element>: ListModel {
     // The items that C holds just now, by place: one place has one item as long as anybody looks at it.
     private final var records: [Int: ElementRecord<Element>] = [:]
     final private(set) var watchers: [WeakWatcher] = []
+    final var telling = ListTelling()
 
     /// Makes an empty source.
     public init() {
@@ -28,22 +32,42 @@ open class ListSource<Element>: ListModel {
 
     /// Tells the widgets that elements came and went (`g_list_model_items_changed`).
     ///
-    /// Call it after `count` and `element(at:)` already give the new state.
+    /// Call it after `count` and `element(at:)` already give the new state, and not from a handler that is being told of
+    /// a change of the same list.
     public final func itemsChanged(at index: Int, removed: Int, added: Int) {
         guard removed > 0 || added > 0 else { return }
+        precondition(!isBusy, "\(Self.self) was changed by a handler that is being told of a change of it")
         guard let edit = toldEdits([ListEdit(position: index, removed: removed, added: added)]).first else { return }
         let kept = placesToFollow(in: [edit.position..<index], withItems: false)
         let change = ListChange([edit], moves: Dictionary(uniqueKeysWithValues: kept.map { ($0, $0) }))
-        announce(change) { emit(edit, keepingMoved: [:]) }
+        whileTelling { announce(change) { emit(edit, keepingMoved: [:]) } }
+        tellWaiting()
     }
 
     /// Tells the widgets that elements which stay in place have other content. Selection, focus and scroll
     /// position are not touched.
     public final func contentChanged(in range: Range<Int>) {
+        tellLater { [weak self] in self?.showContent(in: range) }
+    }
+
+    final func showContent(in range: Range<Int>) {
         for (place, record) in records where range.contains(place) { record.element = element(at: place) }
         showAnew(range)
         contentIsSettled()
     }
+
+    /// Brings what C was told up to what the list is to hold; `tellChange` calls it when nothing else is being told.
+    func catchUp() {}
+
+    /// Called when there is nothing to be told any more.
+    func everythingIsTold() {}
+
+    final var isBusy: Bool {
+        telling.isUnderWay || telling.isHeldBack || watchers.contains { $0.value?.isBusy == true }
+    }
+
+    /// The item at a place that C holds; nil where it holds none.
+    func livingItem(at index: Int) -> UnsafeMutableRawPointer? { records[index]?.item }
 
     /// Has the widgets of some elements filled anew.
     final func showAnew(_ range: Range<Int>) {

@@ -3,6 +3,8 @@
 /// The keys of a million elements cost some megabytes; the elements cost a few pages.
 @MainActor
 public final class PagedList<Key: Hashable & Sendable, Element>: ListSource<Element> {
+    /// What the keys are to be, and what C has been told of that; the same but while it is told.
+    private var wanted: ContiguousArray<Key> = []
     private var order: ContiguousArray<Key> = []
     private let pageSize: Int
     private let read: (ArraySlice<Key>) -> [Element]
@@ -25,22 +27,32 @@ public final class PagedList<Key: Hashable & Sendable, Element>: ListSource<Elem
 
     /// The keys, in order. Setting them tells GTK only what differs.
     public var keys: ContiguousArray<Key> {
-        get { order }
+        get { wanted }
         set {
-            let old = order
-            replace(old, by: newValue, reusesPlaces: true) { edit, incoming in
-                order.replaceSubrange(edit.position..<edit.position + edit.removed, with: newValue[incoming])
-                forgetPages()
-            }
+            wanted = newValue
+            tellChange()
         }
+    }
+
+    override func catchUp() {
+        let (old, new) = (order, wanted)
+        replace(old, by: new, reusesPlaces: true) { edit, incoming in
+            order.replaceSubrange(edit.position..<edit.position + edit.removed, with: new[incoming])
+            forgetPages()
+        }
+        order = new
     }
 
     /// Reads again what the keys stand for, and shows what is in view and has become another; with keys given,
     /// those alone, and in any case.
     public func changed(_ keys: Set<Key>? = nil) {
+        tellLater { [weak self] in self?.readAgain(keys) }
+    }
+
+    private func readAgain(_ keys: Set<Key>? = nil) {
         forgetPages()
         guard let keys else { return showDifferences() }
-        for (index, key) in order.enumerated() where keys.contains(key) { contentChanged(in: index..<index + 1) }
+        for (index, key) in order.enumerated() where keys.contains(key) { showContent(in: index..<index + 1) }
     }
 
     /// Reads again those elements of which something may have become another, and shows what has.
@@ -49,12 +61,16 @@ public final class PagedList<Key: Hashable & Sendable, Element>: ListSource<Elem
     /// the pages that they stand in stay. What is in view counts also where its page was forgotten, as it is when rows
     /// come and go.
     /// - Parameter isConcerned: whether an element, as it was read last, may be another now.
-    public func refresh(where isConcerned: (Element) -> Bool) {
+    public func refresh(where isConcerned: @escaping @MainActor (Element) -> Bool) {
+        tellLater { [weak self] in self?.readAgain(where: isConcerned) }
+    }
+
+    private func readAgain(where isConcerned: (Element) -> Bool) {
         let read = pages.flatMap { number, page in
             page.indices.filter { isConcerned(page[$0]) }.map { number * pageSize + $0 }
         }
         let places = Set(read + followedPlaces(where: isConcerned))
-        guard places.count <= 4 else { return changed() }
+        guard places.count <= 4 else { return readAgain() }
         for place in places {
             if pages[place / pageSize] != nil {
                 let new = self.read(order[place...place])

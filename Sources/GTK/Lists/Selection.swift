@@ -4,9 +4,11 @@ internal import CGTK
 @MainActor
 public final class Selection: ListModel {
     private var restored: [Int] = []
+    /// While the list changes: what of the selection has, which is told of when all know of the list.
+    private var isListChanging = false
     private var hasLost = false
     private var isRestoring = false
-    private var handlers: [@MainActor () -> Void] = []
+    private let changed = HandlerList<[Int]>()
 
     override init(_ reference: Reference) { super.init(reference) }
 
@@ -26,6 +28,12 @@ public final class Selection: ListModel {
             self.init(Reference(adopting: selection))
         }
         model.add(watcher: self)
+        connect("selection-changed") { [weak self] in self?.selectionChanged() }
+    }
+
+    private func selectionChanged() {
+        guard !isRestoring else { return }
+        if isListChanging { hasLost = true } else { tell() }
     }
 
     /// The places of the selected rows, ascending (`gtk_selection_model_get_selection`).
@@ -67,15 +75,13 @@ public final class Selection: ListModel {
         if gtk_selection_model_unselect_all(opaque) == 0 { for index in indices { unselect(index) } }
     }
 
-    /// Called when rows were selected or unselected, or selected ones taken out of the list
-    /// (`selection-changed`).
+    /// Called with the places of the selected rows when rows were selected or unselected, or selected ones taken out of the list
+    /// (`selection-changed`); then after everybody knows of that.
     @discardableResult
-    public func onChanged(_ handler: @escaping @MainActor () -> Void) -> Connection {
-        let connection = connect("selection-changed") { [weak self] in
-            if self?.isRestoring != true { handler() }
-        }
-        handlers.append { if connection.isConnected { handler() } }
-        return connection
+    public func onChanged(_ handler: @escaping @MainActor ([Int]) -> Void) -> Connection { changed.add(handler) }
+
+    private func tell() {
+        if !changed.isEmpty { changed.send(indices) }
     }
 }
 
@@ -84,7 +90,7 @@ extension Selection: ListWatcher {
     func placesToFollow(in range: Range<Int>) -> [Int] { indices(in: range) }
 
     func listWillChange(_ change: ListChange) {
-        (restored, hasLost) = ([], false)
+        (restored, hasLost, isListChanging) = ([], false, true)
         isRestoring = true
         for edit in change.edits where edit.removed > 0 {
             for index in indices(in: edit.oldRange) {
@@ -102,7 +108,8 @@ extension Selection: ListWatcher {
             for index in restored { select(index, keepingOthers: true) }
             isRestoring = false
         }
-        if hasLost { for handler in handlers { handler() } }
+        isListChanging = false
+        if hasLost { tell() }
     }
 
     private func indices(in range: Range<Int>) -> [Int] {

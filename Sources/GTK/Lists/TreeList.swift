@@ -21,6 +21,7 @@ extension TreeNode: Equatable where Element: Equatable {}
 public final class TreeList<Element: Identifiable>: ListSource<TreeNode<Element>> {
     private let children: @MainActor (Element) -> [Element]
     private let isExpandable: @MainActor (Element) -> Bool
+    /// As far as C has been told.
     private var nodes: [TreeNode<Element>] = []
 
     /// Makes a tree.
@@ -65,7 +66,9 @@ public final class TreeList<Element: Identifiable>: ListSource<TreeNode<Element>
     }
 
     /// Asks again for what is inside the open elements.
-    public func reload() {
+    public func reload() { tellChange() }
+
+    override func catchUp() {
         let new = visible()
         replace(nodes.map(\.id), by: new.map(\.id)) { edit, incoming in
             nodes.replaceSubrange(edit.position..<edit.position + edit.removed, with: new[incoming])

@@ -1,6 +1,7 @@
 @_spi(ExperimentalCustomExecutors) internal import _Concurrency
 internal import CGTK
 internal import Foundation
+internal import Synchronization
 
 /// Runs the main actor's jobs on GLib's main loop, so that `await` works wherever GTK runs one:
 /// in `Application.run`, in a nested loop, in a modal dialog.
@@ -12,13 +13,21 @@ final class MainLoopExecutor: MainExecutor {
     func enqueue(_ job: consuming ExecutorJob) {
         // One source a job: a nested loop then finds every job that waits, whatever runs above it.
         let job = Carried.retained(UnownedJob(job))
-        g_idle_add_full(
-            G_PRIORITY_DEFAULT,
-            { data in
-                Carried<UnownedJob>.value(data)?.runSynchronously(on: MainActor.sharedUnownedExecutor)
-                return false.c
-            }, job, releaseCarried)
+        if jobs.withLock({ $0.come() }) {
+            g_idle_add_full(JobTurns.normal, { MainLoopExecutor.run($0, isLast: false) }, job, releaseCarried)
+        } else {
+            g_idle_add_full(JobTurns.belowFrames, { MainLoopExecutor.run($0, isLast: true) }, job, releaseCarried)
+        }
     }
+
+    private static func run(_ job: UnsafeMutableRawPointer?, isLast: Bool) -> gboolean {
+        shared.jobs.withLock { $0.begin(afterFrames: isLast) }
+        Carried<UnownedJob>.value(job)?.runSynchronously(on: MainActor.sharedUnownedExecutor)
+        shared.jobs.withLock { $0.end() }
+        return false.c
+    }
+
+    private let jobs = Mutex(JobTurns())
 
     var isMainExecutor: Bool { true }
 

@@ -72,8 +72,14 @@ public final class SourceToken {
             onMainActor(data) { (Carried<@MainActor () -> Bool>.value($0)?() ?? false).c }
         }
         if let interval {
-            let milliseconds = guint(max(0, interval.milliseconds.rounded()))
-            identifier = g_timeout_add_full(priority.rawValue, milliseconds, run, data, releaseCarried)
+            let milliseconds = max(0, interval.milliseconds.rounded())
+            // GLib counts milliseconds up to 49.7 days, and seconds up to 136 years.
+            if let short = guint(exactly: milliseconds) {
+                identifier = g_timeout_add_full(priority.rawValue, short, run, data, releaseCarried)
+            } else {
+                let seconds = guint(clamping: Int64(exactly: (milliseconds / 1e3).rounded()) ?? .max)
+                identifier = g_timeout_add_seconds_full(priority.rawValue, seconds, run, data, releaseCarried)
+            }
         } else {
             identifier = g_idle_add_full(priority.rawValue, run, data, releaseCarried)
         }

@@ -89,6 +89,10 @@ struct DefinedProperty {
             return g_param_spec_double(
                 name, nil, nil, -Double.greatestFiniteMagnitude, Double.greatestFiniteMagnitude, 0, flags)
         case COMPTOIR_TYPE_STRING: return g_param_spec_string(name, nil, nil, nil, flags)
+        case COMPTOIR_TYPE_VARIANT:
+            let any = g_variant_type_new("*")
+            defer { g_variant_type_free(any) }
+            return g_param_spec_variant(name, nil, nil, any, nil, flags)
         default: return g_param_spec_object(name, nil, nil, type, flags)
         }
     }

@@ -6,36 +6,50 @@ public struct ValueSlot {
 
     var fundamental: GType { comptoir_fundamental(comptoir_value_type(pointer)) }
 
-    /// The slot's number, whatever numeric, enumerated or boolean type it has.
+    /// The slot's number, whatever whole-numbered or enumerated type it has.
     var integer: Int {
         switch Int(fundamental) {
-        case COMPTOIR_TYPE_BOOLEAN: Int(g_value_get_boolean(pointer))
         case COMPTOIR_TYPE_INT: Int(g_value_get_int(pointer))
         case COMPTOIR_TYPE_UINT: Int(g_value_get_uint(pointer))
         case COMPTOIR_TYPE_LONG: Int(g_value_get_long(pointer))
         case COMPTOIR_TYPE_ULONG: Int(g_value_get_ulong(pointer))
         case COMPTOIR_TYPE_INT64: Int(g_value_get_int64(pointer))
-        case COMPTOIR_TYPE_UINT64: Int(g_value_get_uint64(pointer))
+        case COMPTOIR_TYPE_UINT64: exact(g_value_get_uint64(pointer))
         case COMPTOIR_TYPE_ENUM: Int(g_value_get_enum(pointer))
         case COMPTOIR_TYPE_FLAGS: Int(g_value_get_flags(pointer))
-        default: preconditionFailure("expected an integer, found a \(typeName)")
+        default: stop(expecting: "a whole number")
         }
     }
 
     func set(integer: Int) {
         switch Int(fundamental) {
-        case COMPTOIR_TYPE_BOOLEAN: g_value_set_boolean(pointer, integer == 0 ? 0 : 1)
-        case COMPTOIR_TYPE_INT: g_value_set_int(pointer, Int32(integer))
-        case COMPTOIR_TYPE_UINT: g_value_set_uint(pointer, UInt32(integer))
+        case COMPTOIR_TYPE_INT: g_value_set_int(pointer, exact(integer))
+        case COMPTOIR_TYPE_UINT: g_value_set_uint(pointer, exact(integer))
         case COMPTOIR_TYPE_LONG: g_value_set_long(pointer, integer)
-        case COMPTOIR_TYPE_ULONG: g_value_set_ulong(pointer, UInt(integer))
+        case COMPTOIR_TYPE_ULONG: g_value_set_ulong(pointer, exact(integer))
         case COMPTOIR_TYPE_INT64: g_value_set_int64(pointer, gint64(integer))
-        case COMPTOIR_TYPE_UINT64: g_value_set_uint64(pointer, guint64(integer))
-        case COMPTOIR_TYPE_ENUM: g_value_set_enum(pointer, Int32(integer))
-        case COMPTOIR_TYPE_FLAGS: g_value_set_flags(pointer, UInt32(integer))
-        default: preconditionFailure("expected an integer, found a \(typeName)")
+        case COMPTOIR_TYPE_UINT64: g_value_set_uint64(pointer, exact(integer))
+        case COMPTOIR_TYPE_ENUM: g_value_set_enum(pointer, exact(integer))
+        case COMPTOIR_TYPE_FLAGS: g_value_set_flags(pointer, exact(integer))
+        default: stop(expecting: "a whole number")
         }
     }
+
+    /// The same number in another type; one that has no room for it stops with a message.
+    private func exact<From: BinaryInteger, To: BinaryInteger>(_ number: From) -> To {
+        guard let exact = To(exactly: number) else {
+            preconditionFailure("a \(typeName) has no room for \(number) as \(To.self)")
+        }
+        return exact
+    }
+
+    /// Stops unless the slot is of a fundamental type.
+    @inline(__always)
+    func expect(_ type: Int, _ name: String) {
+        if Int(fundamental) != type { stop(expecting: name) }
+    }
+
+    func stop(expecting name: String) -> Never { preconditionFailure("expected \(name), found a \(typeName)") }
 
     var typeName: String { String(cString: g_type_name(comptoir_value_type(pointer))) }
 }
@@ -53,8 +67,14 @@ public protocol ValueConvertible {
 
 extension Bool: ValueConvertible {
     public static var valueType: UInt { UInt(COMPTOIR_TYPE_BOOLEAN) }
-    public static func read(_ slot: ValueSlot) -> Bool { slot.integer != 0 }
-    public func write(_ slot: ValueSlot) { slot.set(integer: self ? 1 : 0) }
+    public static func read(_ slot: ValueSlot) -> Bool {
+        slot.expect(COMPTOIR_TYPE_BOOLEAN, "a truth value")
+        return g_value_get_boolean(slot.pointer) != 0
+    }
+    public func write(_ slot: ValueSlot) {
+        slot.expect(COMPTOIR_TYPE_BOOLEAN, "a truth value")
+        g_value_set_boolean(slot.pointer, c)
+    }
 }
 
 extension Int: ValueConvertible {
@@ -66,22 +86,28 @@ extension Int: ValueConvertible {
 extension Double: ValueConvertible {
     public static var valueType: UInt { UInt(COMPTOIR_TYPE_DOUBLE) }
     public static func read(_ slot: ValueSlot) -> Double {
-        Int(slot.fundamental) == COMPTOIR_TYPE_FLOAT
-            ? Double(g_value_get_float(slot.pointer)) : g_value_get_double(slot.pointer)
+        if Int(slot.fundamental) == COMPTOIR_TYPE_FLOAT { return Double(g_value_get_float(slot.pointer)) }
+        slot.expect(COMPTOIR_TYPE_DOUBLE, "a number with decimals")
+        return g_value_get_double(slot.pointer)
     }
     public func write(_ slot: ValueSlot) {
-        if Int(slot.fundamental) == COMPTOIR_TYPE_FLOAT {
-            g_value_set_float(slot.pointer, Float(self))
-        } else {
-            g_value_set_double(slot.pointer, self)
-        }
+        if Int(slot.fundamental) == COMPTOIR_TYPE_FLOAT { return g_value_set_float(slot.pointer, Float(self)) }
+        slot.expect(COMPTOIR_TYPE_DOUBLE, "a number with decimals")
+        g_value_set_double(slot.pointer, self)
     }
 }
 
+/// C's NULL is read as an empty text; read it as an optional to tell the two apart.
 extension String: ValueConvertible {
     public static var valueType: UInt { UInt(COMPTOIR_TYPE_STRING) }
-    public static func read(_ slot: ValueSlot) -> String { string(g_value_get_string(slot.pointer)) ?? "" }
-    public func write(_ slot: ValueSlot) { g_value_set_string(slot.pointer, self) }
+    public static func read(_ slot: ValueSlot) -> String {
+        slot.expect(COMPTOIR_TYPE_STRING, "a text")
+        return string(g_value_get_string(slot.pointer)) ?? ""
+    }
+    public func write(_ slot: ValueSlot) {
+        slot.expect(COMPTOIR_TYPE_STRING, "a text")
+        g_value_set_string(slot.pointer, self)
+    }
 }
 
 extension Optional: ValueConvertible where Wrapped: ValueConvertible {
@@ -96,10 +122,18 @@ extension Optional: ValueConvertible where Wrapped: ValueConvertible {
 extension Object: ValueConvertible {
     public class var valueType: UInt { UInt(COMPTOIR_TYPE_OBJECT) }
     public static func read(_ slot: ValueSlot) -> Self {
+        guard g_type_is_a(comptoir_value_type(slot.pointer), GType(COMPTOIR_TYPE_OBJECT)) != 0 else {
+            slot.stop(expecting: "a \(Self.self)")
+        }
         guard let object: Self = Object.borrowed(g_value_get_object(slot.pointer)) else {
             preconditionFailure("expected a \(Self.self), found NULL; read it as an optional")
         }
         return object
     }
-    public func write(_ slot: ValueSlot) { g_value_set_object(slot.pointer, raw) }
+    public func write(_ slot: ValueSlot) {
+        guard g_type_is_a(comptoir_type_of(raw), comptoir_value_type(slot.pointer)) != 0 else {
+            slot.stop(expecting: "a place for a \(typeName)")
+        }
+        g_value_set_object(slot.pointer, raw)
+    }
 }

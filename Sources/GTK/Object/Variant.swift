@@ -65,10 +65,14 @@ public final class Variant: @unchecked Sendable, CustomStringConvertible, Equata
 extension Variant: ValueConvertible {
     public static var valueType: UInt { UInt(COMPTOIR_TYPE_VARIANT) }
     public static func read(_ slot: ValueSlot) -> Self {
+        slot.expect(COMPTOIR_TYPE_VARIANT, "a variant")
         guard let pointer = g_value_get_variant(slot.pointer) else {
             preconditionFailure("expected a variant, found NULL; read it as an optional")
         }
         return Self(borrowing: pointer)
     }
-    public func write(_ slot: ValueSlot) { g_value_set_variant(slot.pointer, pointer) }
+    public func write(_ slot: ValueSlot) {
+        slot.expect(COMPTOIR_TYPE_VARIANT, "a variant")
+        g_value_set_variant(slot.pointer, pointer)
+    }
 }

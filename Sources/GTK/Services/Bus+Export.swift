@@ -24,9 +24,12 @@ extension Bus {
         var identifiers: [guint] = []
         var next = node.pointee.interfaces
         while let interface = next?.pointee {
+            let data = Carried.retained(handler)
             let identifier = g_dbus_connection_register_object(
-                opaque, path, interface, &table, Carried.retained(handler), releaseCarried, &error)
+                opaque, path, interface, &table, data, releaseCarried, &error)
             guard identifier != 0 else {
+                // GDBus takes the data over only where it registers the object.
+                releaseCarried(data)
                 for identifier in identifiers { g_dbus_connection_unregister_object(opaque, identifier) }
                 throw GLibError(adopting: error)
             }

@@ -14,12 +14,26 @@ public final class DesktopAppearance: Observable {
     }
 
     /// Whether the portal has answered; false still means that it may.
-    public private(set) var isKnown = false
+    public private(set) var isKnown: Bool {
+        get {
+            registrar.access(self, keyPath: \.isKnown)
+            return hasAnswered
+        }
+        set { registrar.withMutation(of: self, keyPath: \.isKnown) { hasAnswered = newValue } }
+    }
 
     /// Why there is no answer, if that is so.
-    public private(set) var problem: String?
+    public private(set) var problem: String? {
+        get {
+            registrar.access(self, keyPath: \.problem)
+            return reason
+        }
+        set { registrar.withMutation(of: self, keyPath: \.problem) { reason = newValue } }
+    }
 
     private var stored = Appearance()
+    private var hasAnswered = false
+    private var reason: String?
     private var tokens: [BusToken] = []
     private let registrar = ObservationRegistrar()
     private let broadcast = Broadcast<Appearance>()

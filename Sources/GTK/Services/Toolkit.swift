@@ -29,7 +29,7 @@ public enum Toolkit {
         }, nil, nil)
 
     /// The version of GTK in use.
-    public static var version: (major: Int, minor: Int, micro: Int) {
+    public nonisolated static var version: (major: Int, minor: Int, micro: Int) {
         (Int(gtk_get_major_version()), Int(gtk_get_minor_version()), Int(gtk_get_micro_version()))
     }
 }

@@ -26,14 +26,16 @@ public enum Translation {
     }
 
     /// Fills `{name}` in a text; a brace pair without a value stays as it is.
-    static func fill(_ text: String, _ values: TextValues) -> String {
-        guard values.count > 0, text.contains("{") else { return text }
+    /// - Parameter count: the value of `{count}`, where there is none among the others.
+    static func fill(_ text: String, _ values: TextValues, count: Int? = nil) -> String {
+        guard values.count > 0 || count != nil, text.contains("{") else { return text }
         var result = ""
         var rest = text[...]
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
             result += rest[..<open]
             let name = rest[rest.index(after: open)..<close]
-            if let value = values.first(where: { $0.key == name })?.value {
+            let value = values.first { $0.key == name }?.value ?? (name == "count" ? count : nil)
+            if let value {
                 result += value.description
                 rest = rest[rest.index(after: close)...]
             } else {
@@ -70,7 +72,7 @@ public func tr(_ text: String, _ values: TextValues = [:]) -> String {
 ///
 ///     trn("{count} fruit", "{count} fruits", fruits.count)
 public func trn(_ one: String, _ many: String, _ count: Int, _ values: TextValues = [:]) -> String {
-    Translation.fill(Translation.fill(Translation.plural(one, many, count.magnitude), values), ["count": count])
+    Translation.fill(Translation.plural(one, many, count.magnitude), values, count: count)
 }
 
 /// The text for a number that need not be whole, whose digits are the caller's (`ngettext`).
@@ -102,5 +104,5 @@ public func trnc(
 ) -> String {
     let key = Translation.key(context, one)
     let found = Translation.plural(key, many, count.magnitude)
-    return Translation.fill(Translation.fill(found == key ? one : found, values), ["count": count])
+    return Translation.fill(found == key ? one : found, values, count: count)
 }

@@ -8,18 +8,16 @@ extension Object {
     /// - Parameters:
     ///   - signal: the signal's name, with its detail if wanted: `notify::text`.
     ///   - after: whether the class's own handler runs first.
-    ///   - handler: gets the signal's own parameters; trailing ones may be left out.
+    ///   - handler: gets the signal's own parameters; trailing ones may be left out. One that takes more, or another
+    ///     type, is a programmer's mistake and stops the program with a message.
     @discardableResult
     public final func connect<each Argument: ValueConvertible>(
         _ signal: String, after: Bool = false, _ handler: @escaping @MainActor (repeat each Argument) -> Void
     ) -> Connection {
-        connect(signal, after: after) { parameters, _ in
-            var index = 0
-            @MainActor func next<Value: ValueConvertible>(_: Value.Type) -> Value {
-                index += 1
-                return Value.read(ValueSlot(pointer: UnsafeMutablePointer(mutating: parameters + index)))
-            }
-            handler(repeat next((each Argument).self))
+        checkCount(of: signal, repeat (each Argument).self)
+        return connect(signal, after: after) { parameters, _ in
+            var slots = SignalSlots(first: parameters + 1)
+            handler(repeat slots.next((each Argument).self))
         }
     }
 
@@ -36,15 +34,25 @@ extension Object {
     public final func connect<each Argument: ValueConvertible, Answer: ValueConvertible>(
         asking signal: String, after: Bool = false, _ handler: @escaping @MainActor (repeat each Argument) -> Answer
     ) -> Connection {
-        connect(signal, after: after) { parameters, result in
-            var index = 0
-            @MainActor func next<Value: ValueConvertible>(_: Value.Type) -> Value {
-                index += 1
-                return Value.read(ValueSlot(pointer: UnsafeMutablePointer(mutating: parameters + index)))
-            }
-            let answer = handler(repeat next((each Argument).self))
+        checkCount(of: signal, repeat (each Argument).self)
+        return connect(signal, after: after) { parameters, result in
+            var slots = SignalSlots(first: parameters + 1)
+            let answer = handler(repeat slots.next((each Argument).self))
             if let result { answer.write(ValueSlot(pointer: result)) }
         }
+    }
+
+    /// Stops where a handler takes more than a signal has: it would read beyond its parameters.
+    private func checkCount<each Argument>(of signal: String, _ arguments: repeat (each Argument).Type) {
+        var taken = 0
+        for _ in repeat each arguments { taken += 1 }
+        guard taken > 0 else { return }
+        var (identifier, query) = (guint(), GSignalQuery())
+        guard g_signal_parse_name(signal, comptoir_type_of(raw), &identifier, nil, 0) != 0 else { return }
+        g_signal_query(identifier, &query)
+        precondition(
+            taken <= Int(query.n_params),
+            "the signal «\(signal)» of \(typeName) has \(query.n_params) parameters, its handler takes \(taken)")
     }
 
     private func connect(
@@ -92,6 +100,31 @@ extension Object {
             g_value_unset(&answer)
         }
         for index in values.indices { g_value_unset(&values[index]) }
+    }
+}
+
+extension ObjectProtocol {
+    /// Calls `handler` each time the signal is emitted, with what a property is then.
+    @discardableResult
+    public func connect<Value>(
+        _ signal: String, giving value: KeyPath<Self, Value>, _ handler: @escaping @MainActor (Value) -> Void
+    ) -> Connection {
+        connect(signal) { [weak self] in
+            if let self { handler(self[keyPath: value]) }
+        }
+    }
+}
+
+/// The parameters of one emission, read one after the other.
+@MainActor
+private struct SignalSlots {
+    private var next: UnsafePointer<GValue>
+
+    init(first: UnsafePointer<GValue>) { next = first }
+
+    mutating func next<Value: ValueConvertible>(_: Value.Type) -> Value {
+        defer { next += 1 }
+        return Value.read(ValueSlot(pointer: UnsafeMutablePointer(mutating: next)))
     }
 }
 

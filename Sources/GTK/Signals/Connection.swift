@@ -2,34 +2,66 @@ internal import CGTK
 
 /// A handler's place on a signal: lets it be blocked for a while or taken off for good.
 ///
-/// The handler stays connected when the token is dropped; it ends with its object.
+/// The handler stays connected when the token is dropped; it ends with what it is connected to.
 @MainActor
 public struct Connection {
-    private weak var owner: Object?
-    private let identifier: gulong
+    private let place: any HandlerPlace
 
-    init(owner: Object, identifier: gulong) {
-        self.owner = owner
-        self.identifier = identifier
-    }
+    init(_ place: any HandlerPlace) { self.place = place }
+
+    init(owner: Object, identifier: gulong) { place = SignalHandler(of: owner.raw, identifier) }
 
     /// Whether the handler is still connected.
-    public var isConnected: Bool {
-        guard let owner else { return false }
-        return g_signal_handler_is_connected(owner.raw, identifier) != 0
-    }
+    public var isConnected: Bool { place.isConnected }
 
     /// Takes the handler off its signal and frees it (`g_signal_handler_disconnect`).
     public func disconnect() {
-        guard let owner, isConnected else { return }
-        g_signal_handler_disconnect(owner.raw, identifier)
+        if place.isConnected { place.disconnect() }
     }
 
     /// Runs `body` while the handler is not called (`g_signal_handler_block`).
     public func blocked<Result>(_ body: () throws -> Result) rethrows -> Result {
-        guard let owner, isConnected else { return try body() }
-        g_signal_handler_block(owner.raw, identifier)
-        defer { if isConnected { g_signal_handler_unblock(owner.raw, identifier) } }
+        guard place.isConnected else { return try body() }
+        place.block()
+        defer { if place.isConnected { place.unblock() } }
         return try body()
     }
+}
+
+/// Where a handler is connected: to a signal of C's, or to what Swift tells by itself.
+@MainActor
+protocol HandlerPlace {
+    var isConnected: Bool { get }
+    func disconnect()
+    func block()
+    func unblock()
+}
+
+/// A handler of a GObject's signal. It holds the C object weakly, as that may live on without its Swift object.
+@MainActor
+final class SignalHandler: HandlerPlace {
+    private let identifier: gulong
+    private let owner = UnsafeMutablePointer<GWeakRef>.allocate(capacity: 1)
+
+    init(of instance: UnsafeMutableRawPointer, _ identifier: gulong) {
+        self.identifier = identifier
+        g_weak_ref_init(owner, instance)
+    }
+
+    isolated deinit {
+        g_weak_ref_clear(owner)
+        owner.deallocate()
+    }
+
+    /// Calls `body` with the C object, unless that is gone.
+    private func withOwner<Result>(_ body: (UnsafeMutableRawPointer) -> Result) -> Result? {
+        guard let instance = g_weak_ref_get(owner) else { return nil }
+        defer { g_object_unref(instance) }
+        return body(UnsafeMutableRawPointer(instance))
+    }
+
+    var isConnected: Bool { withOwner { g_signal_handler_is_connected($0, identifier) != 0 } ?? false }
+    func disconnect() { withOwner { g_signal_handler_disconnect($0, identifier) } }
+    func block() { withOwner { g_signal_handler_block($0, identifier) } }
+    func unblock() { withOwner { g_signal_handler_unblock($0, identifier) } }
 }

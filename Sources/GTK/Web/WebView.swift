@@ -18,12 +18,12 @@ public final class WebView: Widget {
     }
 
     private let page: URL
-    private var changed: (@MainActor (State) -> Void)?
-    private var left: (@MainActor (URL) -> Void)?
+    private let changed = HandlerList<State>()
+    private let left = HandlerList<URL>()
 
     /// How far the page is.
     public private(set) var state = State.loading {
-        didSet { if state != oldValue { changed?(state) } }
+        didSet { if state != oldValue { changed.send(state) } }
     }
 
     /// Makes a view, and has it load a page.
@@ -48,14 +48,17 @@ public final class WebView: Widget {
     }
 
     /// Called with how far the page is, each time it has got further.
-    public func onChanged(_ handler: @escaping @MainActor (State) -> Void) { changed = handler }
+    @discardableResult
+    public func onChanged(_ handler: @escaping @MainActor (State) -> Void) -> Connection { changed.add(handler) }
 
     /// Called with an address of another server that the person clicked.
-    public func onLeaving(_ handler: @escaping @MainActor (URL) -> Void) { left = handler }
+    @discardableResult
+    public func onLeaving(_ handler: @escaping @MainActor (URL) -> Void) -> Connection { left.add(handler) }
 
     /// Ends the page, and all that it plays, at once (`webkit_web_view_terminate_web_process`).
     public func close() {
-        (changed, left) = (nil, nil)
+        changed.removeAll()
+        left.removeAll()
         WebKit.shared?.end(raw)
     }
 
@@ -101,7 +104,7 @@ public final class WebView: Widget {
         guard let action = kit.action(decision.raw), let request = kit.request(action) else { return false }
         let address = string(kit.address(request)) ?? ""
         if wish == .go, isHome(address) { return true }
-        if kit.isClick(action) != 0, let url = URL(string: address), url.scheme == "https" { left?(url) }
+        if kit.isClick(action) != 0, let url = URL(string: address), url.scheme == "https" { left.send(url) }
         return false
     }
 

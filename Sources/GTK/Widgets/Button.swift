@@ -104,5 +104,7 @@ public final class ToggleButton: Button {
 
     /// Called after the button went down or up (`toggled`).
     @discardableResult
-    public func onToggled(_ handler: @escaping @MainActor () -> Void) -> Connection { connect("toggled", handler) }
+    public func onToggled(_ handler: @escaping @MainActor (Bool) -> Void) -> Connection {
+        connect("toggled", giving: \.isActive, handler)
+    }
 }

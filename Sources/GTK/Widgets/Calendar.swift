@@ -49,8 +49,8 @@ public final class Calendar: Widget {
 
     /// Called when a day was chosen (`day-selected`).
     @discardableResult
-    public func onDaySelected(_ handler: @escaping @MainActor () -> Void) -> Connection {
-        connect("day-selected", handler)
+    public func onDaySelected(_ handler: @escaping @MainActor (CalendarDay) -> Void) -> Connection {
+        connect("day-selected", giving: \.day, handler)
     }
 
     /// Called when another month came to be shown (`notify::month`).

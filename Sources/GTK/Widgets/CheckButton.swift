@@ -53,7 +53,9 @@ public final class CheckButton: Widget {
 
     /// Called after it was ticked or unticked (`toggled`).
     @discardableResult
-    public func onToggled(_ handler: @escaping @MainActor () -> Void) -> Connection { connect("toggled", handler) }
+    public func onToggled(_ handler: @escaping @MainActor (Bool) -> Void) -> Connection {
+        connect("toggled", giving: \.isActive, handler)
+    }
 }
 
 /// Turns something on and off at once (`GtkSwitch`).
@@ -75,5 +77,7 @@ public final class Switch: Widget {
 
     /// Called after it was turned on or off (`notify::active`).
     @discardableResult
-    public func onToggled(_ handler: @escaping @MainActor () -> Void) -> Connection { onNotify("active", handler) }
+    public func onToggled(_ handler: @escaping @MainActor (Bool) -> Void) -> Connection {
+        connect("notify::active", giving: \.isActive, handler)
+    }
 }

@@ -44,9 +44,6 @@ open class CustomWidget: Widget {
     /// The children that take part in the layout: a popover attached here has a surface of its own.
     private var content: [Widget] { children.filter { !($0 is Popover) } }
 
-    /// Lets go of what would keep the widget alive; called at least once, before the children leave.
-    open func dispose() {}
-
     /// Takes a widget in as a child, drawn after those already there (`gtk_widget_set_parent`).
     public final func adopt(_ child: Widget) {
         gtk_widget_set_parent(child.widget, widget)

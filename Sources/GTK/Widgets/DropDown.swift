@@ -7,6 +7,10 @@ internal import CGTK
 @MainActor
 public final class DropDown<Element: Equatable>: Widget {
     private let label: @MainActor (Element) -> String
+    private let changed = HandlerList<Element?>()
+    /// What the handlers know to be chosen.
+    private var told: Element?
+    private var isReplacing = false
 
     /// Makes a drop-down.
     /// - Parameters:
@@ -18,6 +22,8 @@ public final class DropDown<Element: Equatable>: Widget {
         self.elements = elements
         super.init(Reference(adopting: withStrings(elements.map(label)) { gtk_drop_down_new_from_strings($0) }))
         if let selection { self.selection = selection }
+        told = self.selection
+        onNotify("selected") { [weak self] in self?.tell() }
     }
 
     override var keyboardPart: Widget? { children.first }
@@ -26,11 +32,15 @@ public final class DropDown<Element: Equatable>: Widget {
     /// (`gtk_drop_down_set_model`).
     public var elements: [Element] {
         didSet {
-            let chosen = selectedIndex.flatMap { oldValue.indices.contains($0) ? oldValue[$0] : nil }
+            let index = Int(gtk_drop_down_get_selected(opaque))
+            let chosen = oldValue.indices.contains(index) ? oldValue[index] : nil
             let list = withStrings(elements.map(label)) { gtk_string_list_new($0) }
+            isReplacing = true
             gtk_drop_down_set_model(opaque, list)
             g_object_unref(UnsafeMutableRawPointer(list))
             if let chosen, let index = elements.firstIndex(of: chosen) { selectedIndex = index }
+            isReplacing = false
+            tell()
         }
     }
 
@@ -67,10 +77,17 @@ public final class DropDown<Element: Equatable>: Widget {
         }
     }
 
-    /// Called when another element was chosen, by the person or the program (`notify::selected`).
+    /// Called with what is chosen when that became another, by the person, the program or other elements
+    /// (`notify::selected`).
     @discardableResult
-    public func onSelectionChanged(_ handler: @escaping @MainActor () -> Void) -> Connection {
-        onNotify("selected", handler)
+    public func onSelectionChanged(_ handler: @escaping @MainActor (Element?) -> Void) -> Connection {
+        changed.add(handler)
+    }
+
+    private func tell() {
+        guard !isReplacing, selection != told else { return }
+        told = selection
+        changed.send(told)
     }
 }
 

@@ -61,7 +61,7 @@ extension Editable {
     /// Replacing one text by another is two changes: the old one goes, the new one comes. Observers of a
     /// model are run once per turn of the loop, and see the second only.
     @discardableResult
-    public func onChanged(_ handler: @escaping @MainActor () -> Void) -> Connection {
-        connect("changed", handler)
+    public func onChanged(_ handler: @escaping @MainActor (String) -> Void) -> Connection {
+        connect("changed", giving: \.text, handler)
     }
 }

@@ -38,7 +38,7 @@ public final class Expander: Widget {
 
     /// Called after it opened or closed (`notify::expanded`).
     @discardableResult
-    public func onExpandedChanged(_ handler: @escaping @MainActor () -> Void) -> Connection {
-        onNotify("expanded", handler)
+    public func onExpandedChanged(_ handler: @escaping @MainActor (Bool) -> Void) -> Connection {
+        connect("notify::expanded", giving: \.isExpanded, handler)
     }
 }

@@ -100,7 +100,7 @@ public final class FlowBox: Widget {
 
     /// Called when other children came to be selected (`selected-children-changed`).
     @discardableResult
-    public func onSelectionChanged(_ handler: @escaping @MainActor () -> Void) -> Connection {
-        connect("selected-children-changed", handler)
+    public func onSelectionChanged(_ handler: @escaping @MainActor ([FlowBoxChild]) -> Void) -> Connection {
+        connect("selected-children-changed", giving: \.selectedChildren, handler)
     }
 }

@@ -72,8 +72,8 @@ public final class ListBox: Widget {
 
     /// Called when other rows came to be selected (`selected-rows-changed`).
     @discardableResult
-    public func onSelectionChanged(_ handler: @escaping @MainActor () -> Void) -> Connection {
-        connect("selected-rows-changed", handler)
+    public func onSelectionChanged(_ handler: @escaping @MainActor ([ListBoxRow]) -> Void) -> Connection {
+        connect("selected-rows-changed", giving: \.selectedRows, handler)
     }
 }
 

@@ -64,7 +64,7 @@ public final class Paned: Widget {
 
     /// Called when the line has moved (`notify::position`).
     @discardableResult
-    public func onPositionChanged(_ handler: @escaping @MainActor () -> Void) -> Connection {
-        onNotify("position", handler)
+    public func onPositionChanged(_ handler: @escaping @MainActor (Int) -> Void) -> Connection {
+        connect("notify::position", giving: \.position, handler)
     }
 }

@@ -77,7 +77,7 @@ public final class Scale: Widget {
 
     /// Called when the number changed (`value-changed`).
     @discardableResult
-    public func onValueChanged(_ handler: @escaping @MainActor () -> Void) -> Connection {
-        connect("value-changed", handler)
+    public func onValueChanged(_ handler: @escaping @MainActor (Double) -> Void) -> Connection {
+        connect("value-changed", giving: \.value, handler)
     }
 }

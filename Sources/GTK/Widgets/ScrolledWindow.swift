@@ -123,7 +123,7 @@ public final class Adjustment: Object {
 
     /// Called when the value changes (`value-changed`).
     @discardableResult
-    public func onValueChanged(_ handler: @escaping @MainActor () -> Void) -> Connection {
-        connect("value-changed", handler)
+    public func onValueChanged(_ handler: @escaping @MainActor (Double) -> Void) -> Connection {
+        connect("value-changed", giving: \.value, handler)
     }
 }

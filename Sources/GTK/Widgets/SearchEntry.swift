@@ -33,8 +33,8 @@ public final class SearchEntry: Widget, Editable {
 
     /// Called after `searchDelay` without a further change; at once when the field was emptied (`search-changed`).
     @discardableResult
-    public func onSearchChanged(_ handler: @escaping @MainActor () -> Void) -> Connection {
-        connect("search-changed", handler)
+    public func onSearchChanged(_ handler: @escaping @MainActor (String) -> Void) -> Connection {
+        connect("search-changed", giving: \.text, handler)
     }
 
     /// Called when the first letter was typed in the widget whose keys are captured (`search-started`).

@@ -89,7 +89,7 @@ public final class SpinButton: Widget, Editable {
 
     /// Called when the number changed (`value-changed`).
     @discardableResult
-    public func onValueChanged(_ handler: @escaping @MainActor () -> Void) -> Connection {
-        connect("value-changed", handler)
+    public func onValueChanged(_ handler: @escaping @MainActor (Double) -> Void) -> Connection {
+        connect("value-changed", giving: \.value, handler)
     }
 }

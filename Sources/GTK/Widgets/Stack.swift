@@ -100,8 +100,8 @@ public final class Stack: Widget {
 
     /// Called after another child came to be shown (`notify::visible-child`).
     @discardableResult
-    public func onVisibleChildChanged(_ handler: @escaping @MainActor () -> Void) -> Connection {
-        onNotify("visible-child", handler)
+    public func onVisibleChildChanged(_ handler: @escaping @MainActor (Widget?) -> Void) -> Connection {
+        connect("notify::visible-child", giving: \.visibleChild, handler)
     }
 }
 

@@ -98,7 +98,9 @@ public final class TextBuffer: Object {
 
     /// Called after each change of the text (`changed`).
     @discardableResult
-    public func onChanged(_ handler: @escaping @MainActor () -> Void) -> Connection { connect("changed", handler) }
+    public func onChanged(_ handler: @escaping @MainActor (String) -> Void) -> Connection {
+        connect("changed", giving: \.text, handler)
+    }
 
     private func iterator(_ place: Int) -> GtkTextIter {
         precondition((0...count).contains(place), "the text has the places 0 to \(count), found \(place)")

@@ -79,5 +79,5 @@ public final class TextView: Widget {
 
     /// Called after each change of the text of the buffer that it has now (`GtkTextBuffer::changed`).
     @discardableResult
-    public func onChanged(_ handler: @escaping @MainActor () -> Void) -> Connection { buffer.onChanged(handler) }
+    public func onChanged(_ handler: @escaping @MainActor (String) -> Void) -> Connection { buffer.onChanged(handler) }
 }

@@ -40,7 +40,6 @@ enum WidgetOverrides {
             guard let object else { return }
             onMainActor(object) { object in
                 let widget = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
-                WidgetOverrides.custom(widget)?.dispose()
                 while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
                 guard let parentClass = g_type_class_peek(gtk_widget_get_type()) else { return }
                 parentClass.assumingMemoryBound(to: GObjectClass.self).pointee.dispose?(object)

@@ -87,8 +87,8 @@ open class Window: Widget {
 
     /// Called when another widget, or none, has the keyboard (`notify::focus-widget`).
     @discardableResult
-    public final func onFocusedWidgetChanged(_ handler: @escaping @MainActor () -> Void) -> Connection {
-        onNotify("focus-widget", handler)
+    public final func onFocusedWidgetChanged(_ handler: @escaping @MainActor (Widget?) -> Void) -> Connection {
+        connect("notify::focus-widget", giving: \.focusedWidget, handler)
     }
 
     /// Whether the window has the person's attention (`gtk_window_is_active`).
@@ -96,8 +96,8 @@ open class Window: Widget {
 
     /// Called when the person turns to the window, or away from it (`notify::is-active`).
     @discardableResult
-    public final func onActiveChanged(_ handler: @escaping @MainActor () -> Void) -> Connection {
-        onNotify("is-active", handler)
+    public final func onActiveChanged(_ handler: @escaping @MainActor (Bool) -> Void) -> Connection {
+        connect("notify::is-active", giving: \.isActive, handler)
     }
 
     /// Shows the window and brings it to the front (`gtk_window_present`).

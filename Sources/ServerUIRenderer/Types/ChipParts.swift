@@ -38,9 +38,9 @@ enum ChipParts {
             button.isActive = isOn
             isSetting = false
         }
-        button.onToggled { [weak context, weak button] in
-            guard let context, let button, !isSetting else { return }
-            context.set("value", to: .bool(button.isActive))
+        button.onToggled { [weak context] isOn in
+            guard let context, !isSetting else { return }
+            context.set("value", to: .bool(isOn))
             context.perform("activate")
         }
         return button

@@ -71,8 +71,8 @@ enum ChoicePart {
         func control(_ choices: [Choice], _ context: RenderContext) -> Widget {
             guard few.contains(choices.count) else {
                 let menu = DropDown(choices) { $0.title }
-                menu.onSelectionChanged { [weak self, weak context, weak menu] in
-                    guard let context, self?.isSetting == false, let id = menu?.selection?.id else { return }
+                menu.onSelectionChanged { [weak self, weak context] choice in
+                    guard let context, self?.isSetting == false, let id = choice?.id else { return }
                     context.set("value", to: .text(id))
                 }
                 (self.menu, segments) = (menu, nil)

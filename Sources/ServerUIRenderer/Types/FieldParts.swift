@@ -54,9 +54,9 @@ enum FieldParts {
             toggle.isActive = isOn
             isSetting = false
         }
-        toggle.onToggled { [weak context, weak toggle] in
-            guard let context, let toggle, !isSetting else { return }
-            context.set("value", to: .bool(toggle.isActive))
+        toggle.onToggled { [weak context] isOn in
+            guard let context, !isSetting else { return }
+            context.set("value", to: .bool(isOn))
         }
         toggle.setAccessible(labelledBy: caption)
         context.accessibleWidget = toggle

@@ -80,10 +80,10 @@ private final class TypedLine {
 
     /// Writes what is typed, where it can be used; where it cannot, the field says so.
     func listen(_ context: RenderContext, _ read: @escaping @MainActor (String) -> Value?) {
-        entry.onChanged { [weak context, weak entry, weak self] in
-            guard let context, let entry, self?.isShowing != true else { return }
-            let value = read(entry.text)
-            self?.tell(isWrong: value == nil, entry)
+        entry.onChanged { [weak context, weak self] text in
+            guard let context, self?.isShowing != true else { return }
+            let value = read(text)
+            if let self { tell(isWrong: value == nil, entry) }
             guard let value else { return }
             self?.pending = value
             context.set("value", to: value)

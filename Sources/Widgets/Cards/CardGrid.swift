@@ -71,7 +71,10 @@ public final class CardGrid<Element>: CustomWidget {
     }
 
     /// Called with the place and the element of a card that was opened.
-    public func onActivate(_ handler: @escaping @MainActor (Int, Element) -> Void) { view.onActivate(handler) }
+    @discardableResult
+    public func onActivate(_ handler: @escaping @MainActor (Int, Element) -> Void) -> Connection {
+        view.onActivate(handler)
+    }
 
     /// How far the grid is scrolled down.
     public var scrolling: Adjustment { scroller.verticalAdjustment }

@@ -13,7 +13,7 @@ public final class OnboardingCard: CustomWidget {
     private let button: Button
     private let texts: Box
     private var paint: GradientPaint?
-    private var started: (@MainActor () -> Void)?
+    private let started = HandlerList<Void>()
 
     /// The room kept free at the bottom, in pixels, where page dots lie over the card.
     public static let footHeight = 72
@@ -37,7 +37,7 @@ public final class OnboardingCard: CustomWidget {
         adopt(texts)
         self.showsStart = showsStart
         button.isVisible = showsStart
-        button.onClicked { [weak self] in self?.started?() }
+        button.onClicked { [weak self] in self?.started.send() }
     }
 
     public override class func define(_ type: TypeDefinition) {
@@ -51,7 +51,8 @@ public final class OnboardingCard: CustomWidget {
     }
 
     /// Called when the person clicks the button.
-    public func onStart(_ handler: @escaping @MainActor () -> Void) { started = handler }
+    @discardableResult
+    public func onStart(_ handler: @escaping @MainActor () -> Void) -> Connection { started.add(handler) }
 
     /// Shows an entry.
     /// - Parameters:

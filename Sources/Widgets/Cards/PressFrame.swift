@@ -5,7 +5,7 @@ public import GTK
 /// A click beside the buttons, Enter or Space do so. Around what has no buttons take a `Button`.
 @MainActor
 public final class PressFrame: CustomWidget {
-    private var pressed: (@MainActor () -> Void)?
+    private let pressed = HandlerList<Void>()
 
     /// Makes a frame around a widget.
     public init(_ child: Widget) {
@@ -13,12 +13,12 @@ public final class PressFrame: CustomWidget {
         styled("focusable", "press-frame")
         isFocusable = true
         adopt(child)
-        onClick { [weak self] in self?.pressed?() }
+        onClick { [weak self] in self?.pressed.send() }
         onKeyPressed { [weak self] key, modifiers in
             // What is inside has its own keys, and has taken them.
             guard let self, modifiers.isEmpty, window?.focusedWidget === self else { return false }
             guard key == .enter || key == .space else { return false }
-            pressed?()
+            pressed.send()
             return true
         }
     }
@@ -29,5 +29,6 @@ public final class PressFrame: CustomWidget {
     }
 
     /// Called when it was pressed.
-    public func onPressed(_ handler: @escaping @MainActor () -> Void) { pressed = handler }
+    @discardableResult
+    public func onPressed(_ handler: @escaping @MainActor () -> Void) -> Connection { pressed.add(handler) }
 }

@@ -41,7 +41,7 @@ extension Coverflow {
             frame.grabFocus()
         }
         selectedIndex = target
-        selected?(target)
+        selected.send(target)
     }
 
     private func handCame() -> Bool {

@@ -19,7 +19,7 @@ public final class Coverflow: CustomWidget {
     var swipe: SwipeTracker?
     var animation: Animation?
     private var timer: RotationTimer?
-    var selected: (@MainActor (Int) -> Void)?
+    let selected = HandlerList<Int>()
     /// Where the carousel stands between its cards.
     var position = 0.0
     var stage = CoverflowStage()
@@ -78,7 +78,8 @@ public final class Coverflow: CustomWidget {
     }
 
     /// Called with the number of the card that the person brought to the front.
-    public func onSelected(_ handler: @escaping @MainActor (Int) -> Void) { selected = handler }
+    @discardableResult
+    public func onSelected(_ handler: @escaping @MainActor (Int) -> Void) -> Connection { selected.add(handler) }
 
     // MARK: Layout
 

@@ -10,7 +10,7 @@ public final class DateField: CustomWidget {
     private let calendar: Calendar
     private let button: MenuButton
     private let words: @MainActor (CalendarDay) -> String
-    private var changed: (@MainActor (CalendarDay) -> Void)?
+    private let changed = HandlerList<CalendarDay>()
     private var isSetting = false
 
     /// Makes a field.
@@ -29,12 +29,12 @@ public final class DateField: CustomWidget {
         super.init()
         spokenName = name
         adopt(button)
-        calendar.onDaySelected { [weak self, weak popover] in
+        calendar.onDaySelected { [weak self, weak popover] _ in
             guard let self, !isSetting else { return }
             popover?.popDown()
             guard calendar.day != self.day else { return }
             self.day = calendar.day
-            changed?(calendar.day)
+            changed.send(calendar.day)
         }
         show()
     }
@@ -55,7 +55,8 @@ public final class DateField: CustomWidget {
     }
 
     /// Called with the day that the person chose.
-    public func onChanged(_ handler: @escaping @MainActor (CalendarDay) -> Void) { changed = handler }
+    @discardableResult
+    public func onChanged(_ handler: @escaping @MainActor (CalendarDay) -> Void) -> Connection { changed.add(handler) }
 
     private func show() {
         isSetting = true

@@ -9,7 +9,7 @@ public final class FavouriteButton: Button {
     private let heart = Image(icon: "comptoir-heart-symbolic", size: 16)
     private let addName: String
     private let removeName: String
-    private var toggled: (@MainActor (Bool) -> Void)?
+    private let toggled = HandlerList<Bool>()
 
     /// Makes the button.
     /// - Parameters:
@@ -24,7 +24,7 @@ public final class FavouriteButton: Button {
         onClicked { [weak self] in
             guard let self else { return }
             isFavourite.toggle()
-            toggled?(isFavourite)
+            toggled.send(isFavourite)
         }
         tellState()
     }
@@ -35,7 +35,8 @@ public final class FavouriteButton: Button {
     }
 
     /// Called after the person filled or emptied the heart.
-    public func onToggled(_ handler: @escaping @MainActor (Bool) -> Void) { toggled = handler }
+    @discardableResult
+    public func onToggled(_ handler: @escaping @MainActor (Bool) -> Void) -> Connection { toggled.add(handler) }
 
     private func tellState() {
         heart.icon = isFavourite ? "comptoir-heart-filled-symbolic" : "comptoir-heart-symbolic"

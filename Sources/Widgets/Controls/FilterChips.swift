@@ -21,7 +21,7 @@ public final class FilterChips: Box {
     private let box = WrapBox(spacing: Space.tiny)
     private let mode: Mode
     private var buttons: [ToggleButton] = []
-    private var changed: (@MainActor (Set<String>) -> Void)?
+    private let changed = HandlerList<Set<String>>()
     private var isSetting = false
 
     /// Makes the chips.
@@ -56,15 +56,16 @@ public final class FilterChips: Box {
     }
 
     /// Called with the ids of the chosen chips after the person chose or cleared one.
-    public func onChanged(_ handler: @escaping @MainActor (Set<String>) -> Void) { changed = handler }
+    @discardableResult
+    public func onChanged(_ handler: @escaping @MainActor (Set<String>) -> Void) -> Connection { changed.add(handler) }
 
     private func rebuild() {
         buttons = choices.map { choice in
             let button = ToggleButton(title: choice.title, icon: choice.icon, named: "chip-\(choice.id)")
                 .styled("chip")
-            button.onToggled { [weak self, weak button] in
-                guard let self, let button, !isSetting else { return }
-                toggle(choice.id, isOn: button.isActive)
+            button.onToggled { [weak self] isOn in
+                guard let self, !isSetting else { return }
+                toggle(choice.id, isOn: isOn)
             }
             return button
         }
@@ -87,7 +88,7 @@ public final class FilterChips: Box {
         if isOn { new.insert(id) } else { new.remove(id) }
         selection = new
         if let index = choices.firstIndex(where: { $0.id == id }) { focus(index) }
-        changed?(new)
+        changed.send(new)
     }
 
     private func focus(_ index: Int) {

@@ -10,8 +10,8 @@ public final class SearchField: Box {
     /// The text as both the person and the program know it.
     private var known = ""
     private var isSetting = false
-    private var changed: (@MainActor (String) -> Void)?
-    private var activated: (@MainActor () -> Void)?
+    private let changed = HandlerList<String>()
+    private let activated = HandlerList<Void>()
 
     /// Makes an empty field.
     /// - Parameters:
@@ -25,7 +25,7 @@ public final class SearchField: Box {
         entry.searchDelay = delay
         self.placeholder = placeholder
         append(entry.layout(expand: [.horizontal]))
-        entry.onSearchChanged { [weak self] in self?.tell() }
+        entry.onSearchChanged { [weak self] _ in self?.tell() }
         entry.onStopSearch { [weak self] in
             guard let self else { return }
             entry.text = ""
@@ -33,7 +33,7 @@ public final class SearchField: Box {
         }
         entry.onActivate { [weak self] in
             self?.tell()
-            self?.activated?()
+            self?.activated.send()
         }
     }
 
@@ -59,10 +59,12 @@ public final class SearchField: Box {
     }
 
     /// Called with the text after the person changed it.
-    public func onChanged(_ handler: @escaping @MainActor (String) -> Void) { changed = handler }
+    @discardableResult
+    public func onChanged(_ handler: @escaping @MainActor (String) -> Void) -> Connection { changed.add(handler) }
 
     /// Called on Enter.
-    public func onActivated(_ handler: @escaping @MainActor () -> Void) { activated = handler }
+    @discardableResult
+    public func onActivated(_ handler: @escaping @MainActor () -> Void) -> Connection { activated.add(handler) }
 
     /// Has what is typed anywhere in `widget` go to the field.
     public func captureKeys(of widget: Widget?) { entry.captureKeys(of: widget) }
@@ -76,6 +78,6 @@ public final class SearchField: Box {
     private func tell() {
         guard !isSetting, entry.text != known else { return }
         known = entry.text
-        changed?(known)
+        changed.send(known)
     }
 }

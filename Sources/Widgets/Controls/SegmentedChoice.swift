@@ -11,7 +11,7 @@ public import GTK
 @MainActor
 public final class SegmentedChoice: CustomWidget {
     private let line = ToggleLine(telling: .checked)
-    private var selected: (@MainActor (String) -> Void)?
+    private let selected = HandlerList<String>()
 
     /// Makes the control.
     /// - Parameters:
@@ -48,7 +48,8 @@ public final class SegmentedChoice: CustomWidget {
     }
 
     /// Called with an option's id after the person selected it.
-    public func onSelected(_ handler: @escaping @MainActor (String) -> Void) { selected = handler }
+    @discardableResult
+    public func onSelected(_ handler: @escaping @MainActor (String) -> Void) -> Connection { selected.add(handler) }
 
     private var selectedIndex: Int? { choices.firstIndex { $0.id == selection } }
 
@@ -67,7 +68,7 @@ public final class SegmentedChoice: CustomWidget {
 
     private func chosen(_ index: Int) {
         selection = choices[index].id
-        selected?(selection)
+        selected.send(selection)
     }
 
     // MARK: Layout

@@ -14,7 +14,7 @@ public final class StarRating: Box {
     private let stars = RatingStars(size: 24, isSpoken: false)
     private let track: FocusFrame
     private let clear: Button
-    private var changed: (@MainActor (Double) -> Void)?
+    private let changed = HandlerList<Double>()
     private var isDragging = false
     private var before = 0.0
 
@@ -63,7 +63,8 @@ public final class StarRating: Box {
     }
 
     /// Called with the rating after the person changed it; 0 when they cleared it.
-    public func onChanged(_ handler: @escaping @MainActor (Double) -> Void) { changed = handler }
+    @discardableResult
+    public func onChanged(_ handler: @escaping @MainActor (Double) -> Void) -> Connection { changed.add(handler) }
 
     private func show() {
         stars.rating = rating
@@ -76,7 +77,7 @@ public final class StarRating: Box {
     private func set(_ new: Double) {
         let old = rating
         rating = new
-        if rating != old { changed?(rating) }
+        if rating != old { changed.send(rating) }
     }
 
     private func listen() {

@@ -12,7 +12,7 @@ public final class Stepper: Box {
     private let entry = Entry(purpose: .number)
     private let less: Button
     private let more: Button
-    private var changed: (@MainActor (Double) -> Void)?
+    private let changed = HandlerList<Double>()
 
     /// Makes a stepper.
     /// - Parameters:
@@ -96,7 +96,8 @@ public final class Stepper: Box {
     public var parse: @MainActor (String) -> Double? = Stepper.number
 
     /// Called with the number after the person changed it.
-    public func onChanged(_ handler: @escaping @MainActor (Double) -> Void) { changed = handler }
+    @discardableResult
+    public func onChanged(_ handler: @escaping @MainActor (Double) -> Void) -> Connection { changed.add(handler) }
 
     /// What the field shows.
     public var text: String { entry.text }
@@ -122,7 +123,7 @@ public final class Stepper: Box {
         let old = value
         value = new
         show()
-        if value != old { changed?(value) }
+        if value != old { changed.send(value) }
     }
 
     private func move(by steps: Double) {
@@ -149,7 +150,7 @@ public final class Stepper: Box {
 
     /// The number without needless decimals.
     nonisolated static func plain(_ value: Double) -> String {
-        value == value.rounded() ? String(Int(value)) : String(value)
+        Int(exactly: value).map { String($0) } ?? String(value)
     }
 
     /// The number at the start of a text, with a point or a comma.

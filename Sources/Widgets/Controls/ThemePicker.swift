@@ -12,7 +12,7 @@ public final class ThemePicker: Box {
     private let title: String
     private let titles: [ThemeChoice: String]
     private var options: [ThemeChoice: (button: Button, mark: Image)] = [:]
-    private var chosen: (@MainActor (ThemeChoice) -> Void)?
+    private let chosen = HandlerList<ThemeChoice>()
 
     /// Makes a picker.
     /// - Parameters:
@@ -61,7 +61,8 @@ public final class ThemePicker: Box {
     }
 
     /// Called after the person chose.
-    public func onChosen(_ handler: @escaping @MainActor (ThemeChoice) -> Void) { chosen = handler }
+    @discardableResult
+    public func onChosen(_ handler: @escaping @MainActor (ThemeChoice) -> Void) -> Connection { chosen.add(handler) }
 
     /// Shows what a theme is set to, and sets it.
     public func follow(_ theme: Theme) {
@@ -93,7 +94,7 @@ public final class ThemePicker: Box {
             guard let self else { return }
             self.choice = choice
             button.popDown()
-            chosen?(choice)
+            chosen.send(choice)
         }
         options[choice] = (option, mark)
         return option

@@ -24,7 +24,7 @@ final class ToggleLine {
     func setButtons(_ new: [ToggleButton]) {
         buttons = new
         for (index, button) in new.enumerated() {
-            button.onToggled { [weak self] in
+            button.onToggled { [weak self] _ in
                 guard let self, !isSetting else { return }
                 choose(index)
             }

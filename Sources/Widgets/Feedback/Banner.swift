@@ -13,7 +13,7 @@ public final class Banner: CustomWidget {
     /// How far the line has come down, 0 to 1.
     private var openness = 0.0
     private var animation: Animation?
-    private var closed: (@MainActor () -> Void)?
+    private let closed = HandlerList<Void>()
 
     /// Makes a banner.
     /// - Parameters:
@@ -36,7 +36,7 @@ public final class Banner: CustomWidget {
         button.onClicked { [weak self] in self?.action?.perform() }
         close.onClicked { [weak self] in
             self?.text = nil
-            self?.closed?()
+            self?.closed.send()
         }
         self.text = text
         show()
@@ -61,7 +61,8 @@ public final class Banner: CustomWidget {
     }
 
     /// Called after the person hid the banner.
-    public func onClosed(_ handler: @escaping @MainActor () -> Void) { closed = handler }
+    @discardableResult
+    public func onClosed(_ handler: @escaping @MainActor () -> Void) -> Connection { closed.add(handler) }
 
     private func show() {
         let isShown = text?.isEmpty == false

@@ -18,7 +18,7 @@ public final class Sheet: CustomWidget {
     private var isNarrow = false
     private var isDragging = false
     private var animation: Animation?
-    private var dismissed: (@MainActor () -> Void)?
+    private let dismissed = HandlerList<Void>()
 
     /// Whether the sheet is up and not on its way out.
     public private(set) var isPresented = true
@@ -93,12 +93,13 @@ public final class Sheet: CustomWidget {
     private func leave() {
         guard !isPresented, parent != nil else { return }
         host?.letGo(self)
-        dismissed?()
-        dismissed = nil
+        dismissed.send()
+        dismissed.removeAll()
     }
 
     /// Called once, after the sheet has gone.
-    public func onDismissed(_ handler: @escaping @MainActor () -> Void) { dismissed = handler }
+    @discardableResult
+    public func onDismissed(_ handler: @escaping @MainActor () -> Void) -> Connection { dismissed.add(handler) }
 
     /// Tab goes round inside the sheet.
     private func step(_ step: FocusStep) {

@@ -28,7 +28,7 @@ public final class CategoryStrip: Box {
     private let line = Box(.horizontal, spacing: 0)
     private let strip: Strip
     private var buttons: [CategoryButton] = []
-    private var selected: (@MainActor (String?) -> Void)?
+    private let selected = HandlerList<String?>()
 
     /// Makes a strip.
     /// - Parameters:
@@ -58,7 +58,8 @@ public final class CategoryStrip: Box {
     }
 
     /// Called with the id of the category that the person selected, or with nil when they cleared it.
-    public func onSelected(_ handler: @escaping @MainActor (String?) -> Void) { selected = handler }
+    @discardableResult
+    public func onSelected(_ handler: @escaping @MainActor (String?) -> Void) -> Connection { selected.add(handler) }
 
     /// Puts other categories in place of those there are.
     public func setCategories(_ categories: [Category]) {
@@ -86,7 +87,7 @@ public final class CategoryStrip: Box {
     private func choose(_ button: CategoryButton) {
         selection = button.isOn ? nil : button.id
         focus(button)
-        selected?(selection)
+        selected.send(selection)
     }
 
     private func focus(_ button: CategoryButton) {

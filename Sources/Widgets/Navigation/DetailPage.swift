@@ -45,7 +45,7 @@ public final class DetailPage: Box {
         append(
             Overlay(scroller, over: covers + [bar, backButton, buttons]).layout(expand: [.horizontal, .vertical]))
         let adjustment = scroller.verticalAdjustment
-        adjustment.onValueChanged { [weak self, weak adjustment] in self?.scrolled(to: adjustment?.value ?? 0) }
+        adjustment.onValueChanged { [weak self] in self?.scrolled(to: $0) }
         scrolled(to: 0)
     }
 

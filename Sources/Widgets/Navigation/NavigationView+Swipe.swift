@@ -9,7 +9,7 @@ extension NavigationView {
     }
 
     private func handCame() -> Bool {
-        guard !isSplit, !pages.isEmpty, swipedBack != nil else { return false }
+        guard !isSplit, !pages.isEmpty, !swipedBack.isEmpty else { return false }
         finishSlide()
         swipe?.motion.count = 2
         swipe?.motion.position = 1
@@ -24,7 +24,7 @@ extension NavigationView {
     private func land(_ landing: SwipeTracker.Landing) {
         switch landing {
         case .page(0), .step(-1):
-            swipedBack?()
+            swipedBack.send()
             // Whoever heard it takes the page away before the next frame; if not, it comes back.
             MainLoop.whenIdle { [weak self] in self?.comeBack() }
         default: comeBack()

@@ -20,13 +20,13 @@ public final class NavigationView: CustomWidget {
     var slide = 1.0
     var animation: Animation?
     private(set) var swipe: SwipeTracker?
-    var swipedBack: (@MainActor () -> Void)?
+    let swipedBack = HandlerList<Void>()
     /// How far a hand has moved the visible page away, 0 to 1.
     var swipedAway = 0.0
 
     /// Whether the list stands beside the page now; told through `onSplitChanged`.
     public private(set) var isSplit = false
-    private var splitChanged: (@MainActor (Bool) -> Void)?
+    private let splitChanged = HandlerList<Bool>()
 
     /// Makes the view.
     /// - Parameters:
@@ -64,12 +64,14 @@ public final class NavigationView: CustomWidget {
     public var pages: [Widget] { stack }
 
     /// Called when the list comes to stand beside the page, or no longer does.
-    public func onSplitChanged(_ handler: @escaping @MainActor (Bool) -> Void) {
-        splitChanged = handler
+    @discardableResult
+    public func onSplitChanged(_ handler: @escaping @MainActor (Bool) -> Void) -> Connection {
+        splitChanged.add(handler)
     }
 
     /// Called when the person swiped the visible page away; take it out of `setPages` then.
-    public func onSwipedBack(_ handler: @escaping @MainActor () -> Void) { swipedBack = handler }
+    @discardableResult
+    public func onSwipedBack(_ handler: @escaping @MainActor () -> Void) -> Connection { swipedBack.add(handler) }
 
     /// Puts other pages in place of those that are open; what is the same stays as it is.
     ///
@@ -152,7 +154,7 @@ public final class NavigationView: CustomWidget {
             finishSlide()
             MainLoop.whenIdle { [weak self] in
                 guard let self else { return }
-                splitChanged?(isSplit)
+                splitChanged.send(isSplit)
             }
         }
         splits ? allocateSplit(width: width, height: height) : allocateStacked(width: width, height: height)

@@ -7,7 +7,7 @@ public import GTK
 public final class PageDots: Box {
     private let dots = ToggleLine(telling: .selected)
     private let dotName: @MainActor (Int, Int) -> String
-    private var selected: (@MainActor (Int) -> Void)?
+    private let selected = HandlerList<Int>()
 
     /// Makes dots.
     /// - Parameters:
@@ -24,7 +24,7 @@ public final class PageDots: Box {
         role = .tabList
         setAccessibleLabel(label)
         dots.selection = 0
-        dots.chosen = { [weak self] in self?.selected?($0) }
+        dots.chosen = { [weak self] in self?.selected.send($0) }
         onKeyPressed { [weak self] key, modifiers in
             guard let self, modifiers.isEmpty else { return false }
             return dots.handle(key, in: self)
@@ -45,7 +45,8 @@ public final class PageDots: Box {
     }
 
     /// Called with the number of the page whose dot the person chose.
-    public func onSelected(_ handler: @escaping @MainActor (Int) -> Void) { selected = handler }
+    @discardableResult
+    public func onSelected(_ handler: @escaping @MainActor (Int) -> Void) -> Connection { selected.add(handler) }
 
     private func rebuild() {
         removeAll()

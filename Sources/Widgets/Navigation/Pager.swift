@@ -10,7 +10,7 @@ public import GTK
 @MainActor
 public final class Pager: CustomWidget {
     private var animation: Animation?
-    private var changed: (@MainActor (Int) -> Void)?
+    private let changed = HandlerList<Int>()
     private let pageName: @MainActor (Int, Int) -> String
     private var swipe: SwipeTracker?
     /// Where the view stands between the pages.
@@ -68,7 +68,8 @@ public final class Pager: CustomWidget {
     }
 
     /// Called with the number of the page that the person moved to.
-    public func onPageChanged(_ handler: @escaping @MainActor (Int) -> Void) { changed = handler }
+    @discardableResult
+    public func onPageChanged(_ handler: @escaping @MainActor (Int) -> Void) -> Connection { changed.add(handler) }
 
     private func takeIn(_ pages: [Widget]) {
         for page in pages where page.parent == nil { adopt(page) }
@@ -87,7 +88,7 @@ public final class Pager: CustomWidget {
         page = target
         guard isNew else { return }
         voice.say(pageName(page + 1, pages.count))
-        changed?(page)
+        changed.send(page)
     }
 
     private func tell() {

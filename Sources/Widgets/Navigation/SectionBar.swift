@@ -28,7 +28,7 @@ final class SectionBar: Box {
             if form != .sidebar { button.tooltip = section.title }
             button.name = "section-\(section.id)"
             button.layout(expand: form == .bottom ? [.horizontal] : [], margins: SectionBar.margins(form))
-            button.onToggled { [weak self, weak button] in
+            button.onToggled { [weak self, weak button] _ in
                 guard let self, let button, !isSetting else { return }
                 // A section is never switched off by a click on it.
                 selection = section.id

@@ -27,7 +27,7 @@ public final class Shell: CustomWidget {
     private let bottomBar: SectionBar
     private let content: Widget
     private let sections: [ShellSection]
-    private var selected: (@MainActor (String) -> Void)?
+    private let selected = HandlerList<String>()
 
     /// Makes a shell.
     /// - Parameters:
@@ -63,9 +63,8 @@ public final class Shell: CustomWidget {
     }
 
     /// Called when the person selects a section, also the one that is selected already.
-    public func onSelected(_ handler: @escaping @MainActor (String) -> Void) {
-        selected = handler
-    }
+    @discardableResult
+    public func onSelected(_ handler: @escaping @MainActor (String) -> Void) -> Connection { selected.add(handler) }
 
     /// Shows a word or a number at a section, such as how much is in the cart.
     /// - Parameters:
@@ -82,7 +81,7 @@ public final class Shell: CustomWidget {
 
     private func choose(_ id: String) {
         select(id)
-        selected?(id)
+        selected.send(id)
     }
 
     public override var requestMode: RequestMode { .constant }

@@ -86,8 +86,8 @@ public final class Strip: Box {
     }
 
     private func listen() {
-        focusChange = window?.onFocusedWidgetChanged { [weak self] in
-            guard let self, !isHeld, content.hasFocus, let focused = window?.focusedWidget else { return }
+        focusChange = window?.onFocusedWidgetChanged { [weak self] focused in
+            guard let self, !isHeld, content.hasFocus, let focused else { return }
             bringIntoView(focused)
         }
     }

@@ -35,7 +35,7 @@ public final class TabView: CustomWidget {
     private let tabs: [TabPage]
     private var panels: [String: Box] = [:]
     private var animation: Animation?
-    private var selected: (@MainActor (String) -> Void)?
+    private let selected = HandlerList<String>()
 
     /// Makes a tab view.
     /// - Parameters:
@@ -52,7 +52,7 @@ public final class TabView: CustomWidget {
         bar.selected = { [weak self] index in
             guard let self else { return }
             self.selection = tabs[index].id
-            selected?(self.selection)
+            selected.send(self.selection)
         }
         onKeyPressed { [weak self] key, modifiers in
             guard let self, modifiers == .control, key == .pageUp || key == .pageDown else { return false }
@@ -73,7 +73,8 @@ public final class TabView: CustomWidget {
     }
 
     /// Called with the id of the page whose tab the person selected.
-    public func onSelected(_ handler: @escaping @MainActor (String) -> Void) { selected = handler }
+    @discardableResult
+    public func onSelected(_ handler: @escaping @MainActor (String) -> Void) -> Connection { selected.add(handler) }
 
     /// The page with an id, if it was shown already.
     public func page(_ id: String) -> Widget? { panels[id]?.children.first }
@@ -88,7 +89,7 @@ public final class TabView: CustomWidget {
         let hadFocus = panel?.hasFocus == true
         selection = tabs[target].id
         if hadFocus { bar.buttons[target].grabFocus() }
-        selected?(selection)
+        selected.send(selection)
     }
 
     private func show() {

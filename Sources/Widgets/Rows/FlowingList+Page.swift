@@ -7,14 +7,14 @@ extension FlowingList {
         var next = parent
         while let widget = next, !(widget is ScrolledWindow) { next = widget.parent }
         page = next as? ScrolledWindow
-        pageScrolled = page?.verticalAdjustment.onValueChanged { [weak self] in self?.followPage() }
+        pageScrolled = page?.verticalAdjustment.onValueChanged { [weak self] _ in self?.followPage() }
         // What stands above may have another height, which moves the list and tells it nothing.
         pageGrown = page?.verticalAdjustment.onNotify("upper") { [weak self] in
             self?.isPageGrowing = true
             self?.catchUpSoon()
         }
         frameBegun = frameClock?.onBegun { [weak self] in self?.beginFrame() }
-        focusMoved = window?.onFocusedWidgetChanged { [weak self] in self?.followFocus() }
+        focusMoved = window?.onFocusedWidgetChanged { [weak self] _ in self?.followFocus() }
         queueAllocate()
     }
 

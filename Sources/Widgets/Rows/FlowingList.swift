@@ -39,7 +39,7 @@ public final class FlowingList<Element>: CustomWidget {
         clipsContent = true
         view.styled("flowing-list")
         adopt(view)
-        inner.onValueChanged { [weak self] in
+        inner.onValueChanged { [weak self] _ in
             guard let self, !isPlacing else { return }
             (edge, target) = (nil, nil)
             followList()

@@ -69,7 +69,8 @@ public final class HeadingLine: CustomWidget {
     }
 
     /// Called when the link is followed.
-    public func onLink(_ handler: @escaping @MainActor () -> Void) { button.onClicked(handler) }
+    @discardableResult
+    public func onLink(_ handler: @escaping @MainActor () -> Void) -> Connection { button.onClicked(handler) }
 
     private func showLevel() {
         for other in 1...3 { self[cssClass: "level-\(other)"] = other == level }

@@ -22,7 +22,7 @@ public final class SwipeAway: CustomWidget {
     private var shift = 0.0
     private var animation: Animation?
     private var wait: SourceToken?
-    private var swipedAway: (@MainActor () -> Void)?
+    private let swipedAway = HandlerList<Void>()
 
     /// Makes a row that can be pushed out.
     public init(_ child: Widget) {
@@ -43,7 +43,8 @@ public final class SwipeAway: CustomWidget {
     }
 
     /// Called when the row has been pushed out. If it is still there a while later, it comes back.
-    public func onSwipedAway(_ handler: @escaping @MainActor () -> Void) { swipedAway = handler }
+    @discardableResult
+    public func onSwipedAway(_ handler: @escaping @MainActor () -> Void) -> Connection { swipedAway.add(handler) }
 
     /// Puts the row where it belongs, as for another content.
     public func rest() {
@@ -61,7 +62,7 @@ public final class SwipeAway: CustomWidget {
             if !isFollowing {
                 // Less than what GTK takes for the beginning of a drag.
                 guard max(abs(drag.offset.x), abs(drag.offset.y)) > 6 else { return }
-                guard swipedAway != nil, abs(drag.offset.x) > abs(drag.offset.y), gesture.claim() else {
+                guard !swipedAway.isEmpty, abs(drag.offset.x) > abs(drag.offset.y), gesture.claim() else {
                     gesture.deny()
                     // It may become a drag to another place, of whose end nobody would hear.
                     MainLoop.whenIdle { [weak gesture] in gesture?.reset() }
@@ -95,7 +96,7 @@ public final class SwipeAway: CustomWidget {
         slide(to: shift < 0 ? -Double(width) : Double(width)) { [weak self] in
             guard let self else { return }
             wait = MainLoop.after(.seconds(1)) { [weak self] in self?.comeBack() }
-            swipedAway?()
+            swipedAway.send()
         }
     }
 

@@ -17,7 +17,7 @@ public final class ToggleRow: CustomWidget {
     private let choice: SegmentedChoice
     private let remove: Button?
     private let removeName: String
-    private var removed: (@MainActor () -> Void)?
+    private let removed = HandlerList<Void>()
 
     /// Makes an empty row.
     /// - Parameters:
@@ -38,7 +38,7 @@ public final class ToggleRow: CustomWidget {
             label.wraps = true
         }
         for child in [picture, texts, choice, remove] { if let child { adopt(child) } }
-        remove?.onClicked { [weak self] in self?.removed?() }
+        remove?.onClicked { [weak self] in self?.removed.send() }
     }
 
     public override class func define(_ type: TypeDefinition) {
@@ -66,7 +66,10 @@ public final class ToggleRow: CustomWidget {
     }
 
     /// Called with the id of the state that the person chose.
-    public func onStateChosen(_ handler: @escaping @MainActor (String) -> Void) { choice.onSelected(handler) }
+    @discardableResult
+    public func onStateChosen(_ handler: @escaping @MainActor (String) -> Void) -> Connection {
+        choice.onSelected(handler)
+    }
 
     /// Whether the thing can be taken out now; the room of the button stays.
     public var isRemovable = true {
@@ -77,7 +80,8 @@ public final class ToggleRow: CustomWidget {
     }
 
     /// Called when the person wants to take the thing out.
-    public func onRemoved(_ handler: @escaping @MainActor () -> Void) { removed = handler }
+    @discardableResult
+    public func onRemoved(_ handler: @escaping @MainActor () -> Void) -> Connection { removed.add(handler) }
 
     // MARK: Layout
 

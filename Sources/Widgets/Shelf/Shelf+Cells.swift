@@ -8,7 +8,7 @@ extension Shelf {
     /// Lets only what is near have a widget while there are very many, as the shelf is scrolled by a window.
     public func follow(_ scroller: ScrolledWindow) {
         self.scroller = scroller
-        scroller.verticalAdjustment.onValueChanged { [weak self] in
+        scroller.verticalAdjustment.onValueChanged { [weak self] _ in
             if let self, order.count > Self.always { placeCells() }
         }
     }

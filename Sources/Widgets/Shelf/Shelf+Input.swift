@@ -6,7 +6,7 @@ extension Shelf {
         onClick { [weak self] (point: Point) in
             guard let self, let id = bottle(at: point) else { return }
             moveFocus(to: id)
-            activated?(id)
+            activated.send(id)
         }
         onClick(button: .secondary) { [weak self] (point: Point) in self?.askMenu(at: point) }
         // Known once it is made, so not to be caught by the closure as it is now.
@@ -24,14 +24,14 @@ extension Shelf {
     private func askMenu(at point: Point) {
         guard let id = bottle(at: point) else { return }
         moveFocus(to: id)
-        menuAsked?(id)
+        menuAsked.send(id)
     }
 
     private func handle(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
         guard let id = focused else { return false }
         switch (key, modifiers) {
-        case (.enter, []), (.keypadEnter, []), (.space, []): activated?(id)
-        case (.menu, []), (.function(10), .shift): menuAsked?(id)
+        case (.enter, []), (.keypadEnter, []), (.space, []): activated.send(id)
+        case (.menu, []), (.function(10), .shift): menuAsked.send(id)
         case (_, []): return step(key, from: id)
         default: return false
         }

@@ -32,8 +32,8 @@ public final class Shelf: CustomWidget {
     private(set) var plan: ShelfLayout?
     let motion = ShelfMotion()
     weak var scroller: ScrolledWindow?
-    var activated: (@MainActor (String) -> Void)?
-    var menuAsked: (@MainActor (String) -> Void)?
+    let activated = HandlerList<String>()
+    let menuAsked = HandlerList<String>()
     /// Which bottle Tab comes in at.
     var current: String?
     var revealing: Connection?
@@ -69,10 +69,12 @@ public final class Shelf: CustomWidget {
     }
 
     /// Called with the bottle that was clicked, or had the keyboard as Enter or Space was pressed.
-    public func onActivate(_ handler: @escaping @MainActor (String) -> Void) { activated = handler }
+    @discardableResult
+    public func onActivate(_ handler: @escaping @MainActor (String) -> Void) -> Connection { activated.add(handler) }
 
     /// Called with the bottle of which more is wanted than a click does.
-    public func onMenu(_ handler: @escaping @MainActor (String) -> Void) { menuAsked = handler }
+    @discardableResult
+    public func onMenu(_ handler: @escaping @MainActor (String) -> Void) -> Connection { menuAsked.add(handler) }
 
     // MARK: Content
 

@@ -23,7 +23,7 @@ public final class ProductCard<Art: Widget>: CustomWidget {
     private let sign = FixedLine(alignment: 0.5).styled("product-sign")
     private let add: Button
     private let groundHeight: Int
-    private var added: (@MainActor () -> Void)?
+    private let added = HandlerList<Void>()
 
     /// Makes an empty card.
     /// - Parameters:
@@ -40,7 +40,7 @@ public final class ProductCard<Art: Widget>: CustomWidget {
         add.isFocusable = false
         add.tooltip = addName
         add.setAccessibleLabel(addName)
-        add.onClicked { [weak self] in self?.added?() }
+        add.onClicked { [weak self] in self?.added.send() }
         show(content)
     }
 
@@ -72,7 +72,8 @@ public final class ProductCard<Art: Widget>: CustomWidget {
     }
 
     /// Called when the person puts one into the cart; there is one such handler, the last one given.
-    public func onAdded(_ handler: @escaping @MainActor () -> Void) { added = handler }
+    @discardableResult
+    public func onAdded(_ handler: @escaping @MainActor () -> Void) -> Connection { added.add(handler) }
 
     // MARK: Layout
 

@@ -4,7 +4,7 @@ extension BigSteps {
     /// Goes on or back by a step; past the last one it is done.
     func turn(by way: Int) {
         guard step + way < steps.count else {
-            done?()
+            done.send()
             return
         }
         guard step + way >= 0 else { return }
@@ -12,7 +12,7 @@ extension BigSteps {
         step += way
         if hadFocus { grabFocus() }
         voice.say(spoken)
-        changed?(step)
+        changed.send(step)
     }
 
     func listen() {
@@ -44,7 +44,7 @@ extension BigSteps {
         case .backspace, .pageUp, .up: turn(by: -1)
         case .right: turn(by: isMirrored ? -1 : 1)
         case .left: turn(by: isMirrored ? 1 : -1)
-        case .escape where closed != nil: closed?()
+        case .escape where !closed.isEmpty: closed.send()
         default: return false
         }
         return true

@@ -29,9 +29,9 @@ public final class BigSteps: CustomWidget {
     var wordSize = 100
     var resizing: SourceToken?
     private var animation: Animation?
-    var changed: (@MainActor (Int) -> Void)?
-    var done: (@MainActor () -> Void)?
-    var closed: (@MainActor () -> Void)?
+    let changed = HandlerList<Int>()
+    let done = HandlerList<Void>()
+    let closed = HandlerList<Void>()
 
     /// The timer of the step that is shown, if it has one.
     public private(set) var timer: CountdownRing?
@@ -97,13 +97,16 @@ public final class BigSteps: CustomWidget {
     }
 
     /// Called with the number of the step that the person went to.
-    public func onStepChanged(_ handler: @escaping @MainActor (Int) -> Void) { changed = handler }
+    @discardableResult
+    public func onStepChanged(_ handler: @escaping @MainActor (Int) -> Void) -> Connection { changed.add(handler) }
 
     /// Called when the person goes on from the last step.
-    public func onDone(_ handler: @escaping @MainActor () -> Void) { done = handler }
+    @discardableResult
+    public func onDone(_ handler: @escaping @MainActor () -> Void) -> Connection { done.add(handler) }
 
     /// Called on Escape.
-    public func onClosed(_ handler: @escaping @MainActor () -> Void) { closed = handler }
+    @discardableResult
+    public func onClosed(_ handler: @escaping @MainActor () -> Void) -> Connection { closed.add(handler) }
 
     /// The step that is shown, in words.
     var spoken: String { "\(count.text). \(steps[step].spoken)" }

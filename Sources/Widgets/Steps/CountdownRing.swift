@@ -14,7 +14,7 @@ public final class CountdownRing: Button {
     private let now: @MainActor () -> ContinuousClock.Instant
     private var countdown: Countdown
     private var ticking: SourceToken?
-    private var ended: (@MainActor () -> Void)?
+    private let ended = HandlerList<Void>()
 
     /// Makes a timer that rests.
     /// - Parameters:
@@ -60,7 +60,8 @@ public final class CountdownRing: Button {
     public var remaining: Duration { countdown.remaining(at: now()) }
 
     /// Called when nothing is left.
-    public func onEnded(_ handler: @escaping @MainActor () -> Void) { ended = handler }
+    @discardableResult
+    public func onEnded(_ handler: @escaping @MainActor () -> Void) -> Connection { ended.add(handler) }
 
     /// Starts or goes on; from the beginning where nothing was left.
     public func start() {
@@ -100,7 +101,7 @@ public final class CountdownRing: Button {
         if remaining == .zero {
             countdown.pause(at: now())
             voice.say(tr("{title}: time is up", ["title": title]))
-            ended?()
+            ended.send()
         }
         show()
     }

@@ -12,7 +12,7 @@ public import GTK
 @MainActor
 public final class StepList: Box {
     private var rows: [StepRow] = []
-    private var chosen: (@MainActor (Int) -> Void)?
+    private let chosen = HandlerList<Int>()
 
     /// Makes an empty list.
     /// - Parameter name: what assistive technology calls the whole.
@@ -40,20 +40,21 @@ public final class StepList: Box {
     }
 
     /// Lets the person choose a step; called with its number, from 0.
-    public func onChosen(_ handler: @escaping @MainActor (Int) -> Void) {
-        chosen = handler
-        rebuild()
+    @discardableResult
+    public func onChosen(_ handler: @escaping @MainActor (Int) -> Void) -> Connection {
+        defer { rebuild() }
+        return chosen.add(handler)
     }
 
     private func rebuild() {
         removeAll()
         rows = steps.enumerated().map { index, step in
-            let row = StepRow(step, number: index + 1, of: steps.count, isChoosable: chosen != nil)
+            let row = StepRow(step, number: index + 1, of: steps.count, isChoosable: !chosen.isEmpty)
             row.button?.onClicked { [weak self] in
                 guard let self else { return }
                 current = index
                 focus(index)
-                chosen?(index)
+                chosen.send(index)
             }
             append(row)
             return row

@@ -10,7 +10,7 @@ public final class Disclosure: CustomWidget {
     private let body: Widget
     private var openness: Double
     private var animation: Animation?
-    private var toggled: (@MainActor (Bool) -> Void)?
+    private let toggled = HandlerList<Bool>()
 
     /// Makes a disclosure.
     /// - Parameters:
@@ -38,7 +38,7 @@ public final class Disclosure: CustomWidget {
         head.onClicked { [weak self] in
             guard let self else { return }
             self.isExpanded.toggle()
-            toggled?(self.isExpanded)
+            toggled.send(self.isExpanded)
         }
         tellState()
     }
@@ -74,7 +74,8 @@ public final class Disclosure: CustomWidget {
     }
 
     /// Called after the person opened or closed it.
-    public func onToggled(_ handler: @escaping @MainActor (Bool) -> Void) { toggled = handler }
+    @discardableResult
+    public func onToggled(_ handler: @escaping @MainActor (Bool) -> Void) -> Connection { toggled.add(handler) }
 
     private func tellState() {
         head.setAccessible(.expanded, isExpanded)

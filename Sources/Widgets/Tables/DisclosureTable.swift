@@ -39,5 +39,8 @@ public final class DisclosureTable: Box {
     }
 
     /// Called after the person opened or closed it.
-    public func onToggled(_ handler: @escaping @MainActor (Bool) -> Void) { disclosure.onToggled(handler) }
+    @discardableResult
+    public func onToggled(_ handler: @escaping @MainActor (Bool) -> Void) -> Connection {
+        disclosure.onToggled(handler)
+    }
 }

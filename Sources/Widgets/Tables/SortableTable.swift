@@ -16,8 +16,8 @@ public final class SortableTable: Box {
     private let amountHead: SortHead
     private let body = Box(.vertical)
     private var lines: [String: SortableLine] = [:]
-    private var chosen: (@MainActor (TableSort) -> Void)?
-    private var activated: (@MainActor (String) -> Void)?
+    private let chosen = HandlerList<TableSort>()
+    private let activated = HandlerList<String>()
 
     /// Makes an empty table.
     /// - Parameters:
@@ -55,14 +55,16 @@ public final class SortableTable: Box {
     }
 
     /// Called with the order that the person chose by a click on a head.
-    public func onSortChosen(_ handler: @escaping @MainActor (TableSort) -> Void) { chosen = handler }
+    @discardableResult
+    public func onSortChosen(_ handler: @escaping @MainActor (TableSort) -> Void) -> Connection { chosen.add(handler) }
 
     /// Called with the id of a row that the person clicked.
-    public func onActivated(_ handler: @escaping @MainActor (String) -> Void) { activated = handler }
+    @discardableResult
+    public func onActivated(_ handler: @escaping @MainActor (String) -> Void) -> Connection { activated.add(handler) }
 
     private func choose(_ column: TableSort.Column) {
         sort = sort.clicked(column)
-        chosen?(sort)
+        chosen.send(sort)
     }
 
     private func showSort() {
@@ -87,7 +89,7 @@ public final class SortableTable: Box {
 
     private func make(_ id: String) -> SortableLine {
         let line = SortableLine()
-        line.activated = { [weak self] in self?.activated?(id) }
+        line.activated = { [weak self] in self?.activated.send(id) }
         return line
     }
 

@@ -35,9 +35,9 @@ final class VideoControls: Box {
         slider.showsValue = false
         slider.setAccessibleLabel(tr("Place in the video"))
         slider.setIncrements(step: 5, page: 15)
-        slider.onValueChanged { [weak self] in
+        slider.onValueChanged { [weak self] seconds in
             guard let self, !isFollowing else { return }
-            self.player.seek(to: .seconds(slider.value))
+            self.player.seek(to: .seconds(seconds))
         }
         observe({ [weak player] () -> Duration? in player?.length }) { controls, length in
             let seconds: Double = (length ?? Duration.zero) / Duration.seconds(1)
@@ -88,9 +88,9 @@ final class VideoControls: Box {
         button.name(tr("Captions (C)"))
         button.bind(\.isVisible) { [weak player] in player?.captions.isEmpty == false }
         button.bind(\.isActive) { [weak player] in player?.showsCaptions == true }
-        button.onToggled { [weak player, weak button] in
-            guard let player, let button, player.showsCaptions != button.isActive else { return }
-            player.showsCaptions = button.isActive
+        button.onToggled { [weak player] isOn in
+            guard let player, player.showsCaptions != isOn else { return }
+            player.showsCaptions = isOn
         }
         return button
     }

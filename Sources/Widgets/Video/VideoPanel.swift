@@ -55,8 +55,9 @@ public final class VideoPanel: Box {
     public func choose(chapter: Int) { player.choose(chapter: chapter) }
 
     /// Called with the number of each part that playing comes to.
-    public func onChapterChanged(_ handler: @escaping @MainActor (Int) -> Void) {
-        player.chapterChanged = handler
+    @discardableResult
+    public func onChapterChanged(_ handler: @escaping @MainActor (Int) -> Void) -> Connection {
+        player.chapterChanged.add(handler)
     }
 
     /// Shows the video on the whole screen.

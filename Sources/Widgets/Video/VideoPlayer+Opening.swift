@@ -67,7 +67,7 @@ extension VideoPlayer {
         let part = item.chapters.index(at: now)
         guard part != chapter else { return }
         chapter = part
-        if let part { chapterChanged?(part) }
+        if let part { chapterChanged.send(part) }
     }
 }
 

@@ -47,7 +47,7 @@ public final class VideoPlayer {
     /// Where it is on its way to, and where the stream was when it set out.
     @ObservationIgnored var journey: (target: Duration, from: Duration)?
     /// Told of each part that playing came to.
-    @ObservationIgnored var chapterChanged: (@MainActor (Int) -> Void)?
+    @ObservationIgnored let chapterChanged = HandlerList<Int>()
 
     /// Makes a player; it does nothing yet.
     public init(_ item: VideoItem) {

@@ -7,6 +7,17 @@ import Widgets
 struct StepperTests {
     init() { Stage.open() }
 
+    @Test("a number may be as large as can be")
+    func endless() {
+        let stepper = Stepper("Points", value: 1, in: 0...Double.infinity)
+        stepper.value = 1e300
+        #expect(stepper.value == 1e300)
+        stepper.value = 12
+        #expect(stepper.text == "12")
+        stepper.range = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
+        #expect(stepper.text == "12")
+    }
+
     @Test("toolkit row 20: real keys move it: arrows by a step, pages by ten, Enter takes what was typed")
     func keys() {
         let stepper = Stepper("Servings", value: 2, in: 1...24)

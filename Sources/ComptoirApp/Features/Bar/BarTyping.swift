@@ -29,7 +29,7 @@ final class BarTyping: Box {
         append(answer)
         append(save.layout(horizontal: .end))
         save.isSensitive = false
-        text.buffer.onChanged { [weak self] in self?.read() }
+        text.buffer.onChanged { [weak self] _ in self?.read() }
         save.onClicked { [weak self] in
             guard let self else { return }
             model.put(found)

@@ -33,7 +33,7 @@ final class BottleAmount: Box {
         entry.onActivate { [weak self] in self?.typed() }
         entry.onFocusChange { [weak self] in if !$0 { self?.typed() } }
         entry.onUnmap { [weak self] in self?.typed() }
-        slider.onValueChanged { [weak self] in self?.slid() }
+        slider.onValueChanged { [weak self] _ in self?.slid() }
         slider.onUnmap { [weak self] in self?.keepSlid() }
     }
 

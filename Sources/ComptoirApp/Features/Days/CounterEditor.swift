@@ -43,8 +43,8 @@ final class CounterNameField: Box {
             // What is being typed is never typed over.
             if let name, !entry.hasFocus, entry.text != model.typedName { entry.text = model.typedName ?? name }
         }
-        entry.onChanged { [weak entry] in
-            if let entry, entry.hasFocus { model.nameTyped(entry.text) }
+        entry.onChanged { [weak entry] text in
+            if entry?.hasFocus == true { model.nameTyped(text) }
         }
         entry.onActivate { model.nameFinished() }
         entry.onFocusChange { hasFocus in if !hasFocus { model.nameFinished() } }

@@ -23,7 +23,7 @@ final class DayButton: Box {
         button = MenuButton("", popover: popover)
         super.init(.horizontal)
         append(button)
-        calendar.onDaySelected { [weak self] in
+        calendar.onDaySelected { [weak self] _ in
             if let self, !isMoving { popover.popDown() }
         }
         calendar.onKeyPressed(phase: .capture) { [weak self] key, modifiers in self?.pressed(key, modifiers) ?? false }

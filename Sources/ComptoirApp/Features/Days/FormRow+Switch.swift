@@ -8,8 +8,8 @@ extension FormRow {
     ) -> FormRow {
         let control = Switch()
         control.bind(\.isActive) { isOn() }
-        control.onToggled { [weak control] in
-            if let new = control?.isActive, new != isOn() { change(new) }
+        control.onToggled { new in
+            if new != isOn() { change(new) }
         }
         return FormRow(title, control.layout(horizontal: .end))
     }

@@ -34,9 +34,7 @@ final class DrinkFilterView: Box {
         append(FormRow(tr("My rating, at least"), stars))
         let favourites = Switch()
         favourites.bind(\.isActive) { [model] in model.query.onlyFavourites }
-        favourites.onToggled { [weak favourites, model] in
-            if let favourites { model.query.onlyFavourites = favourites.isActive }
-        }
+        favourites.onToggled { [model] in model.query.onlyFavourites = $0 }
         append(FormRow(tr("Only favourites"), favourites))
     }
 
@@ -94,9 +92,7 @@ final class DrinkFilterView: Box {
         append(chips)
         let substitutes = Switch()
         substitutes.bind(\.isActive) { [model] in model.query.countsSubstitutes }
-        substitutes.onToggled { [weak substitutes, model] in
-            if let substitutes { model.query.countsSubstitutes = substitutes.isActive }
-        }
+        substitutes.onToggled { [model] in model.query.countsSubstitutes = $0 }
         append(FormRow(tr("Count what may stand in"), substitutes))
     }
 }

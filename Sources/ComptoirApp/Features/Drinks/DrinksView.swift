@@ -60,8 +60,8 @@ final class DrinksView: Box {
             label.text = text
             button?.setAccessibleLabel(text)
         }
-        button.onToggled { [weak button, model] in
-            guard let button, button.isActive != (model.query.lacking == 0) else { return }
+        button.onToggled { [model] isOn in
+            guard isOn != (model.query.lacking == 0) else { return }
             model.makeableClicked()
         }
         button.bind(\.isActive) { [model] in model.query.lacking == 0 }

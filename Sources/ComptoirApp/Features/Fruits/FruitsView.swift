@@ -58,7 +58,7 @@ final class FruitsView: Box {
         let favourites = ToggleButton(child: Image(icon: "comptoir-heart-symbolic")).styled("image-button")
         favourites.tooltip = tr("Only favourites")
         favourites.setAccessibleLabel(tr("Only favourites"))
-        favourites.onToggled { [weak favourites] in model.query.onlyFavourites = favourites?.isActive ?? false }
+        favourites.onToggled { model.query.onlyFavourites = $0 }
         favourites.bind(\.isActive) { model.query.onlyFavourites }
         let random = Button(icon: "comptoir-random-symbolic", named: tr("A fruit at random"))
         random.setAction("app.random-fruit")

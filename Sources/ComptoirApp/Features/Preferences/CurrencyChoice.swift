@@ -9,8 +9,8 @@ enum CurrencyChoice {
     static func menu(preferences: Preferences, formats: Formats) -> DropDown<String> {
         let codes = [""] + Currency.all.map(\.code)
         let menu = DropDown(codes, selection: preferences.currency) { name($0, formats) }
-        menu.onSelectionChanged { [weak menu] in
-            if let code = menu?.selection { preferences.currency = code }
+        menu.onSelectionChanged { code in
+            if let code { preferences.currency = code }
         }
         return menu
     }

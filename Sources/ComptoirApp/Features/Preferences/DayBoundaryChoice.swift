@@ -11,8 +11,8 @@ enum DayBoundaryChoice {
         let hours = Array(stride(from: 0, through: 720, by: 60))
         let minutes = Set(hours + [preferences.dayBoundary]).sorted()
         let menu = DropDown(minutes, selection: preferences.dayBoundary) { name($0, formats) }
-        menu.onSelectionChanged { [weak menu] in
-            if let chosen = menu?.selection { preferences.dayBoundary = chosen }
+        menu.onSelectionChanged { chosen in
+            if let chosen { preferences.dayBoundary = chosen }
         }
         return menu
     }

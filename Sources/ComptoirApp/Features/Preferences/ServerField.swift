@@ -42,7 +42,7 @@ final class ServerField: Box {
         self.test.onClicked { [weak self] in self?.testClicked() }
         use.onClicked { [weak self] in self?.useClicked() }
         entry.onActivate { [weak self] in self?.useClicked() }
-        entry.onChanged { [weak self] in self?.say(nil) }
+        entry.onChanged { [weak self] _ in self?.say(nil) }
     }
 
     private var address: String { entry.text.filter { !$0.isWhitespace } }

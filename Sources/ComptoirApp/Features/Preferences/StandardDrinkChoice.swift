@@ -10,8 +10,8 @@ enum StandardDrinkChoice {
     static func menu(preferences: Preferences, formats: Formats) -> DropDown<String> {
         let ids = [""] + StandardDrink.all.map(\.id)
         let menu = DropDown(ids, selection: preferences.standardDrink) { name($0, formats) }
-        menu.onSelectionChanged { [weak menu] in
-            if let id = menu?.selection { preferences.standardDrink = id }
+        menu.onSelectionChanged { id in
+            if let id { preferences.standardDrink = id }
         }
         return menu
     }

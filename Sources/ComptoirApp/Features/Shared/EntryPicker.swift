@@ -37,7 +37,7 @@ final class EntryPicker: Box {
         scroller.setMinimumSize(width: 240, height: 300)
         search.setAccessibleLabel(title)
         search.placeholder = tr("Search")
-        search.onSearchChanged { [weak search] in results.query[keyPath: text] = search?.text ?? "" }
+        search.onSearchChanged { results.query[keyPath: text] = $0 }
         append(search)
         append(scroller)
         list.follow(in: view)

@@ -28,9 +28,7 @@ final class FormField: Box {
         entry.observe(text) { entry, text in
             if entry.text != text { entry.text = text }
         }
-        entry.onChanged { [weak entry] in
-            if let entry { typed(entry.text) }
-        }
+        entry.onChanged { typed($0) }
         problem.announced(as: .alert)
         for child in [caption, entry, problem] { append(child) }
         observe(wrong) { field, wrong in

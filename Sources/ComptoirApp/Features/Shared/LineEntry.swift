@@ -28,7 +28,7 @@ final class LineEntry: Box {
             if mayBeEmpty || !text.isEmpty { done(text) }
         }
         save.isSensitive = mayBeEmpty
-        entry.onChanged { [weak save] in save?.isSensitive = mayBeEmpty || !typed().isEmpty }
+        entry.onChanged { [weak save] _ in save?.isSensitive = mayBeEmpty || !typed().isEmpty }
         entry.onActivate(take)
         save.onClicked(take)
         for child in [Label.wrapping(name).styled("quiet"), entry, save.layout(horizontal: .end)] { append(child) }

@@ -22,7 +22,7 @@ final class SearchBar: Box {
         field.setAccessibleLabel(name)
         // A newer search interrupts the one before it, so there is nothing to wait for.
         field.searchDelay = .zero
-        field.onSearchChanged { [weak field] in search(field?.text ?? "") }
+        field.onSearchChanged { search($0) }
         field.onStopSearch { [weak field] in field?.text = "" }
         field.observe(text) { field, text in
             if field.text != text { field.text = text }

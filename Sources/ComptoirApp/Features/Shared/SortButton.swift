@@ -26,8 +26,8 @@ final class SortButton<Order: Hashable & Sendable>: Box {
             button.join(first)
             first = first ?? button
             button.bind(\.isActive) { order() == value }
-            button.onToggled { [weak button] in
-                if button?.isActive == true { choose(value, isAscending?() ?? true) }
+            button.onToggled { isOn in
+                if isOn { choose(value, isAscending?() ?? true) }
             }
             column.append(button)
         }

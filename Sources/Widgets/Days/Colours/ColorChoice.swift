@@ -19,7 +19,7 @@ public final class ColorChoice: Box {
     private var swatches: [Swatch] = []
     /// The colour that is none of the options, while it is chosen and after.
     private var free: Color?
-    private var selected: (@MainActor (Color) -> Void)?
+    private let selected = HandlerList<Color>()
     private var asking: Task<Void, Never>?
 
     /// Makes the control.
@@ -53,7 +53,8 @@ public final class ColorChoice: Box {
     }
 
     /// Called with the colour after the person chose it.
-    public func onSelected(_ handler: @escaping @MainActor (Color) -> Void) { selected = handler }
+    @discardableResult
+    public func onSelected(_ handler: @escaping @MainActor (Color) -> Void) -> Connection { selected.add(handler) }
 
     private var colors: [Color] { options.map(\.color) + (free.map { [$0] } ?? []) }
 
@@ -85,7 +86,7 @@ public final class ColorChoice: Box {
 
     private func chosen(_ index: Int) {
         selection = colors[index]
-        selected?(selection)
+        selected.send(selection)
     }
 
     private func ask() {
@@ -95,7 +96,7 @@ public final class ColorChoice: Box {
                 return
             }
             self.selection = color
-            self.selected?(color)
+            self.selected.send(color)
         }
     }
 }

@@ -17,7 +17,7 @@ public final class CalendarHeatMap: Box {
     private let voice = LiveRegion()
     private let format: @MainActor (Int) -> String
     private let describe: @MainActor (Int) -> String
-    private var selectedHandler: (@MainActor (Int) -> Void)?
+    private let selectedHandler = HandlerList<Int>()
 
     /// Makes a calendar that shows the last year there is.
     /// - Parameters:
@@ -88,7 +88,8 @@ public final class CalendarHeatMap: Box {
     }
 
     /// Called with the day that the person clicked on or went to.
-    public func onSelected(_ handler: @escaping @MainActor (Int) -> Void) { selectedHandler = handler }
+    @discardableResult
+    public func onSelected(_ handler: @escaping @MainActor (Int) -> Void) -> Connection { selectedHandler.add(handler) }
 
     private var years: ClosedRange<Int> { CivilDay(range.lowerBound).year...CivilDay(range.upperBound).year }
 
@@ -113,6 +114,6 @@ public final class CalendarHeatMap: Box {
 
     private func chosen(_ day: Int) {
         year = CivilDay(day).year
-        selectedHandler?(day)
+        selectedHandler.send(day)
     }
 }

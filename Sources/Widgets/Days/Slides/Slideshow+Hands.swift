@@ -16,7 +16,7 @@ extension Slideshow {
         }
         onClick { [weak self] (_: Point) in
             guard let self else { return }
-            activated?(index)
+            activated.send(index)
         }
         swipe = SwipeTracker(
             on: self, begins: { [weak self] in self?.handCame() ?? false }, moved: { [weak self] in self?.follow() },
@@ -55,8 +55,8 @@ extension Slideshow {
     }
 
     private func handle(_ key: Key) -> Bool {
-        if [.enter, .keypadEnter, .space].contains(key), let activated, window?.focusedWidget === self {
-            activated(index)
+        if [.enter, .keypadEnter, .space].contains(key), !activated.isEmpty, window?.focusedWidget === self {
+            activated.send(index)
             return true
         }
         guard let target = place(after: key, from: index, of: count, wraps: true) else { return false }

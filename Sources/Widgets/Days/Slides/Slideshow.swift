@@ -18,12 +18,12 @@ public final class Slideshow: CustomWidget {
     var track = SlideTrack()
     var swipe: SwipeTracker?
     var animation: Animation?
-    var activated: (@MainActor (Int) -> Void)?
+    let activated = HandlerList<Int>()
     lazy var timer = RotationTimer { [weak self] in self?.moveOn() }
     private let title: String
     private let makePage: @MainActor (Int) -> Widget
     private let pageName: @MainActor (Int, Int) -> String
-    private var changed: (@MainActor (Int) -> Void)?
+    private let changed = HandlerList<Int>()
     let voice = LiveRegion()
 
     /// Makes a slide show.
@@ -97,10 +97,12 @@ public final class Slideshow: CustomWidget {
     public var page: Widget? { track.current?.page }
 
     /// Called with the number of the page that came into view, by itself or by the person's hand.
-    public func onIndexChanged(_ handler: @escaping @MainActor (Int) -> Void) { changed = handler }
+    @discardableResult
+    public func onIndexChanged(_ handler: @escaping @MainActor (Int) -> Void) -> Connection { changed.add(handler) }
 
     /// Called with the number of the page that the person clicked on, or on which they pressed Enter or Space.
-    public func onActivated(_ handler: @escaping @MainActor (Int) -> Void) { activated = handler }
+    @discardableResult
+    public func onActivated(_ handler: @escaping @MainActor (Int) -> Void) -> Connection { activated.add(handler) }
 
     /// Makes the page in view anew.
     public func reload() {
@@ -126,7 +128,7 @@ public final class Slideshow: CustomWidget {
     private func moveOn() {
         guard count > 1 else { return }
         go(to: (index + 1) % count, forward: true)
-        changed?(index)
+        changed.send(index)
     }
 
     /// Goes where the person wants to.
@@ -137,7 +139,7 @@ public final class Slideshow: CustomWidget {
         go(to: target, forward: forward)
         timer.restart()
         voice.say(pageName(index + 1, count))
-        changed?(index)
+        changed.send(index)
     }
 
     /// Goes a page on (1) or back (-1), and from an end to the other, as a button does: it tells of it.

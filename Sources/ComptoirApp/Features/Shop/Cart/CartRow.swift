@@ -72,8 +72,8 @@ final class CartRow: Box {
     }
 
     private func listen() {
-        check.onToggled { [weak self] in
-            guard let self, let item, check.isActive != item.line.isChecked else { return }
+        check.onToggled { [weak self] isOn in
+            guard let self, let item, isOn != item.line.isChecked else { return }
             model.checked(item)
         }
         stepper.onChanged { [weak self] value in
