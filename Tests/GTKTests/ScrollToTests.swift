@@ -10,6 +10,21 @@ struct ScrollToTests {
         var id: Int
     }
 
+    @Test("a list that was empty is scrolled as soon as it has rows, before they are laid out")
+    func afterNothing() {
+        struct Row: Identifiable { let id: Int }
+        let list = ArrayList<Row>()
+        let view = ListView(list, row: { Label() }, update: { $0.text = "\($1.id)" })
+        let scroller = ScrolledWindow(view)
+        Stage.show(scroller) { _ in
+            Stage.paint(view)
+            list.elements = (0..<500).map { Row(id: $0) }
+            view.scroll(to: 400)
+            for _ in 0..<3 { Stage.paint(view) }
+            #expect(scroller.verticalAdjustment.value > 1000)
+        }
+    }
+
     @Test("an item is scrolled to, selected and focused, before and after the list is first shown")
     func scrolling() {
         let source = ArrayList((0..<1000).map { Row(id: $0) })

@@ -124,6 +124,8 @@ public class ItemsView<Element>: Widget, FocusableRows, ListWatcher {
     }
 
     final func listDidChange(_ change: ListChange) {
+        // While it was empty GTK has taken the size of what is in view for nothing.
+        prepareToScroll()
         shownPlace = shownPlace.flatMap(change.newPlace)
         live.neighboursChanged()
         guard keptFocus.isInside, source.count > 0 else { return }

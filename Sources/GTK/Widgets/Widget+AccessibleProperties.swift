@@ -89,9 +89,11 @@ extension Widget {
     /// A value within a range, as a stepper or a slider has (`GTK_ACCESSIBLE_PROPERTY_VALUE_NOW`, `…_MIN`, `…_MAX`).
     /// - Parameter text: the value in words, with its unit.
     public final func setAccessibleValue(_ value: Double, in range: ClosedRange<Double>, text: String) {
-        setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, range.lowerBound)
-        setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, range.upperBound)
-        setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, value)
+        // GTK takes no endless ones.
+        let limit = Double.greatestFiniteMagnitude
+        setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, max(-limit, range.lowerBound))
+        setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, min(limit, range.upperBound))
+        setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, min(limit, max(-limit, value)))
         setAccessibleValue(text)
     }
 

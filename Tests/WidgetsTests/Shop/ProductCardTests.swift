@@ -62,17 +62,20 @@ struct ProductCardTests {
         }
     }
 
-    @Test("its button puts one in, and the last one asked is told")
+    @Test("its button puts one in, and whoever asked is told until no longer wanted")
     func added() throws {
         let card = card(ProductContent(title: "Gin"))
         var told: [String] = []
-        card.onAdded { told.append("first") }
+        let first = card.onAdded { told.append("first") }
         card.onAdded { told.append("second") }
         try Stage.show(card) { _ in
             let add = try #require(button("Into the cart", in: card))
             #expect(!add.isFocusable)
             add.click()
-            #expect(told == ["second"])
+            #expect(told == ["first", "second"])
+            first.disconnect()
+            add.click()
+            #expect(told == ["first", "second", "second"])
         }
     }
 

@@ -16,11 +16,15 @@ final class ProductCards {
         grid = CardGrid(
             tr("Products"), list.source, cardWidth: 184, id: { $0.id }, label: { model.spoken($0) }
         ) {
-            ProductCard(ProductPicture(size: 132, isPatient: true, environment), addName: tr("Into the cart"))
-        } update: { card, product in
+            let card = ProductCard(
+                ProductPicture(size: 132, isPatient: true, environment), addName: tr("Into the cart"))
+            card.onAdded { [weak model, weak picture = card.art] in
+                if let product = picture?.product { model?.addClicked(product) }
+            }
+            return card
+        } update: { (card: ProductCard<ProductPicture>, product) in
             card.art.show(product)
             card.show(model.content(product))
-            card.onAdded { [weak model] in model?.addClicked(product) }
         }
         grid.onActivate { [navigator = model.environment.navigator] _, product in
             navigator.openFromList(.product(product.id))

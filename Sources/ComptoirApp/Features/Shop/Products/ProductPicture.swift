@@ -27,6 +27,8 @@ final class ProductPicture: CustomWidget {
     private let drawn: BottlePicture
     /// Made for the first product that has a picture on a server.
     private var remote: RemotePicture?
+    /// What is shown; nil for a bag.
+    private(set) var product: ProductSummary?
 
     /// Makes a picture.
     /// - Parameters:
@@ -47,6 +49,7 @@ final class ProductPicture: CustomWidget {
 
     /// Shows a product; nil, for a line that a person wrote themselves, is a bag.
     func show(_ product: ProductSummary?) {
+        self.product = product
         let address = product.flatMap { $0.hasRemotePicture ? $0.picture : nil }
         if address != nil, remote == nil {
             let remote = RemotePicture(size: size, pictures: environment.shopServer.pictures)
