@@ -108,8 +108,9 @@ extension ArrangedList: ListWatcher {
         let strange = Set((before?.strangers ?? []).map { places[$0] })
         telling.isHeldBack = false
         arrange()
-        for (index, place) in places.enumerated() where strange.contains(place) {
-            itemsChanged(at: index, removed: 1, added: 1)
+        // Each is looked for anew: who is told of one may have others come and go.
+        for place in strange {
+            if let index = places.firstIndex(of: place) { itemsChanged(at: index, removed: 1, added: 1) }
         }
     }
 
