@@ -1,5 +1,6 @@
 """A journey through each section on the other grounds that people stand on: Wayland, and drawing with OpenGL."""
 
+import contextlib
 import pathlib
 import re
 
@@ -50,9 +51,13 @@ def start(person, address):
 
 def draws_with_gl(app):
     """Whether Mesa's threads were given work, and not just started, as they are on X11 in any case."""
-    tasks = pathlib.Path(f"/proc/{app.process.pid}/task").iterdir()
-    threads = [task for task in tasks if (task / "comm").read_text().startswith("llvmpipe")]
-    return any(int((thread / "schedstat").read_text().split()[2]) > 2 for thread in threads)
+    for task in pathlib.Path(f"/proc/{app.process.pid}/task").iterdir():
+        # A thread may have ended since the folder was read.
+        with contextlib.suppress(OSError):
+            is_mesas = (task / "comm").read_text().startswith("llvmpipe")
+            if is_mesas and int((task / "schedstat").read_text().split()[2]) > 2:
+                return True
+    return False
 
 
 def is_drawn(app):
