@@ -24,12 +24,13 @@ extension Bus {
         var identifiers: [guint] = []
         var next = node.pointee.interfaces
         while let interface = next?.pointee {
-            let data = Carried.retained(handler)
+            let exported = Exported(handler)
+            let data = Unmanaged.passRetained(exported)
             let identifier = g_dbus_connection_register_object(
-                opaque, path, interface, &table, data, releaseCarried, &error)
+                opaque, path, interface, &table, data.toOpaque(), releaseExported, &error)
             guard identifier != 0 else {
-                // GDBus takes the data over only where it registers the object.
-                releaseCarried(data)
+                // Older versions of GLib let go of the data only where they have registered the object.
+                if !exported.isLetGo { data.release() }
                 for identifier in identifiers { g_dbus_connection_unregister_object(opaque, identifier) }
                 throw GLibError(adopting: error)
             }
@@ -67,12 +68,25 @@ extension Bus {
 
 private typealias BusHandler = @MainActor (BusCall) async throws -> Variant?
 
+/// What answers for an object, until GDBus lets go of it.
+private final class Exported {
+    let handler: BusHandler
+    var isLetGo = false
+
+    init(_ handler: @escaping BusHandler) { self.handler = handler }
+}
+
+private let releaseExported: GDestroyNotify = { data in
+    guard let data else { return }
+    Unmanaged<Exported>.fromOpaque(data).takeRetainedValue().isLetGo = true
+}
+
 private let answer: GDBusInterfaceMethodCallFunc = { _, _, _, _, method, parameters, invocation, data in
     guard let invocation else { return }
     let call = BusCall(
         method: string(method) ?? "", arguments: parameters.map { Variant(borrowing: $0).items } ?? [])
     let reply = Transfer(pointer: UnsafeMutableRawPointer(invocation))
-    guard let handler = Carried<BusHandler>.value(data) else { return }
+    guard let handler = data.map({ Unmanaged<Exported>.fromOpaque($0).takeUnretainedValue().handler }) else { return }
     // GLib calls on the main thread, where the object was exported.
     MainActor.assumeIsolated {
         _ = Task { @MainActor in
