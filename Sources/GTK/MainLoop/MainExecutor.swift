@@ -14,14 +14,14 @@ final class MainLoopExecutor: MainExecutor {
         // One source a job: a nested loop then finds every job that waits, whatever runs above it.
         let job = Carried.retained(UnownedJob(job))
         if jobs.withLock({ $0.come() }) {
-            g_idle_add_full(JobTurns.normal, { MainLoopExecutor.run($0, isLast: false) }, job, releaseCarried)
+            g_idle_add_full(JobTurns.normal, { MainLoopExecutor.run($0, afterFrames: false) }, job, releaseCarried)
         } else {
-            g_idle_add_full(JobTurns.belowFrames, { MainLoopExecutor.run($0, isLast: true) }, job, releaseCarried)
+            g_idle_add_full(JobTurns.belowFrames, { MainLoopExecutor.run($0, afterFrames: true) }, job, releaseCarried)
         }
     }
 
-    private static func run(_ job: UnsafeMutableRawPointer?, isLast: Bool) -> gboolean {
-        shared.jobs.withLock { $0.begin(afterFrames: isLast) }
+    private static func run(_ job: UnsafeMutableRawPointer?, afterFrames: Bool) -> gboolean {
+        shared.jobs.withLock { $0.begin(afterFrames: afterFrames) }
         Carried<UnownedJob>.value(job)?.runSynchronously(on: MainActor.sharedUnownedExecutor)
         shared.jobs.withLock { $0.end() }
         return false.c

@@ -29,12 +29,12 @@ public final class DateField: CustomWidget {
         super.init()
         spokenName = name
         adopt(button)
-        calendar.onDaySelected { [weak self, weak popover] _ in
+        calendar.onDaySelected { [weak self, weak popover] day in
             guard let self, !isSetting else { return }
             popover?.popDown()
-            guard calendar.day != self.day else { return }
-            self.day = calendar.day
-            changed.send(calendar.day)
+            guard day != self.day else { return }
+            self.day = day
+            changed.send(day)
         }
         show()
     }

@@ -77,8 +77,7 @@ struct LibraryStandIn {
         // Somebody may begin to save while what nobody has open is copied without a lock.
         for _ in 0..<8 {
             let before = state
-            try copyOnce(to: file)
-            if hasIndex == before.hasIndex, hasIndex || state == before { return }
+            if try copyOnce(to: file) || state == before { return }
             for file in [file] + Files.companions(of: file) { try Files.remove(file) }
         }
         throw StoreError(.openLibrary, .busy, file: opener.url.path)
@@ -94,19 +93,24 @@ struct LibraryStandIn {
         let hasIndex: Bool
     }
 
-    private func copyOnce(to file: URL) throws {
-        // Without an index SQLite would have to make it where nothing can be made; but then nobody changes what is copied.
+    /// - Returns: whether it was locked meanwhile, and so is as it was at one moment whatever others do.
+    private func copyOnce(to file: URL) throws -> Bool {
+        // Without an index SQLite would have to make it where nothing can be made.
         if hasLog, !hasIndex {
             try Files.copy(opener.url, to: file)
-            return try Files.copy(log, to: URL(filePath: file.path + "-wal"))
+            try Files.copy(log, to: URL(filePath: file.path + "-wal"))
+            return false
         }
+        let address = address
         do {
             try Files.makePrivateFile(file)
             try DatabaseQueue(path: address, configuration: .reading).backup(to: DatabaseQueue(path: file.path))
-        } catch  where !hasLog {
-            // Not every SQLite takes the address by which it is told that nobody changes the file; and nobody does.
+            return address != addressWithoutLog
+        } catch  where address == addressWithoutLog {
+            // Not every SQLite takes the address by which it is told that nobody changes the file.
             try Files.remove(file)
             try Files.copy(opener.url, to: file)
+            return false
         }
     }
 
