@@ -13,6 +13,8 @@ let settings: [SwiftSetting] =
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
         .enableUpcomingFeature("ExistentialAny"),
+        // What a canvas is stored in says that it lives no longer than the canvas.
+        .enableExperimentalFeature("Lifetimes"),
     ]
 
 /// Of what only reckons. With COMPTOIR_OPTIMIZED set, as our own helpers do, it is compiled as it is shipped in debug builds

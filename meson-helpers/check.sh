@@ -62,6 +62,7 @@ if [ -e "$root/data/meson.build" ]; then
     check "desktop entry, metainfo, schema and manifest are valid" "$root/meson-helpers/check-data.sh"
 fi
 check "our own code builds without a warning" without_warnings
+check "what may not be written is refused by the compiler" "$root/meson-helpers/check-refused.sh" "${CHECK_BUILD:-$root/.build-check}"
 check "no public signature has a raw pointer" "$root/meson-helpers/check-signatures.sh" "${CHECK_BUILD:-$root/.build-check}"
 
 if [ ${#failed[@]} -gt 0 ]; then

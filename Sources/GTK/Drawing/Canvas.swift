@@ -1,12 +1,13 @@
 internal import CGTK
 
-/// Draws paths with colours and gradients (`cairo_t`); valid only inside the closure that it was handed to.
+/// Draws paths with colours and gradients (`cairo_t`); the compiler keeps it inside the closure it was handed to.
 ///
 /// A canvas comes from `Snapshot.canvas(in:_:)` inside a widget, or from `Texture(width:height:scale:draw:)`.
 /// What changes the way of drawing (`clipped`, `translated`, `faded`…) holds for its own closure and ends with it.
-public struct Canvas {
+public struct Canvas: ~Escapable {
     let cairo: OpaquePointer
 
+    @_lifetime(immortal)
     init(_ cairo: OpaquePointer) { self.cairo = cairo }
 
     /// Fills a path.

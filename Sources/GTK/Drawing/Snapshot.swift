@@ -1,11 +1,12 @@
 internal import CGTK
 
-/// Records what a widget draws (`GtkSnapshot`); valid during `CustomWidget.snapshot(_:)`.
+/// Records what a widget draws (`GtkSnapshot`); the compiler keeps it inside `CustomWidget.snapshot(_:)`.
 @MainActor
-public struct Snapshot {
+public struct Snapshot: ~Escapable {
     let pointer: OpaquePointer
     private let widget: Widget
 
+    @_lifetime(immortal)
     init(_ pointer: OpaquePointer, of widget: Widget) {
         self.pointer = pointer
         self.widget = widget

@@ -2,7 +2,7 @@ internal import GTK
 
 /// What the parts of a bottle are drawn with: a canvas of 160 × 320 units with `x` = 0 in the middle, how large it is
 /// shown, and on what.
-struct BottlePen {
+struct BottlePen: ~Escapable {
     /// How wide and high the picture is, in its own units.
     static let box = Size(width: 160, height: 320)
     /// Where everything stands.
@@ -12,6 +12,13 @@ struct BottlePen {
     /// How many device pixels a unit has.
     let pixels: Double
     let ink: ArtInk
+
+    @_lifetime(copy canvas)
+    init(canvas: Canvas, pixels: Double, ink: ArtInk) {
+        self.canvas = canvas
+        self.pixels = pixels
+        self.ink = ink
+    }
 
     /// Whether the picture stands before something dark.
     var isDark: Bool { ink.isForDark }

@@ -29,10 +29,17 @@ enum EmblemDrawing {
     }
 
     /// Draws in one colour, with the paper's for what is left out.
-    struct Line {
+    struct Line: ~Escapable {
         let ink: Color
         let faint: Color
         let canvas: Canvas
+
+        @_lifetime(copy canvas)
+        init(ink: Color, faint: Color, canvas: Canvas) {
+            self.ink = ink
+            self.faint = faint
+            self.canvas = canvas
+        }
 
         func shape(_ points: [(Double, Double)]) {
             canvas.fill(Path(points.map { Point(x: $0.0, y: $0.1) }), with: ink)

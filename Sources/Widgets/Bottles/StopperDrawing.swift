@@ -1,7 +1,7 @@
 internal import GTK
 
 /// Draws what closes a bottle.
-struct StopperDrawing {
+struct StopperDrawing: ~Escapable {
     let kind: BottleShape.Stopper.Kind
     let radius: Double
     let y: Double
@@ -9,12 +9,16 @@ struct StopperDrawing {
     let color: Color
     let pen: BottlePen
 
+    @_lifetime(copy pen)
     init(_ stopper: BottleShape.Stopper, color: Color, _ pen: BottlePen) {
         (kind, radius, y, end) = (stopper.kind, stopper.radius, stopper.y, stopper.end)
-        (self.color, self.pen) = (color, pen)
+        self.color = color
+        self.pen = pen
     }
 
-    var canvas: Canvas { pen.canvas }
+    var canvas: Canvas {
+        @_lifetime(copy self) get { pen.canvas }
+    }
     var metal: Canvas.Paint { BottlePen.metal(color, halfWidth: radius + 2) }
 
     func draw() {

@@ -1,7 +1,7 @@
 internal import GTK
 
 /// Draws a vessel of glass from back to front: shadow, glass, what is in it, label, light, stopper.
-struct VesselDrawing {
+struct VesselDrawing: ~Escapable {
     let art: BottleArt
     let shape: BottleShape
     let pen: BottlePen
@@ -9,6 +9,7 @@ struct VesselDrawing {
     let glass: Color
     let level: BottleLevel
 
+    @_lifetime(copy pen)
     init(_ art: BottleArt, _ shape: BottleShape, _ pen: BottlePen) {
         self.art = art
         self.shape = shape

@@ -37,21 +37,26 @@ struct CoverflowStage {
     @MainActor
     func draw(_ card: Widget, _ pose: CoverflowPose, of parent: CustomWidget, in snapshot: Snapshot) {
         guard pose.opacity > 0 else { return }
+        guard pose.opacity < 1 else { return drawWhole(card, pose, of: parent, in: snapshot) }
+        snapshot.faded(pose.opacity) { drawWhole(card, pose, of: parent, in: snapshot) }
+    }
+
+    /// Draws a card as it is turned, and not faded.
+    @MainActor
+    private func drawWhole(_ card: Widget, _ pose: CoverflowPose, of parent: CustomWidget, in snapshot: Snapshot) {
+        guard pose.degrees != 0 else { return snapshot.add(card, of: parent) }
         let middle = middle(of: pose)
-        func upright() { snapshot.add(card, of: parent) }
-        func turned() {
-            snapshot.translated(x: middle.x, y: middle.y) {
-                if parent.rendersPerspective {
-                    snapshot.turned(degrees: pose.degrees, depth: Perspective.depth) {
-                        snapshot.translated(x: -middle.x, y: -middle.y, upright)
-                    }
-                } else {
-                    drawStrips(pose, in: snapshot) { snapshot.translated(x: -middle.x, y: -middle.y, upright) }
+        snapshot.translated(x: middle.x, y: middle.y) {
+            if parent.rendersPerspective {
+                snapshot.turned(degrees: pose.degrees, depth: Perspective.depth) {
+                    snapshot.translated(x: -middle.x, y: -middle.y) { snapshot.add(card, of: parent) }
+                }
+            } else {
+                drawStrips(pose, in: snapshot) {
+                    snapshot.translated(x: -middle.x, y: -middle.y) { snapshot.add(card, of: parent) }
                 }
             }
         }
-        let draw = pose.degrees == 0 ? upright : turned
-        if pose.opacity < 1 { snapshot.faded(pose.opacity, draw) } else { draw() }
     }
 
     /// Draws in upright strips, each as high as perspective makes it, for what knows no perspective itself.

@@ -22,7 +22,7 @@ enum DrinkDrawing {
 }
 
 /// A drink with everything in its place, ready to be drawn.
-private struct DrinkScene {
+private struct DrinkScene: ~Escapable {
     let art: DrinkArt
     let form: GlassForm
     let column: LiquidColumn
@@ -31,6 +31,7 @@ private struct DrinkScene {
     let pen: DrinkPen
     let isWhole: Bool
 
+    @_lifetime(copy pen)
     init(_ art: DrinkArt, progress: Double, _ pen: DrinkPen) {
         let form = GlassForm.of(art.glass)
         self.art = art

@@ -2,7 +2,7 @@ internal import GTK
 
 /// What the parts of a drink are drawn with: a canvas of 240 units a side with `x` = 0 in the middle, how large it
 /// is shown, and on what.
-struct DrinkPen {
+struct DrinkPen: ~Escapable {
     /// How wide and high the picture is, in its own units.
     static let side = 240.0
     /// Where a glass meets the ground, on the middle line.
@@ -12,6 +12,13 @@ struct DrinkPen {
     /// How many device pixels a unit has.
     let pixels: Double
     let ink: ArtInk
+
+    @_lifetime(copy canvas)
+    init(canvas: Canvas, pixels: Double, ink: ArtInk) {
+        self.canvas = canvas
+        self.pixels = pixels
+        self.ink = ink
+    }
 
     /// Whether the picture stands on something dark.
     var isDark: Bool { ink.isForDark }

@@ -1,10 +1,17 @@
 internal import GTK
 
 /// Draws wood and brass: a wall of planks, the board before it, and the rail.
-struct WoodDrawing {
+struct WoodDrawing: ~Escapable {
     let wood: Color
     let brass: Color
     let canvas: Canvas
+
+    @_lifetime(copy canvas)
+    init(wood: Color, brass: Color, canvas: Canvas) {
+        self.wood = wood
+        self.brass = brass
+        self.canvas = canvas
+    }
 
     /// The width of a plank, in pixels.
     private static let plank = 144.0
