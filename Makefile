@@ -51,7 +51,7 @@ check:
 
 format:
 	@$(H)/setup.sh build
-	swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks
+	swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks Examples
 
 gallery:
 	@$(H)/setup.sh run

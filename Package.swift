@@ -25,19 +25,17 @@ let reckoning: [SwiftSetting] =
 
 let package = Package(
     name: "Comptoir",
+    // What measures and what makes documents by chance is ours alone: a target without a product.
     products: [
         .executable(name: "comptoir", targets: ["Comptoir"]),
         .executable(name: "comptoir-gallery", targets: ["Gallery"]),
-        .executable(name: "bench-toolkit", targets: ["BenchToolkit"]),
-        .executable(name: "bench-catalogue", targets: ["BenchCatalogue"]),
         .library(name: "GTK", targets: ["GTK"]),
         .library(name: "Widgets", targets: ["Widgets"]),
+        .library(name: "TestSupport", targets: ["TestSupport"]),
         .library(name: "Map", targets: ["Map"]),
         .library(name: "Store", targets: ["Store"]),
         .library(name: "ServerUI", targets: ["ServerUI"]),
         .library(name: "ServerUIRenderer", targets: ["ServerUIRenderer"]),
-        .executable(name: "bench-screens", targets: ["BenchScreens"]),
-        .executable(name: "fuzz-screens", targets: ["FuzzScreens"]),
     ],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -47,19 +45,22 @@ let package = Package(
         .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         .systemLibrary(name: "CSoup", pkgConfig: "libsoup-3.0", providers: [.apt(["libsoup-3.0-dev"])]),
         .systemLibrary(name: "CShumate", pkgConfig: "shumate-1.0", providers: [.apt(["libshumate-dev"])]),
-        .target(name: "GTK", dependencies: ["CGTK", "CSoup"], swiftSettings: settings),
-        .target(name: "Widgets", dependencies: ["GTK"], swiftSettings: settings),
+        .target(name: "Dates", swiftSettings: reckoning),
+        .target(name: "GTK", dependencies: ["Dates", "CGTK", "CSoup"], swiftSettings: settings),
+        // What the kit carries in itself; made by meson-helpers/kit-resources.sh.
+        .target(name: "CKit", dependencies: ["CGTK"], exclude: ["kit.gresource"]),
+        .target(name: "Widgets", dependencies: ["CKit", "GTK"], swiftSettings: settings),
         .target(
             name: "Map",
             dependencies: ["Widgets", "GTK", "CGTK", "CShumate", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: settings),
         .target(name: "JSON", swiftSettings: reckoning),
-        .target(name: "ServerUI", dependencies: ["JSON"], swiftSettings: reckoning),
+        .target(name: "ServerUI", dependencies: ["Dates", "JSON"], swiftSettings: reckoning),
         .target(
             name: "ServerUIRenderer", dependencies: ["ServerUI", "Map", "Widgets", "GTK"], swiftSettings: settings),
         .target(
             name: "Store",
-            dependencies: ["JSON", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: ["Dates", "JSON", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: reckoning
         ),
         .target(
@@ -114,6 +115,7 @@ let package = Package(
             name: "ServerUIRendererTests",
             dependencies: ["ServerUIRenderer", "ServerUI", "Map", "Widgets", "GTK", "TestSupport"],
             swiftSettings: settings),
+        .testTarget(name: "DatesTests", dependencies: ["Dates"], swiftSettings: settings),
         .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: settings),
         .testTarget(
             name: "StoreTests", dependencies: ["Store", "JSON"], exclude: ["Fixtures"], swiftSettings: settings),

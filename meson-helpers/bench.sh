@@ -7,7 +7,7 @@ set -euo pipefail
 . "$(dirname "$0")/display.sh"
 
 "$root/meson-helpers/build.sh" release >&2
-for product in bench-toolkit bench-catalogue bench-screens; do "$root/meson-helpers/build.sh" release --product "$product" >&2; done
+for product in BenchToolkit BenchCatalogue BenchScreens; do "$root/meson-helpers/build.sh" release --product "$product" >&2; done
 
 work=$(mktemp -d)
 trap 'end_display; rm -rf "$work"' EXIT

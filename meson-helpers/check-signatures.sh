@@ -15,7 +15,7 @@ while read -r flag; do flags+=(-Xcc "$flag"); done < <(pkg-config --cflags gtk4 
 for module in GTK Widgets Map; do
     swift symbolgraph-extract -module-name "$module" -minimum-access-level public -output-dir "$graphs" \
         -target "$(swiftc -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)",/\1/p')" \
-        -I "$modules" -I "$root/Sources/CGTK" -I "$root/Sources/CSoup" -I "$root/Sources/CShumate" \
+        -I "$modules" -I "$root/Sources/CGTK" -I "$root/Sources/CKit/include" -I "$root/Sources/CSoup" -I "$root/Sources/CShumate" \
         -I "${1:-$build}/checkouts/GRDB.swift/Sources/GRDBSQLite" "${flags[@]}"
 done
 

@@ -17,7 +17,7 @@ check() {
     fi
 }
 
-formatted() { cd "$root" && swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks; }
+formatted() { cd "$root" && swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks Examples; }
 
 # Our own code only: the packages it stands on are built as they are.
 without_warnings() {
@@ -49,12 +49,23 @@ one_identifier() {
     fi
 }
 
+kit_is_current() {
+    local pack status=0
+    pack=$(mktemp)
+    "$root/meson-helpers/kit-resources.sh" "$pack"
+    cmp "$pack" "$root/Sources/CKit/kit.gresource" || status=$?
+    rm -f "$pack"
+    [ "$status" = 0 ] || say "Run meson-helpers/kit-resources.sh."
+    return "$status"
+}
+
 scripts() {
     shellcheck --external-sources --source-path="$root/meson-helpers" --source-path="$root/Benchmarks" \
         "$root"/meson-helpers/*.sh "$root/.ci/run" "$root/Benchmarks/run" "$root/Benchmarks/measure.sh"
 }
 
 check "swift-format finds nothing to say" formatted
+check "the kit carries today's style, icons and sentences" kit_is_current
 check "imports follow the arrows" "$root/meson-helpers/check-imports.sh"
 check "shellcheck finds nothing to say" scripts
 check "the application id is the same everywhere" one_identifier

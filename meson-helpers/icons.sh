@@ -13,4 +13,5 @@ for size in 16x16:16 16x16@2:32; do
         gtk4-encode-symbolic-svg "$icon" "${size#*:}x${size#*:}" --output "$folder"
     done
 done
+"$root/meson-helpers/kit-resources.sh"
 say "$(find "$theme" -name '*.symbolic.png' | wc -l) icons drawn"

@@ -26,7 +26,8 @@ export LSAN_OPTIONS=suppressions=$root/meson-helpers/leaks.txt:print_suppression
 # page leaves behind cannot be told, as the sanitizer keeps what was freed for a while. A program that is killed tells of
 # no error, and with the sanitizer it hardly gets to do anything before it is.
 start_display 1600x1200
-GDK_DEBUG=gl-disable GTK_A11Y="test" COMPTOIR_RESOURCES="$build/share/comptoir" \
+# WebKit warns where it finds no graphics driver, unless it is told not to look for one.
+GDK_DEBUG=gl-disable WEBKIT_DISABLE_COMPOSITING_MODE=1 GTK_A11Y="test" COMPTOIR_RESOURCES="$build/share/comptoir" \
     "$root/meson-helpers/deadline.py" 900 "$work/log" \
     "$scratch/debug/ComptoirPackageTests.xctest" --testing-library swift-testing --no-parallel --skip 'PictureTests|PageLifetimeTests|KillTests' \
     ${1:+--filter "$1"} </dev/null

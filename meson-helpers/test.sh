@@ -12,6 +12,7 @@ set -euo pipefail
 
 [ -t 1 ] || export NO_COLOR=1
 "$root/meson-helpers/build.sh" debug --build-tests
+[ -n "${FILTER:-}" ] || "$root/meson-helpers/examples.sh"
 
 work=$(mktemp -d)
 swift_tests=

@@ -44,3 +44,4 @@ while read -r language; do
     printf '%s: ' "$language"
     msgfmt --check --statistics --output-file=/dev/null "po/$language.po" 2>&1
 done <po/LINGUAS
+"$root/meson-helpers/kit-resources.sh"

@@ -1,4 +1,4 @@
-// bench-catalogue MEASURE [ARGUMENT...] : the fruits and the drinks over a catalogue of any size, as the program has
+// BenchCatalogue MEASURE [ARGUMENT...] : the fruits and the drinks over a catalogue of any size, as the program has
 // them. The folders are the program's own: XDG_CACHE_HOME, XDG_DATA_HOME and COMPTOIR_RESOURCES say where.
 import ComptoirApp
 import Foundation
@@ -6,7 +6,7 @@ import GTK
 import Store
 
 let usage = """
-    bench-catalogue build FRUITS [DRINKS] | memory | search TYPED... | change
+    BenchCatalogue build FRUITS [DRINKS] | memory | search TYPED... | change
                     shelf COUNT | makeable TIMES | pictures COUNT SIDE FOLDER | drinks-search TYPED...
                     grid FRAMES PIXELS | grid-sizes
                     counters-fill COUNT FILE | counters FILE | log-fill COUNT | log
@@ -61,7 +61,7 @@ if measure == "build", let fruits = numbers.first {
         do {
             try await run()
         } catch {
-            fatalError("bench-catalogue: \(error)")
+            fatalError("BenchCatalogue: \(error)")
         }
         isOver = true
     }

@@ -1,4 +1,4 @@
-// bench-toolkit MEASURE [NUMBER...] : the counterparts of the C programs, on the wrapper, and the rows of
+// BenchToolkit MEASURE [NUMBER...] : the counterparts of the C programs, on the wrapper, and the rows of
 // figures that need no counterpart. Prints names and numbers, as the C programs do.
 import GTK
 
@@ -15,5 +15,5 @@ case "map":
 case "tasks": Tasks.measure(count: numbers[0])
 default:
     fatalError(
-        "bench-toolkit labels | rows COUNT FRAMES | edits COUNT | scroll COUNT FRAMES | map FILE FRAMES | tasks COUNT")
+        "BenchToolkit labels | rows COUNT FRAMES | edits COUNT | scroll COUNT FRAMES | map FILE FRAMES | tasks COUNT")
 }

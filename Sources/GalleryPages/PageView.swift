@@ -26,7 +26,7 @@ public final class PageView: Box {
         let caption = Label(specimen.caption).styled("caption", "quiet")
         caption.textAlignment = 0
         caption.wraps = true
-        if let height = specimen.height { specimen.widget.setMinimumSize(height: height) }
+        if let height = specimen.height { specimen.widget.minimumSize = SizeRequest(height: height) }
         var content = specimen.widget
         if specimen.isOnCard {
             content = Box(.vertical, [content.layout(margins: Insets(vertical: Space.small, horizontal: Space.small))])

@@ -13,8 +13,8 @@ struct AccessibilityTests {
     @Test("names, descriptions, values and states are what was set")
     func properties() {
         let button = Button("Press")
-        button.setAccessibleLabel("Add")
-        button.setAccessibleDescription("to the cart")
+        button.accessibleLabel = "Add"
+        button.accessibleDescription = "to the cart"
         button.setAccessible(.busy, true)
         button.setAccessibleLevel(2)
         button.setAccessibleKeys("Control+F")
@@ -38,7 +38,7 @@ struct AccessibilityTests {
         #expect(label?.accessibleDifference(label: "Asking…") == nil)
         label?.text = "Nobody answers."
         #expect(label?.accessibleDifference(label: "Nobody answers.") == nil)
-        label?.setMarkup("<b>Thank you</b>")
+        label?.markup = "<b>Thank you</b>"
         #expect(label?.accessibleDifference(label: "Thank you") == nil)
         label = nil
         #expect(trace?.isGone == true)

@@ -41,7 +41,7 @@ struct ArrangedListTests {
         var random = SeededGenerator(seed: seed)
         func fruit(_ id: Int) -> Fruit { Fruit(id: id, name: "", price: Int.random(in: 0..<9, using: &random)) }
         let list = ArrayList((0..<40).map(fruit))
-        let arranged = ArrangedList(list, order: SortOrder(by: \.price).reversed) { $0.price != 4 }
+        let arranged = ArrangedList(list, order: Ordering(by: \.price).reversed) { $0.price != 4 }
         var mirror = (0..<arranged.count).map { arranged.element(at: $0).id }
         arranged.onItemsChanged { position, removed, added in
             mirror.replaceSubrange(

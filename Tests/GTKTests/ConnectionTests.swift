@@ -13,7 +13,7 @@ struct ConnectionTests {
     func withoutSwiftObject() {
         let table = fruitTable(ArrayList(fruits), .none)
         var count = 0
-        let connection = table.onSortChanged { count += 1 }
+        let connection = table.onSortChanged { _ in count += 1 }
         #expect(connection.isConnected)
         table.sort(by: table.columns[0])
         let told = count

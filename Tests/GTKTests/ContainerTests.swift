@@ -22,7 +22,7 @@ struct ContainerTests {
     func measuredOverlay() {
         let overlay = Overlay(Label("a"))
         let wide = Box(.horizontal)
-        wide.setMinimumSize(width: 700)
+        wide.minimumSize = SizeRequest(width: 700)
         overlay.add(wide)
         #expect(overlay.measured(.horizontal).minimum < 700)
         overlay.remove(wide)
@@ -35,7 +35,7 @@ struct ContainerTests {
         let revealer = Revealer(Label("a"), .crossfade)
         revealer.transitionDuration = .milliseconds(20)
         var ends = 0
-        revealer.onTransitionEnded { ends += 1 }
+        revealer.onTransitionEnded { _ in ends += 1 }
         #expect(!revealer.isRevealed && revealer.transition == .crossfade)
         Stage.show(revealer) { _ in
             revealer.isRevealed = true

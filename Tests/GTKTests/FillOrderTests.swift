@@ -58,7 +58,7 @@ struct FillOrderTests {
         let source = ArrayList((0..<1000).map { Row(id: $0) })
         let filled = Filled()
         let view = ListView(source, row: { Label().layoutFixed() }) {
-            $0.setMinimumSize(height: 40 + $1.id % 3 * 30)
+            $0.minimumSize = SizeRequest(height: 40 + $1.id % 3 * 30)
             $0.text = "\($1.id)"
             filled.ids.append($1.id)
             // As long as a row takes that has something in it: what is out of sight is not done by the next frame.
@@ -126,7 +126,7 @@ struct FillOrderTests {
 
 extension Label {
     fileprivate func layoutFixed() -> Self {
-        setMinimumSize(height: 40)
+        minimumSize = SizeRequest(height: 40)
         return self
     }
 }

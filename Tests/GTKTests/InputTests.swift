@@ -72,7 +72,8 @@ struct InputTests {
             if stages.last != drag.stage { stages.append(drag.stage) }
             last = drag.offset
         }
-        drag.join(area.onSwipe { speed = $0 })
+        let swipe = area.onSwipe { speed = $0 }
+        if let swipe = swipe.gesture { drag.gesture?.join(swipe) }
         label.onHover { hover.append($0) }
         Stage.show(area) { _ in
             Hands.move(to: area, x: -200, y: -100)
@@ -106,7 +107,7 @@ struct InputTests {
         var count = 0
         let button = Button("Press")
         let search = Label("Search")
-        let shortcuts = search.onShortcut("<Control>f") { count += 1 }
+        let shortcuts = search.shortcuts().add("<Control>f") { count += 1 }
         shortcuts.add("<Alt>Left|F5") { count += 10 }
         Stage.show(Box(.vertical, [button, search])) { window in
             Hands.focus(window)
@@ -135,18 +136,41 @@ struct InputTests {
     func lifetime() {
         var label: Label? = Label("a")
         let before = label?.controllers.count ?? 0
-        var click = label?.onClick {}
-        let clickTrace = click.map(Trace.init)
-        let keyTrace = (label?.onKeyPressed { _, _ in false }).map(Trace.init)
-        let dragTrace = (label?.onDrag { _, _ in }).map(Trace.init)
+        let click = label?.onClick {}
+        let key = label?.onKeyPressed { _, _ in false }
+        let clickTrace = (click?.controller).map(Trace.init)
+        let keyTrace = (key?.controller).map(Trace.init)
+        let dragTrace = (label?.onDrag { _, _ in }.controller).map(Trace.init)
         #expect(label?.controllers.count == before + 3)
-        click?.remove()
-        click = nil
-        #expect(clickTrace?.isGone == true)
+        click?.disconnect()
+        #expect(clickTrace?.isGone == true && click?.isConnected == false && click?.controller == nil)
+        #expect(key?.isConnected == true)
         #expect(keyTrace?.isGone == false)
         let trace = label.map(Trace.init)
         label = nil
         #expect(trace?.isGone == true && keyTrace?.isGone == true && dragTrace?.isGone == true)
+        #expect(key?.isConnected == false)
+    }
+
+    @Test("a handler of input is silent while it is blocked, also twice, and hears again where it heard before")
+    func blocking() {
+        let button = Button("Here")
+        let box = Box(.vertical, [button])
+        var (presses, clicks) = (0, 0)
+        let connection = box.onPressed(phase: .capture) { _, _ in presses += 1 }
+        button.onClicked { clicks += 1 }
+        Stage.show(box) { _ in
+            Hands.click(button)
+            #expect(Stage.wait { clicks == 1 } && presses == 1)
+            connection.blocked {
+                connection.blocked { Hands.click(button) }
+                Hands.click(button)
+                #expect(Stage.wait { clicks == 3 })
+            }
+            #expect(presses == 1 && connection.controller?.phase == .capture)
+            Hands.click(button)
+            #expect(Stage.wait { clicks == 4 } && presses == 2)
+        }
     }
 
     @Test("signals of C can be emitted with Swift values")
@@ -154,7 +178,7 @@ struct InputTests {
         let label = Label("a")
         var heard: (Int, Double)?
         let gesture = label.onPressed { place, presses in heard = (presses, place.x) }
-        gesture.emit("pressed", 2, 3.5, 4.5)
+        gesture.controller?.emit("pressed", 2, 3.5, 4.5)
         #expect(heard?.0 == 2 && heard?.1 == 3.5)
     }
 }

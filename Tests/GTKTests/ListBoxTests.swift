@@ -39,7 +39,7 @@ struct ListBoxTests {
         list.remove(label)
         list.remove(label)
         #expect(list.rows.map { ($0 as? NumberRow)?.number } == [2] && label.parent == nil)
-        list.setPlaceholder(Label("nothing"))
+        list.placeholder = Label("nothing")
         list.removeAll()
         #expect(list.rows.isEmpty && ListBoxRow().index == nil)
     }

@@ -41,6 +41,22 @@ struct ListTests {
         }
     }
 
+    @Test("elements without an id are told apart by any property, here by themselves")
+    func anyElements() {
+        let words = ArrayList(["fig", "lime", "plum"], id: \.self)
+        let view = ListView(words, selection: .single, row: { Label() }, update: { $0.text = $1 })
+        Stage.show(ScrolledWindow(view)) { _ in
+            view.selection.select(2)
+            words.elements = ["apple", "fig", "plum"]
+            #expect(view.selection.first == 2 && words.count == 3 && words.element(at: 0) == "apple")
+            words.elements.insert("cherry", at: 1)
+            #expect(view.selection.first == 3)
+        }
+        let lengths = ArrayList(["fig", "lime"], id: \.count)
+        lengths.update("pear")
+        #expect(lengths.elements == ["fig", "pear"])
+    }
+
     @Test("every random change ends in the new order, told in steps that add up", arguments: 0..<50)
     func differences(seed: UInt64) {
         var random = SeededGenerator(seed: seed)

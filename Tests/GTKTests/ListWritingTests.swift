@@ -87,7 +87,7 @@ struct ListWritingTests {
             random = SeededGenerator(seed: seed)
             model = (0..<8).map { Row(id: $0, value: $0 % 3) }
             list = ArrayList(model)
-            arranged = ArrangedList(list, order: SortOrder(by: \.value)) { $0.value != 4 }
+            arranged = ArrangedList(list, order: Ordering(by: \.value)) { $0.value != 4 }
             top = ArrangedList(arranged)
             selection = Selection(.multiple, of: list)
             for source in [list, arranged, top] as [ListSource<Row>] {
@@ -135,7 +135,7 @@ struct ListWritingTests {
 
         private func write() {
             switch Int.random(in: 0..<9, using: &random) {
-            case 0: arranged.order = Bool.random(using: &random) ? SortOrder(by: \.value) : nil
+            case 0: arranged.order = Bool.random(using: &random) ? Ordering(by: \.value) : nil
             case 1:
                 let limit = Int.random(in: 3..<6, using: &random)
                 arranged.filter = { $0.value < limit }

@@ -108,7 +108,7 @@ struct PopoverTests {
         let wide = Label(String(repeating: "wide ", count: 40))
         let popover = Popover(wide)
         popover.attach(to: custom)
-        #expect(custom.measured(.horizontal) == Measurement(minimum: 0, natural: 0))
+        #expect(custom.measured(.horizontal) == Extent(minimum: 0, natural: 0))
         Stage.show(custom) { window in
             popover.popUp()
             #expect(Stage.wait { popover.isMapped && popover.width > 0 })

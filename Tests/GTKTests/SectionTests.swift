@@ -40,7 +40,7 @@ struct SectionTests {
             #expect(shown(view) == ["— a", "apricot", "— c", "cherry", "cranberry"])
             source.elements = words("banana cherry cranberry")
             #expect(shown(view) == ["— b", "banana", "— c", "cherry", "cranberry"])
-            let arranged = ArrangedList(source, order: SortOrder(by: \.id).reversed)
+            let arranged = ArrangedList(source, order: Ordering(by: \.id).reversed)
             let other = list(arranged)
             Stage.show(other) { _ in
                 #expect(shown(other) == ["— c", "cranberry", "cherry", "— b", "banana"])

@@ -22,13 +22,13 @@ struct Specimen: Sendable, CustomTestStringConvertible {
         Specimen("AspectFrame") { AspectFrame(Label("a"), ratio: 1.5) },
         Specimen("Box") { Box(.horizontal, spacing: 6, [Label("a"), Label("b")]) },
         Specimen("Button") { Button("Press") },
-        Specimen("Calendar") { Calendar(CalendarDay(year: 2026, month: 2, day: 28)) },
+        Specimen("Calendar") { CalendarView(CalendarDay("2026-02-28")) },
         Specimen("CenterBox") { CenterBox(start: Label("a"), center: Label("b"), end: Label("c")) },
         Specimen("CheckButton") { CheckButton("Ice") },
         Specimen("ColumnView") {
             ColumnView(
                 Specimen.source, selection: .multiple,
-                columns: [Column("Name", order: SortOrder(by: \.id), text: \.id)])
+                columns: [Column("Name", order: Ordering(by: \.id), text: \.id)])
         },
         Specimen("CustomWidget") { CustomWidget() },
         Specimen("DropDown") { DropDown(["one", "two"], selection: "two") },

@@ -20,9 +20,9 @@ private final class Dial: CustomWidget {
         type.signal("turned", Double.self)
     }
 
-    override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         measurements += 1
-        return Measurement(minimum: 40, natural: orientation == .horizontal ? 60 : 50)
+        return Extent(minimum: 40, natural: orientation == .horizontal ? 60 : 50)
     }
 
     override func snapshot(_ snapshot: Snapshot) {
@@ -97,7 +97,7 @@ struct SubclassTests {
             var id: String
         }
         let words = ["pear", "fig", "apple", "kiwi"].map { Word(id: $0) }
-        let arranged = ArrangedList(ArrayList(words), order: SortOrder(by: \.id)) { $0.id != "fig" }
+        let arranged = ArrangedList(ArrayList(words), order: Ordering(by: \.id)) { $0.id != "fig" }
         let list = ListView(arranged, selection: .multiple, row: { Label() }, update: { $0.text = $1.id })
         let grid = GridView(arranged, selection: .multiple, cell: { Label() }, update: { $0.text = $1.id })
         let table = ColumnView(arranged, selection: .multiple, columns: [Column("Word", text: \.id)])

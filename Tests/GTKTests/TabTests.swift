@@ -48,7 +48,7 @@ struct TabTests {
     @Test("a grid is one stop, in both directions")
     func grid() {
         let view = GridView(source(), cell: { Label() }, update: { $0.text = "\($1.id)" })
-        view.setColumns(4...4)
+        view.columnRange = 4...4
         show(view) { _, before, after in
             Hands.type("Tab")
             #expect(Stage.wait { view.focusedIndex == 0 })

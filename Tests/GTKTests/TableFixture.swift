@@ -20,8 +20,8 @@ func fruitTable(_ source: ListSource<Fruit>, _ mode: SelectionMode = .multiple) 
     ColumnView(
         source, selection: mode, label: { "\($0.name), \($0.price)" },
         columns: [
-            Column("Name", order: SortOrder(alphabeticallyBy: \.name), text: \.name),
-            Column("Price", order: SortOrder(by: \.price), text: { "\($0.price)" }),
+            Column("Name", order: Ordering(alphabeticallyBy: \.name), text: \.name),
+            Column("Price", order: Ordering(by: \.price), text: { "\($0.price)" }),
             Column("Favourite", cell: { CheckButton() }, update: { $0.isActive = $1.isFavourite }),
         ])
 }

@@ -13,7 +13,7 @@ struct TableTests {
     func headers() {
         let table = fruitTable(ArrayList(fruits))
         var heard = 0
-        table.onSortChanged { heard += 1 }
+        table.onSortChanged { _ in heard += 1 }
         // Else the second click is the second half of a double click.
         ToolkitSettings.current[Property<Int>("gtk-double-click-time")] = 1
         defer { ToolkitSettings.current[Property<Int>("gtk-double-click-time")] = 400 }
@@ -105,7 +105,7 @@ struct TableTests {
         source.keys = [1, 2, 3]
         let column = Column<Fruit>("Price", isSortable: true, text: \.name)
         let view = ColumnView(source, columns: [column])
-        view.onSortChanged { [weak view] in
+        view.onSortChanged { [weak view] _ in
             if view?.sortColumns.first?.isDescending == true { source.keys = [3, 2, 1] }
         }
         Stage.show(view) { _ in
@@ -119,9 +119,9 @@ struct TableTests {
     func freed() {
         func make() -> [Trace] {
             let list = ArrayList(fruits)
-            let arranged = ArrangedList(list, order: SortOrder(by: \.price)) { $0.price > 1 }
+            let arranged = ArrangedList(list, order: Ordering(by: \.price)) { $0.price > 1 }
             let view = fruitTable(arranged)
-            view.onSortChanged { [weak view] in _ = view }
+            view.onSortChanged { [weak view] _ in _ = view }
             Stage.show(ScrolledWindow(view)) { _ in view.sort(by: view.columns[0]) }
             return [Trace(list), Trace(arranged), Trace(view), Trace(view.selection)] + view.columns.map { Trace($0) }
         }

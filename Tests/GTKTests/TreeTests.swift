@@ -36,7 +36,7 @@ struct TreeTests {
         #expect(tree.parentIndex(of: 2) == 1 && tree.parentIndex(of: 0) == nil && tree.index(of: "b") == 4)
         tree.roots = [folders[2], folders[0]]
         #expect(names(tree) == ["c", "a", " a1", "  a11", " a2"])
-        tree.order = SortOrder(by: \.name).reversed
+        tree.order = Ordering(by: \.name).reversed
         #expect(names(tree) == ["c", "a", " a2", " a1", "  a11"])
         tree.expanded = []
         #expect(names(tree) == ["c", "a"])

@@ -48,7 +48,7 @@ struct FadeTests {
 
 /// Something long and black.
 private final class Bar: CustomWidget {
-    override func measure(_ orientation: Orientation, for size: Int?) -> GTK.Measurement {
+    override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         orientation == .horizontal ? .init(minimum: 600, natural: 600) : .init(minimum: 30, natural: 30)
     }
 

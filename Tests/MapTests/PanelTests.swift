@@ -17,7 +17,7 @@ struct PanelTests {
     func keys() {
         let map = MapPanel.shown()
         var regions: [MapRegion] = []
-        map.onRegionChanged = { regions.append($0) }
+        map.onRegionChanged { regions.append($0) }
         Stage.show(map) { window in
             Hands.focus(window)
             #expect(rest(map) && map.map.grabFocus())
@@ -37,7 +37,7 @@ struct PanelTests {
     func panel() throws {
         let map = MapPanel.shown(cities)
         var told: [String?] = []
-        map.onSelectionChanged = { told.append($0) }
+        map.onSelectionChanged { told.append($0) }
         map.panel = { Button("Open \($0.title)") }
         try Stage.show(map, width: 640, height: 520) { window in
             Hands.focus(window)
@@ -96,7 +96,7 @@ struct PanelTests {
             #expect(rest(map) && Stage.wait { !map.pinLayer.shown.isEmpty })
             let group = try #require(map.pinLayer.shown.first { $0.isCluster })
             #expect(group.accessibleLabel == "3 places" && map.pinLayer.countInSight == 4)
-            group.onActivated?()
+            group.activated?()
             #expect(Stage.wait { map.goal == nil && map.pinLayer.shown.allSatisfy { !$0.isCluster } })
             #expect(map.pinLayer.countInSight == 3 && map.selection == nil)
         }
@@ -108,7 +108,7 @@ struct PanelTests {
         let map = MapPanel.shown(pins)
         try Stage.show(map, width: 640, height: 520) { _ in
             #expect(rest(map) && Stage.wait { map.pinLayer.shown.count == 1 })
-            map.pinLayer.shown[0].onActivated?()
+            map.pinLayer.shown[0].activated?()
             #expect(map.callout.isVisible && map.selection == nil)
             let button = try #require(
                 everything(in: map.callout).compactMap { $0 as? Button }.first { $0.label == "Two" })
@@ -117,7 +117,7 @@ struct PanelTests {
         }
     }
 
-    @Test("a pin is moved with Shift and an arrow, and by dragging; without a handler it stays")
+    @Test("a pin is moved with Shift and an arrow, and by dragging, where pins may be moved")
     func moving() throws {
         let map = MapPanel.shown(cities)
         try Stage.show(map, width: 640, height: 520) { window in
@@ -125,7 +125,9 @@ struct PanelTests {
             #expect(rest(map) && Stage.wait { map.pinLayer.marker(of: "vienna") != nil })
             let marker = try #require(map.pinLayer.marker(of: "vienna"))
             var moved: [Coordinate] = []
-            map.onPinMoved = { pin, coordinate in
+            #expect(!marker.content.isMovable)
+            map.arePinsMovable = true
+            map.onPinMoved { pin, coordinate in
                 moved.append(coordinate)
                 map.pins[0].coordinate = coordinate
             }
@@ -140,7 +142,7 @@ struct PanelTests {
             let way = (moved[1].longitude - moved[0].longitude) / 360 * 256 * 32
             #expect(abs(way + 80) < 12 && moved[1].latitude < moved[0].latitude)
             #expect(abs(map.region.center.longitude - center.longitude) < 1)
-            map.onPinMoved = nil
+            map.arePinsMovable = false
             #expect(!marker.content.isMovable)
         }
     }
@@ -149,7 +151,7 @@ struct PanelTests {
     func adding() {
         let map = MapPanel.shown()
         var places: [Coordinate] = []
-        map.onActivate = { places.append($0) }
+        map.onActivate { places.append($0) }
         Stage.show(map, width: 640, height: 520) { window in
             Hands.focus(window)
             #expect(rest(map) && map.map.grabFocus())

@@ -5,7 +5,9 @@ import GTK
 @MainActor func inside(_ snapshot: Snapshot, _ place: Rectangle) {
     snapshot.canvas(in: place) { canvas in
         canvas.faded(0.5) {
-            canvas.clipped(to: .rectangle(place)) { canvas.fill(.rectangle(place), with: Color(red: 0, green: 0, blue: 0)) }
+            canvas.clipped(to: .rectangle(place)) {
+                canvas.fill(.rectangle(place), with: Color(red: 0, green: 0, blue: 0))
+            }
         }
     }
 }

@@ -209,8 +209,8 @@ struct HandsTests {
         try show(day) { _ in
             let button = try #require(day.first(MenuButton.self))
             #expect(button.accessibleLabel == "When: 2026-11-28")
-            let calendar = try #require(button.popover?.child as? GTK.Calendar)
-            calendar.day = CalendarDay(year: 2026, month: 12, day: 6)
+            let calendar = try #require(button.popover?.child as? CalendarView)
+            calendar.day = try #require(CalendarDay("2026-12-06"))
             #expect(Stage.wait { day.x == .text("2026-12-06") })
             #expect(button.label == "2026-12-06")
         }

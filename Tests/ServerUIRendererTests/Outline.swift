@@ -38,7 +38,7 @@ private func state(of widget: Widget) -> String {
     case let stepper as Stepper: "\(stepper.value) in \(stepper.range)"
     case let stars as StarRating: "\(stars.rating)"
     case let box as WrapBox: "\(box.arrangement)"
-    case let field as DateField: field.day?.written ?? "none"
+    case let field as DateField: field.day?.description ?? "none"
     case let choice as SegmentedChoice: "\(choice.selection) of \(choice.choices.map(\.id))"
     case let choice as DropDown<Choice>: "\(choice.selection?.id ?? "none") of \(choice.elements.map(\.id))"
     case let map as MapPanel: "\(map.region.rounded) \(map.pins)"

@@ -82,7 +82,7 @@ final class LabelPictures: ScreenPictures {
         asked[source, default: 0] += 1
         if source.hasSuffix("none") { return nil }
         let label = Label("\(source)@\(height)")
-        label.setMinimumSize(width: 1, height: 1)
+        label.minimumSize = SizeRequest(width: 1, height: 1)
         return label
     }
 }

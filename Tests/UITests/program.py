@@ -24,10 +24,11 @@ OTHERS = re.compile("Broken accounting of active|gtk_tree_model_get_iter_first|M
 
 
 class Program:
-    """Comptoir with one home folder; started, used, ended, started again."""
+    """Comptoir with one home folder; started, used, ended, started again. So is any other program whose window has a title."""
 
-    def __init__(self, path, environment, home, log):
+    def __init__(self, path, environment, home, log, title="Comptoir"):
         self.path = path
+        self.title = title
         self.home = home
         self.environment = {**environment, **home.environment, "G_DEBUG": "fatal-criticals"}
         self.log = log
@@ -115,7 +116,7 @@ class Program:
         wait_until(lambda: self._quietly("getwindowfocus", "getwindowname") == title, f"a window «{title}»")
 
     def _find_window(self):
-        found = self._quietly("search", "--onlyvisible", "--name", "^Comptoir$").split()
+        found = self._quietly("search", "--onlyvisible", "--name", f"^{self.title}$").split()
         self._window = found[-1] if found else None
         return self._window
 
@@ -177,7 +178,8 @@ class Program:
             content = self._content_extents(self._seen)
         except Gone:
             content = self._content_extents(self.window)
-        return (self.geometry[2] - content[2]) / 2, content[2]
+        # What is in the window may have a margin of its own.
+        return (self.geometry[2] - content[2]) / 2 - content[0], content[2]
 
     @staticmethod
     def _content_extents(window):

@@ -25,7 +25,7 @@ final class AlertWindow: Window {
         }
         detail.isVisible = alert.detail != nil
         setAccessible(labelledBy: message)
-        if let text = alert.detail { setAccessibleDescription(text) }
+        if let text = alert.detail { accessibleDescription = text }
         child = Box(.vertical, spacing: 12, [message, detail, buttons(alert)]).layout(margins: 24)
         gtk_widget_add_controller(widget, escapeCloses())
         onCloseRequest { [answer] in
@@ -39,7 +39,7 @@ final class AlertWindow: Window {
     func show(over parent: Window?) {
         parentWindow = parent
         if let defaultButton {
-            setDefaultWidget(defaultButton)
+            defaultWidget = defaultButton
             defaultButton.grabFocus()
         }
         present()

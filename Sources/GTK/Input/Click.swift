@@ -24,14 +24,14 @@ extension Widget {
     public final func onClick(
         button: MouseButton = .primary, count: Int = 1, phase: InputPhase = .bubble,
         _ handler: @escaping @MainActor (Point) -> Void
-    ) -> Gesture {
-        let gesture = gesture(gtk_gesture_click_new(), button: button, phase: phase)
+    ) -> Connection {
+        let gesture = Gesture(gtk_gesture_click_new(), button: button)
         gesture.connect("released") { [weak self, weak gesture] (pressed: Int, x: Double, y: Double) in
             guard let self, pressed == count, gtk_widget_contains(widget, x, y) != 0 else { return }
             gesture?.claim()
             handler(Point(x: x, y: y))
         }
-        return gesture
+        return add(gesture, phase: phase)
     }
 
     /// The same where the place does not matter.
@@ -39,7 +39,7 @@ extension Widget {
     public final func onClick(
         button: MouseButton = .primary, count: Int = 1, phase: InputPhase = .bubble,
         _ handler: @escaping @MainActor () -> Void
-    ) -> Gesture {
+    ) -> Connection {
         onClick(button: button, count: count, phase: phase) { (_: Point) in handler() }
     }
 
@@ -49,25 +49,28 @@ extension Widget {
     public final func onPressed(
         button: MouseButton = .primary, phase: InputPhase = .bubble,
         _ handler: @escaping @MainActor (_ place: Point, _ presses: Int) -> Void
-    ) -> Gesture {
-        let gesture = gesture(gtk_gesture_click_new(), button: button, phase: phase)
+    ) -> Connection {
+        let gesture = Gesture(gtk_gesture_click_new(), button: button)
         gesture.connect("pressed") { (presses: Int, x: Double, y: Double) in handler(Point(x: x, y: y), presses) }
-        return gesture
+        return add(gesture, phase: phase)
     }
 
     /// Calls `handler` with the place when a button or finger stays down without moving (`GtkGestureLongPress`).
     @discardableResult
     public final func onLongPress(
         touchOnly: Bool = false, phase: InputPhase = .bubble, _ handler: @escaping @MainActor (Point) -> Void
-    ) -> Gesture {
-        let gesture = gesture(gtk_gesture_long_press_new(), button: .primary, phase: phase)
+    ) -> Connection {
+        let gesture = Gesture(gtk_gesture_long_press_new(), button: .primary)
         gtk_gesture_single_set_touch_only(gesture.opaque, touchOnly.c)
         gesture.connect("pressed") { (x: Double, y: Double) in handler(Point(x: x, y: y)) }
-        return gesture
+        return add(gesture, phase: phase)
     }
+}
 
-    final func gesture(_ made: OpaquePointer?, button: MouseButton, phase: InputPhase) -> Gesture {
+extension Gesture {
+    /// A new gesture of one button.
+    convenience init(_ made: OpaquePointer?, button: MouseButton) {
         gtk_gesture_single_set_button(made, guint(button.rawValue))
-        return add(Gesture(Reference(adopting: made)), phase: phase)
+        self.init(Reference(adopting: made))
     }
 }

@@ -2,7 +2,7 @@ internal import CGTK
 
 /// What handles one kind of input for a widget (`GtkEventController`).
 ///
-/// The widget owns it; keep it only to take it off again. Handlers must not hold the widget strongly.
+/// The widget owns it; the `Connection` of its handler leads to it. Handlers must not hold the widget strongly.
 @MainActor
 open class Controller: Object {
     override init(_ reference: Reference) { super.init(reference) }
@@ -92,11 +92,12 @@ public enum InputPhase: Sendable {
 
 extension Widget {
     /// Gives the widget a controller, which it owns from then on (`gtk_widget_add_controller`).
-    final func add<Added: Controller>(_ controller: Added, phase: InputPhase) -> Added {
+    @discardableResult
+    final func add(_ controller: Controller, phase: InputPhase) -> Connection {
         controller.phase = phase
         g_object_ref(controller.raw)
         gtk_widget_add_controller(widget, controller.opaque)
-        return controller
+        return Connection(ControllerPlace(controller))
     }
 
     /// The controllers of the widget, GTK's own among them (`gtk_widget_observe_controllers`).

@@ -22,8 +22,8 @@ extension Widget {
     public final func onDrag(
         button: MouseButton = .primary, phase: InputPhase = .bubble,
         _ handler: @escaping @MainActor (Drag, Gesture) -> Void
-    ) -> Gesture {
-        let gesture = gesture(gtk_gesture_drag_new(), button: button, phase: phase)
+    ) -> Connection {
+        let gesture = Gesture(gtk_gesture_drag_new(), button: button)
         // GTK ends a cancelled drag as well; the handler is told one of the two.
         var isGoingOn = false
         func tell(_ stage: Drag.Stage) -> @MainActor () -> Void {
@@ -37,7 +37,7 @@ extension Widget {
         gesture.connect("drag-update", tell(.moved))
         gesture.connect("drag-end", tell(.ended))
         gesture.connect("cancel", tell(.cancelled))
-        return gesture
+        return add(gesture, phase: phase)
     }
 
     /// Calls `handler` with the speed, in pixels a second, when a movement ends in full swing (`GtkGestureSwipe`).
@@ -45,11 +45,11 @@ extension Widget {
     public final func onSwipe(
         touchOnly: Bool = false, phase: InputPhase = .bubble,
         _ handler: @escaping @MainActor (_ velocity: Point) -> Void
-    ) -> Gesture {
-        let gesture = gesture(gtk_gesture_swipe_new(), button: .primary, phase: phase)
+    ) -> Connection {
+        let gesture = Gesture(gtk_gesture_swipe_new(), button: .primary)
         gtk_gesture_single_set_touch_only(gesture.opaque, touchOnly.c)
         gesture.connect("swipe") { (x: Double, y: Double) in handler(Point(x: x, y: y)) }
-        return gesture
+        return add(gesture, phase: phase)
     }
 
     /// Calls `handler` with the way come, in pixels, during a movement along one direction only (`GtkGesturePan`).
@@ -58,14 +58,14 @@ extension Widget {
     @discardableResult
     public final func onPan(
         _ orientation: Orientation, phase: InputPhase = .bubble, _ handler: @escaping @MainActor (_ way: Double) -> Void
-    ) -> Gesture {
-        let gesture = gesture(gtk_gesture_pan_new(orientation.gtk), button: .primary, phase: phase)
+    ) -> Connection {
+        let gesture = Gesture(gtk_gesture_pan_new(orientation.gtk), button: .primary)
         gesture.connect("pan") { (direction: Int, offset: Double) in
             let isBackwards =
                 direction == Int(GTK_PAN_DIRECTION_LEFT.rawValue) || direction == Int(GTK_PAN_DIRECTION_UP.rawValue)
             handler(isBackwards ? -offset : offset)
         }
-        return gesture
+        return add(gesture, phase: phase)
     }
 }
 

@@ -14,7 +14,7 @@ extension Widget {
         _ actions: DragActions = .copy, phase: InputPhase = .bubble, byTouch: Bool = true,
         ended: (@MainActor (_ isMoved: Bool) -> Void)? = nil,
         _ content: @escaping @MainActor (Point) -> DragContent?
-    ) -> Gesture {
+    ) -> Connection {
         let source = Gesture(Reference(adopting: gtk_drag_source_new()))
         gtk_drag_source_set_actions(source.opaque, actions.gdk)
         source.connect(asking: "prepare") { [weak self, weak source] (x: Double, y: Double) -> DragContent? in
@@ -42,7 +42,7 @@ extension Widget {
     public final func onDrop<Value>(
         of type: Value.Type, actions: DragActions = .copy, hovering: (@MainActor (Bool) -> Void)? = nil,
         _ drop: @escaping @MainActor (Value, Point) -> Bool
-    ) -> Controller {
+    ) -> Connection {
         let received = DropType(type)
         let target = Controller(Reference(adopting: gtk_drop_target_new(received.type, actions.gdk)))
         if received == .swift {

@@ -91,7 +91,7 @@ extension Widget {
     @discardableResult
     public final func onKeyPressed(
         phase: InputPhase = .bubble, _ handler: @escaping @MainActor (Key, KeyModifiers) -> Bool
-    ) -> Controller {
+    ) -> Connection {
         let controller = Controller(Reference(adopting: gtk_event_controller_key_new()))
         controller.connect(asking: "key-pressed") { (key: Int, _: Int, state: Int) in
             handler(Key(value: UInt32(key)), KeyModifiers(GdkModifierType(rawValue: UInt32(state))))
@@ -103,7 +103,7 @@ extension Widget {
     @discardableResult
     public final func onKeyReleased(
         phase: InputPhase = .bubble, _ handler: @escaping @MainActor (Key, KeyModifiers) -> Void
-    ) -> Controller {
+    ) -> Connection {
         let controller = Controller(Reference(adopting: gtk_event_controller_key_new()))
         controller.connect("key-released") { (key: Int, _: Int, state: Int) in
             handler(Key(value: UInt32(key)), KeyModifiers(GdkModifierType(rawValue: UInt32(state))))
@@ -114,7 +114,7 @@ extension Widget {
     /// Calls `handler` when the keyboard comes to the widget, or one inside, and when it leaves
     /// (`GtkEventControllerFocus`).
     @discardableResult
-    public final func onFocusChange(_ handler: @escaping @MainActor (_ hasFocus: Bool) -> Void) -> Controller {
+    public final func onFocusChange(_ handler: @escaping @MainActor (_ hasFocus: Bool) -> Void) -> Connection {
         let controller = Controller(Reference(adopting: gtk_event_controller_focus_new()))
         controller.connect("enter") { handler(true) }
         controller.connect("leave") { handler(false) }

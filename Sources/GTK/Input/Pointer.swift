@@ -3,7 +3,7 @@ internal import CGTK
 extension Widget {
     /// Calls `handler` when the pointer comes over the widget and when it leaves (`GtkEventControllerMotion`).
     @discardableResult
-    public final func onHover(_ handler: @escaping @MainActor (_ isInside: Bool) -> Void) -> Controller {
+    public final func onHover(_ handler: @escaping @MainActor (_ isInside: Bool) -> Void) -> Connection {
         let controller = Controller(Reference(adopting: gtk_event_controller_motion_new()))
         controller.connect("enter") { handler(true) }
         controller.connect("leave") { handler(false) }
@@ -15,7 +15,7 @@ extension Widget {
     @discardableResult
     public final func onMotion(
         phase: InputPhase = .bubble, _ handler: @escaping @MainActor (Point?) -> Void
-    ) -> Controller {
+    ) -> Connection {
         let controller = Controller(Reference(adopting: gtk_event_controller_motion_new()))
         controller.connect("enter") { (x: Double, y: Double) in handler(Point(x: x, y: y)) }
         controller.connect("motion") { (x: Double, y: Double) in handler(Point(x: x, y: y)) }
@@ -31,7 +31,7 @@ extension Widget {
     public final func onScroll(
         _ directions: Set<Orientation> = [.vertical], phase: InputPhase = .bubble,
         _ handler: @escaping @MainActor (Point) -> Bool
-    ) -> Controller {
+    ) -> Connection {
         var flags: UInt32 = 0
         if directions.contains(.vertical) { flags |= GTK_EVENT_CONTROLLER_SCROLL_VERTICAL.rawValue }
         if directions.contains(.horizontal) { flags |= GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL.rawValue }

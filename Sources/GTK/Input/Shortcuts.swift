@@ -74,21 +74,22 @@ public enum ShortcutScope: Sendable {
 }
 
 extension Widget {
-    /// Makes keys do something while the widget is shown; add further ones to what is returned.
+    /// Makes keys do something while the widget is shown; several belong into one `shortcuts(scope:phase:)`.
     ///
     ///     page.onShortcut("<Control>f") { [weak self] in self?.search.grabFocus() }
     @discardableResult
     public final func onShortcut(
         _ trigger: String, scope: ShortcutScope = .global, phase: InputPhase = .bubble,
         _ perform: @escaping @MainActor () -> Void
-    ) -> Shortcuts {
-        shortcuts(scope: scope, phase: phase).add(trigger, perform)
+    ) -> Connection {
+        Connection(ControllerPlace(shortcuts(scope: scope, phase: phase).add(trigger, perform)))
     }
 
     /// Gives the widget a place for shortcuts.
     public final func shortcuts(scope: ShortcutScope = .global, phase: InputPhase = .bubble) -> Shortcuts {
         let controller = Shortcuts(Reference(adopting: gtk_shortcut_controller_new()))
         controller.shortcutScope = scope
-        return add(controller, phase: phase)
+        add(controller, phase: phase)
+        return controller
     }
 }

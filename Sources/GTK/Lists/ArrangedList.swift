@@ -21,7 +21,7 @@ public final class ArrangedList<Element>: ListSource<Element> {
     ///   - order: nil for the order of `base`.
     ///   - filter: whether an element is in the list.
     public init(
-        _ base: ListSource<Element>, order: SortOrder<Element>? = nil,
+        _ base: ListSource<Element>, order: Ordering<Element>? = nil,
         filter: (@MainActor (Element) -> Bool)? = nil
     ) {
         self.base = base
@@ -33,7 +33,7 @@ public final class ArrangedList<Element>: ListSource<Element> {
     }
 
     /// The order; elements that it leaves equal stand as in `base`.
-    public var order: SortOrder<Element>? { didSet { arrange() } }
+    public var order: Ordering<Element>? { didSet { arrange() } }
 
     /// Whether an element is in the list; call `arrange()` when what it reads has changed.
     public var filter: (@MainActor (Element) -> Bool)? { didSet { arrange() } }

@@ -1,15 +1,28 @@
 /// A list of elements that are all in memory.
 ///
-/// Setting `elements` tells GTK only what differs, so that selection, focus and scroll position stay.
+/// Setting `elements` tells GTK only what differs, so that selection, focus and scroll position stay. Which elements are the
+/// same from one setting to the next is said by their `id`:
+///
+///     let drinks = ArrayList(shown)                // of what is Identifiable
+///     let words = ArrayList(sentence, id: \.self)  // of anything else
 @MainActor
-public final class ArrayList<Element: Identifiable>: ListSource<Element> {
+public final class ArrayList<Element>: ListSource<Element> {
     private var stored: [Element]
     /// As far as C has been told of `stored`; the same array but while it is told.
     private var told: [Element]
+    private let identity: any ElementIdentity<Element>
 
-    /// Makes a list.
-    public init(_ elements: [Element] = []) {
+    /// Makes a list of elements that are told apart by a property of theirs.
+    public init<ID: Hashable>(_ elements: [Element] = [], id: any KeyPath<Element, ID> & Sendable) {
         (stored, told) = (elements, elements)
+        identity = IdentityByID<Element, ID> { $0[keyPath: id] }
+        super.init()
+    }
+
+    /// Makes a list of elements that have an `id`.
+    public init(_ elements: [Element] = []) where Element: Identifiable {
+        (stored, told) = (elements, elements)
+        identity = IdentityByID<Element, Element.ID> { $0.id }
         super.init()
     }
 
@@ -28,7 +41,7 @@ public final class ArrayList<Element: Identifiable>: ListSource<Element> {
 
     override func catchUp() {
         let new = stored
-        replace(told.map(\.id), by: new.map(\.id)) { edit, incoming in
+        identity.replace(told, by: new, in: self) { edit, incoming in
             told.replaceSubrange(edit.position..<edit.position + edit.removed, with: new[incoming])
         }
         told = new
@@ -37,7 +50,7 @@ public final class ArrayList<Element: Identifiable>: ListSource<Element> {
 
     /// Puts an element in the place of the one with the same `id`; nothing happens if there is none.
     public func update(_ element: Element) {
-        guard let index = stored.firstIndex(where: { $0.id == element.id }) else { return }
+        guard let index = identity.index(of: element, in: stored) else { return }
         guard !isBusy else {
             stored[index] = element
             return tellChange()
@@ -50,10 +63,34 @@ public final class ArrayList<Element: Identifiable>: ListSource<Element> {
     }
 
     /// Tells the widgets that the content of an element changed, for elements that are classes.
-    public func changed(_ id: Element.ID) {
+    public func changed(_ id: Element.ID) where Element: Identifiable {
         tellLater { [weak self] in
             guard let self, let index = told.firstIndex(where: { $0.id == id }) else { return }
             showContent(in: index..<index + 1)
         }
+    }
+}
+
+/// Says which elements of two arrays are the same.
+@MainActor
+private protocol ElementIdentity<Element> {
+    associatedtype Element
+    func replace(
+        _ old: [Element], by new: [Element], in list: ListSource<Element>, _ step: (ListEdit, Range<Int>) -> Void)
+    func index(of element: Element, in elements: [Element]) -> Int?
+}
+
+private struct IdentityByID<Element, ID: Hashable>: ElementIdentity {
+    let id: (Element) -> ID
+
+    func replace(
+        _ old: [Element], by new: [Element], in list: ListSource<Element>, _ step: (ListEdit, Range<Int>) -> Void
+    ) {
+        list.replace(old.map(id), by: new.map(id), step)
+    }
+
+    func index(of element: Element, in elements: [Element]) -> Int? {
+        let wanted = id(element)
+        return elements.firstIndex { id($0) == wanted }
     }
 }

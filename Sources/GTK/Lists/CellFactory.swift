@@ -72,5 +72,5 @@ private final class ShownStates {
 /// Gives the holder of a row its accessible label.
 @MainActor
 func named<Element>(by label: @escaping @MainActor (Element) -> String) -> @MainActor (Widget, Element) -> Void {
-    { holder, element in holder.setAccessibleLabel(label(element)) }
+    { holder, element in holder.accessibleLabel = label(element) }
 }

@@ -4,7 +4,7 @@ internal import CGTK
 @MainActor
 public final class Column<Element>: Object {
     /// How the rows are ordered by this column; nil where its header does not sort.
-    public let order: SortOrder<Element>?
+    public let order: Ordering<Element>?
     private let factory: @MainActor (LiveCells, (@MainActor (Widget, Element) -> Void)?) -> CellFactory
     let probe: SortProbe?
 
@@ -17,7 +17,7 @@ public final class Column<Element>: Object {
     ///   - cell: builds an empty cell.
     ///   - update: shows an element in a cell that `cell` built.
     public init<Cell: Widget>(
-        _ title: String, order: SortOrder<Element>? = nil, isSortable: Bool? = nil,
+        _ title: String, order: Ordering<Element>? = nil, isSortable: Bool? = nil,
         cell: @escaping @MainActor () -> Cell, update: @escaping @MainActor (Cell, Element) -> Void
     ) {
         self.order = order
@@ -32,7 +32,7 @@ public final class Column<Element>: Object {
 
     /// Makes a column of text.
     public convenience init(
-        _ title: String, order: SortOrder<Element>? = nil, isSortable: Bool? = nil,
+        _ title: String, order: Ordering<Element>? = nil, isSortable: Bool? = nil,
         text: @escaping @MainActor (Element) -> String
     ) {
         self.init(title, order: order, isSortable: isSortable) {

@@ -38,7 +38,7 @@ public final class ColumnView<Element>: ItemsView<Element> {
             column.makeCells(live, index == 0 ? describe : nil)
             gtk_column_view_append_column(opaque, column.opaque)
         }
-        if arranged != nil { onSortChanged { [weak self] in self?.arrange() } }
+        if arranged != nil { onSortChanged { [weak self] _ in self?.arrange() } }
     }
 
     /// The columns that the rows are sorted by, the most important first.
@@ -55,13 +55,18 @@ public final class ColumnView<Element>: ItemsView<Element> {
             opaque, column?.opaque, isDescending ? GTK_SORT_DESCENDING : GTK_SORT_ASCENDING)
     }
 
-    /// Called when other columns came to sort the rows, or in another direction (`changed` of the sorter).
+    /// Called with `sortColumns` when other columns came to sort the rows, or in another direction (`changed` of the
+    /// sorter).
     @discardableResult
-    public func onSortChanged(_ handler: @escaping @MainActor () -> Void) -> Connection {
+    public func onSortChanged(
+        _ handler: @escaping @MainActor ([(column: Column<Element>, isDescending: Bool)]) -> Void
+    ) -> Connection {
         guard let sorter: Object = Object.borrowed(gtk_column_view_get_sorter(opaque)) else {
             preconditionFailure("a column view has no sorter")
         }
-        return sorter.connect("changed", handler)
+        return sorter.connect("changed") { [weak self] in
+            if let self { handler(sortColumns) }
+        }
     }
 
     /// Whether a single click activates a row (`gtk_column_view_set_single_click_activate`).

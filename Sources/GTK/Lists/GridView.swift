@@ -24,8 +24,11 @@ public final class GridView<Element>: ItemsView<Element> {
     }
 
     /// The least and the greatest number of columns (`gtk_grid_view_set_min_columns`, `…_set_max_columns`).
-    public func setColumns(_ range: ClosedRange<Int>) {
-        gtk_grid_view_set_max_columns(opaque, guint(range.upperBound))
-        gtk_grid_view_set_min_columns(opaque, guint(range.lowerBound))
+    public var columnRange: ClosedRange<Int> {
+        get { Int(gtk_grid_view_get_min_columns(opaque))...Int(gtk_grid_view_get_max_columns(opaque)) }
+        set {
+            gtk_grid_view_set_max_columns(opaque, guint(newValue.upperBound))
+            gtk_grid_view_set_min_columns(opaque, guint(newValue.lowerBound))
+        }
     }
 }

@@ -45,8 +45,8 @@ final class SectionCell: CustomWidget {
             header = made
             adopt(made, before: row)
             // The row would take the click for its own.
-            weak var press: Gesture?
-            press = made.onPressed { _, _ in press?.claim() }
+            var press: Connection?
+            press = made.onPressed { _, _ in press?.gesture?.claim() }
         }
         if beginsSection, let header { sections.updateHeader(header, element) }
         header?.isVisible = beginsSection
@@ -56,7 +56,7 @@ final class SectionCell: CustomWidget {
 
     override var requestMode: RequestMode { .heightForWidth }
 
-    override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         var result = row.measured(orientation, for: size)
         guard let own = shownHeader?.measured(orientation, for: size) else { return result }
         if orientation == .horizontal {

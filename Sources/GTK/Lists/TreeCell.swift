@@ -41,7 +41,7 @@ public final class TreeCell: CustomWidget {
 
     public override var requestMode: RequestMode { .heightForWidth }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let isWidth = orientation == .horizontal
         var result = content.measured(orientation, for: isWidth ? size : size.map { max(0, $0 - indent) })
         let own = arrow.measured(orientation)

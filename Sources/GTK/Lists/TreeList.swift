@@ -47,7 +47,7 @@ public final class TreeList<Element: Identifiable>: ListSource<TreeNode<Element>
     public var expanded: Set<Element.ID> = [] { didSet { if expanded != oldValue { reload() } } }
 
     /// The order of the elements inside one.
-    public var order: SortOrder<Element>? { didSet { reload() } }
+    public var order: Ordering<Element>? { didSet { reload() } }
 
     public override var count: Int { nodes.count }
     public override func element(at index: Int) -> TreeNode<Element> { nodes[index] }

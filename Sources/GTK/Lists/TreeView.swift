@@ -50,7 +50,7 @@ private func show<Value, Row: Widget>(
 
 @MainActor
 private func describe<Value>(_ holder: Widget, _ node: TreeNode<Value>, _ label: (@MainActor (Value) -> String)?) {
-    if let label { holder.setAccessibleLabel(label(node.element)) }
+    if let label { holder.accessibleLabel = label(node.element) }
     holder.setAccessibleLevel(node.depth + 1)
     if node.isExpandable {
         holder.setAccessible(.expanded, node.isExpanded)

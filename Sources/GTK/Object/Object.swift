@@ -86,3 +86,10 @@ extension Object {
     @inline(__always) final var opaque: OpaquePointer { OpaquePointer(raw) }
     @inline(__always) final var object: UnsafeMutablePointer<GObject> { raw.assumingMemoryBound(to: GObject.self) }
 }
+
+extension Object: Hashable {
+    /// Whether both are the same object, as `===` says.
+    public nonisolated static func == (left: Object, right: Object) -> Bool { left === right }
+
+    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

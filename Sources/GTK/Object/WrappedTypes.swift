@@ -11,7 +11,7 @@ func wrappedTypes() -> [(GType, (Reference) -> Object)] {
         (gtk_aspect_frame_get_type(), { AspectFrame($0) }),
         (gtk_box_get_type(), { Box($0) }),
         (gtk_button_get_type(), { Button($0) }),
-        (gtk_calendar_get_type(), { Calendar($0) }),
+        (gtk_calendar_get_type(), { CalendarView($0) }),
         (gtk_center_box_get_type(), { CenterBox($0) }),
         (gtk_check_button_get_type(), { CheckButton($0) }),
         (gtk_entry_get_type(), { Entry($0) }),

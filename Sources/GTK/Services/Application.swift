@@ -21,6 +21,7 @@ open class Application: Object {
     final var gtk: UnsafeMutablePointer<GtkApplication> { raw.assumingMemoryBound(to: GtkApplication.self) }
 
     /// Runs until the last window is closed; returns the exit status (`g_application_run`).
+    @discardableResult
     public final func run(arguments: [String] = CommandLine.arguments) -> Int {
         var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { g_strdup($0) }
         defer { for pointer in pointers { g_free(pointer) } }

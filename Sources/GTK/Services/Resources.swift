@@ -6,7 +6,7 @@ public enum Resources {
     /// - Returns: a token with which the content can be taken away again.
     /// - Throws: `GLibError` if the file cannot be read or is no pack.
     @discardableResult
-    public static func register(path: String) throws -> ResourcePack {
+    public static func register(path: String) throws(GLibError) -> ResourcePack {
         var error: UnsafeMutablePointer<GError>?
         guard let resource = g_resource_load(path, &error) else { throw GLibError(adopting: error) }
         g_resources_register(resource)
@@ -14,7 +14,7 @@ public enum Resources {
     }
 
     /// The bytes of a resource, unpacked (`g_resources_lookup_data`).
-    public static func bytes(_ path: String) throws -> [UInt8] {
+    public static func bytes(_ path: String) throws(GLibError) -> [UInt8] {
         var error: UnsafeMutablePointer<GError>?
         guard let bytes = g_resources_lookup_data(path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error) else {
             throw GLibError(adopting: error)
@@ -25,10 +25,12 @@ public enum Resources {
     }
 
     /// A resource as text.
-    public static func text(_ path: String) throws -> String { String(decoding: try bytes(path), as: UTF8.self) }
+    public static func text(_ path: String) throws(GLibError) -> String {
+        String(decoding: try bytes(path), as: UTF8.self)
+    }
 
     /// The names in a folder of the resources; those of folders end with a slash (`g_resources_enumerate_children`).
-    public static func list(_ path: String) throws -> [String] {
+    public static func list(_ path: String) throws(GLibError) -> [String] {
         var error: UnsafeMutablePointer<GError>?
         guard let names = g_resources_enumerate_children(path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error) else {
             throw GLibError(adopting: error)

@@ -1,4 +1,5 @@
 internal import CGTK
+internal import Synchronization
 
 /// The program's texts in the person's language (gettext).
 ///
@@ -15,6 +16,43 @@ public enum Translation {
         bindtextdomain(domain, directory)
         bind_textdomain_codeset(domain, "UTF-8")
         textdomain(domain)
+    }
+
+    /// Has texts that the program's translations lack be looked for in a library's own.
+    ///
+    /// gettext reads files only, so what is in the person's languages is written out once, below their cache folder.
+    /// - Parameters:
+    ///   - domain: the library's name for its texts.
+    ///   - resources: a folder of the registered resources with `fr.mo` and so on.
+    /// - Throws: `GLibError` where there is no such folder, or a file cannot be written; texts then stay as they are.
+    public static func add(domain: String, resources: String) throws(GLibError) {
+        setlocale(LC_ALL, "")
+        bindtextdomain(domain, try TranslationCache(domain: domain, resources: resources).fill())
+        bind_textdomain_codeset(domain, "UTF-8")
+        libraries.withLock { if !$0.contains(domain) { $0.append(domain) } }
+    }
+
+    /// The domains of libraries, in the order in which they are asked.
+    private static let libraries = Mutex<[String]>([])
+
+    /// The text that the program's translations have for another, or else that of the libraries; nil where none has it.
+    private static func found(_ ask: (_ domain: UnsafePointer<CChar>?) -> String?) -> String? {
+        if let own = ask(nil) { return own }
+        for library in libraries.withLock({ $0 }) {
+            if let text = library.withCString({ ask($0) }) { return text }
+        }
+        return nil
+    }
+
+    /// The translation of a text; nil where there is none.
+    static func text(_ key: String) -> String? {
+        key.withCString { key in
+            found { domain in
+                // Where there is none, the text itself is given back, at the same place.
+                guard let text = dgettext(domain, key), text != key else { return nil }
+                return String(cString: text)
+            }
+        }
     }
 
     /// The language that texts are shown in, as the translation itself names it, or nil where there is none.
@@ -46,10 +84,16 @@ public enum Translation {
         return result + rest
     }
 
-    /// The form for a number.
+    /// The form for a number; that of the texts themselves where there is no translation.
     static func plural(_ one: String, _ many: String, _ count: UInt) -> String {
         one.withCString { one in
-            many.withCString { many in String(cString: ngettext(one, many, count)) }
+            many.withCString { many in
+                let translated = found { domain in
+                    guard let text = dngettext(domain, one, many, count), text != one, text != many else { return nil }
+                    return String(cString: text)
+                }
+                return translated ?? String(cString: count == 1 ? one : many)
+            }
         }
     }
 
@@ -64,8 +108,7 @@ public typealias TextValues = KeyValuePairs<String, any CustomStringConvertible>
 ///
 ///     tr("Add {name} to the cart", ["name": drink.name])
 public func tr(_ text: String, _ values: TextValues = [:]) -> String {
-    // The result may be the argument itself, so it is copied before that goes.
-    Translation.fill(text.withCString { String(cString: gettext($0)) }, values)
+    Translation.fill(Translation.text(text) ?? text, values)
 }
 
 /// The text for a number, in the person's language and its plural forms (`ngettext`). `{count}` is the number.
@@ -93,9 +136,7 @@ public func trn(_ one: String, _ many: String, _ number: Double, _ values: TextV
 ///
 ///     trc("verb", "Open")
 public func trc(_ context: String, _ text: String, _ values: TextValues = [:]) -> String {
-    let key = Translation.key(context, text)
-    let found = key.withCString { String(cString: gettext($0)) }
-    return Translation.fill(found == key ? text : found, values)
+    Translation.fill(Translation.text(Translation.key(context, text)) ?? text, values)
 }
 
 /// The text for a number and a place (`npgettext`). `{count}` is the number.

@@ -1,6 +1,6 @@
 internal import CGTK
 
-/// A handler's place on a signal: lets it be blocked for a while or taken off for good.
+/// A handler's place on a signal or a widget's input: lets it be blocked for a while or taken off for good.
 ///
 /// The handler stays connected when the token is dropped; it ends with what it is connected to.
 @MainActor
@@ -10,6 +10,12 @@ public struct Connection {
     init(_ place: any HandlerPlace) { self.place = place }
 
     init(owner: Object, identifier: gulong) { place = SignalHandler(of: owner.raw, identifier) }
+
+    /// What hears the input, of a handler of input: lets a gesture be claimed, or a phase be changed.
+    public var controller: Controller? { (place as? ControllerPlace)?.controller }
+
+    /// The controller as a gesture, where it is one.
+    public var gesture: Gesture? { controller as? Gesture }
 
     /// Whether the handler is still connected.
     public var isConnected: Bool { place.isConnected }

@@ -43,6 +43,17 @@ public final class StyleSheet: Object {
         return problems.isEmpty
     }
 
+    /// Replaces the rules by those of a registered resource (`gtk_css_provider_load_from_resource`); returns whether all were
+    /// understood.
+    ///
+    /// A resource that there is not is a problem as well.
+    @discardableResult
+    public func load(resource path: String) -> Bool {
+        problems = []
+        gtk_css_provider_load_from_resource(provider, path)
+        return problems.isEmpty
+    }
+
     /// The rules as GTK understood them (`gtk_css_provider_to_string`).
     public var text: String { string(adopting: gtk_css_provider_to_string(provider)) ?? "" }
 

@@ -25,7 +25,7 @@ open class Button: Widget {
         self.init()
         self.icon = icon
         tooltip = name
-        setAccessibleLabel(name)
+        accessibleLabel = name
         if let action { onClicked(action) }
     }
 

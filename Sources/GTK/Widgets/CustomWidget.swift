@@ -18,8 +18,8 @@ open class CustomWidget: Widget {
     ///
     /// The default is the largest of the children.
     /// - Parameter size: the room along the other direction in pixels, or nil where it is open.
-    open func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
-        var result = Measurement(minimum: 0, natural: 0)
+    open func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+        var result = Extent(minimum: 0, natural: 0)
         for child in content where child.isVisible {
             let wanted = child.measured(orientation, for: size)
             result.minimum = max(result.minimum, wanted.minimum)

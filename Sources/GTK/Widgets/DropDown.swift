@@ -2,7 +2,7 @@ internal import CGTK
 
 /// Chooses one element of a short list (`GtkDropDown`).
 ///
-///     let sort = DropDown(SortOrder.allCases, selection: .name) { $0.title }
+///     let sort = DropDown(Ordering.allCases, selection: .name) { $0.title }
 ///     sort.bind(\.selection) { model.order }
 @MainActor
 public final class DropDown<Element: Equatable>: Widget {

@@ -16,8 +16,11 @@ public final class Label: Widget {
         set { gtk_label_set_text(opaque, newValue) }
     }
 
-    /// Sets text with Pango markup; escape what comes from outside with `Markup.escape` (`gtk_label_set_markup`).
-    public func setMarkup(_ markup: String) { gtk_label_set_markup(opaque, markup) }
+    /// The text with Pango markup; escape what comes from outside with `Markup.escape` (`gtk_label_set_markup`).
+    public var markup: String {
+        get { gtk_label_get_use_markup(opaque) != 0 ? string(gtk_label_get_label(opaque)) ?? "" : Markup.escape(text) }
+        set { gtk_label_set_markup(opaque, newValue) }
+    }
 
     /// Whether long text goes on in further lines (`gtk_label_set_wrap`).
     public var wraps: Bool {
@@ -78,8 +81,9 @@ public final class Label: Widget {
     }
 
     /// The widget that an underlined letter of the label leads to (`gtk_label_set_mnemonic_widget`).
-    public func setMnemonicWidget(_ target: Widget?) {
-        gtk_label_set_mnemonic_widget(opaque, target?.widget)
+    public var mnemonicWidget: Widget? {
+        get { Object.borrowed(gtk_label_get_mnemonic_widget(opaque)) }
+        set { gtk_label_set_mnemonic_widget(opaque, newValue?.widget) }
     }
 
     /// Makes the text a message that screen readers tell when it comes or changes.
@@ -89,10 +93,10 @@ public final class Label: Widget {
     @discardableResult
     public func announced(as role: AccessibleRole) -> Self {
         self.role = role
-        setAccessibleLabel(text)
+        accessibleLabel = text
         onNotify("label") { [weak self] in
             guard let self else { return }
-            setAccessibleLabel(text)
+            accessibleLabel = text
         }
         return self
     }

@@ -48,8 +48,8 @@ public final class ListBox: Widget {
     }
 
     /// What is shown while there is no row to see (`gtk_list_box_set_placeholder`).
-    public func setPlaceholder(_ placeholder: Widget?) {
-        gtk_list_box_set_placeholder(opaque, placeholder?.widget)
+    public var placeholder: Widget? {
+        didSet { gtk_list_box_set_placeholder(opaque, placeholder?.widget) }
     }
 
     /// Whether there are lines between the rows (`gtk_list_box_set_show_separators`).

@@ -25,13 +25,13 @@ public final class LiveRegion: CustomWidget {
         self.message = message
         guard !announce(message) else { return }
         setAccessible(.hidden, true)
-        setAccessibleLabel(message)
+        accessibleLabel = message
         setAccessible(.hidden, false)
     }
 
     public override func snapshot(_ snapshot: Snapshot) {}
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
-        Measurement(minimum: 0, natural: 0)
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+        Extent(minimum: 0, natural: 0)
     }
 }

@@ -24,7 +24,7 @@ public final class MenuButton: Widget {
         self.init(popover: popover)
         self.icon = icon
         tooltip = name
-        setAccessibleLabel(name)
+        accessibleLabel = name
     }
 
     override var keyboardPart: Widget? { children.first }

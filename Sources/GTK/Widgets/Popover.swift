@@ -76,8 +76,9 @@ open class Popover: Widget {
     public final func setOffset(x: Int, y: Int) { gtk_popover_set_offset(popover, Int32(x), Int32(y)) }
 
     /// The widget that Enter in a field of the popover activates (`gtk_popover_set_default_widget`).
-    public final func setDefaultWidget(_ target: Widget?) {
-        gtk_popover_set_default_widget(popover, target?.widget)
+    public final var defaultWidget: Widget? {
+        get { self[Property<Widget?>("default-widget")] }
+        set { gtk_popover_set_default_widget(popover, newValue?.widget) }
     }
 
     /// Opens (`gtk_popover_popup`).

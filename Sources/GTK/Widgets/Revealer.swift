@@ -44,10 +44,12 @@ public final class Revealer: Widget {
         set { gtk_revealer_set_transition_duration(opaque, guint(newValue.milliseconds)) }
     }
 
-    /// Called when the child is wholly there or wholly gone (`notify::child-revealed`).
+    /// Called with whether the child is wholly there, or else wholly gone (`notify::child-revealed`).
     @discardableResult
-    public func onTransitionEnded(_ handler: @escaping @MainActor () -> Void) -> Connection {
-        onNotify("child-revealed", handler)
+    public func onTransitionEnded(_ handler: @escaping @MainActor (_ isRevealed: Bool) -> Void) -> Connection {
+        onNotify("child-revealed") { [weak self] in
+            if let self { handler(gtk_revealer_get_child_revealed(opaque) != 0) }
+        }
     }
 }
 

@@ -76,13 +76,17 @@ public final class ScrolledWindow: Widget {
         let watch = onDrag(phase: .capture) { drag, gesture in
             if drag.stage == .ended, !gesture.isClaimed { gesture.deny() }
         }
-        if let first = ours.first { watch.join(first) }
+        if let first = ours.first { watch.gesture?.join(first) }
     }
 
-    /// The height that the content gets at most without scrolling, in pixels
+    /// The height that the content gets at most without scrolling, in pixels; nil for any
     /// (`gtk_scrolled_window_set_max_content_height`).
-    public func setMaximumContentHeight(_ height: Int) {
-        gtk_scrolled_window_set_max_content_height(opaque, Int32(height))
+    public var maximumContentHeight: Int? {
+        get {
+            let height = gtk_scrolled_window_get_max_content_height(opaque)
+            return height < 0 ? nil : Int(height)
+        }
+        set { gtk_scrolled_window_set_max_content_height(opaque, Int32(newValue ?? -1)) }
     }
 
     /// How far the content is scrolled down (`gtk_scrolled_window_get_vadjustment`).

@@ -5,16 +5,38 @@ extension Widget {
     ///
     /// GTK 4.12 and later name a button by the label in it, which would outdo this one, and nothing of the role
     /// `.generic`, which becomes `.group`.
-    public final func setAccessibleLabel(_ text: String) {
-        gtk_accessible_reset_relation(OpaquePointer(raw), GTK_ACCESSIBLE_RELATION_LABELLED_BY)
-        if role == .generic, gtk_widget_get_realized(widget) == 0 { role = .group }
-        set(property: GTK_ACCESSIBLE_PROPERTY_LABEL, text)
-        keyboardPart?.setAccessibleLabel(text)
+    /// Nil, until it is set: then it is called by what it shows.
+    public final var accessibleLabel: String? {
+        get { accessibleTexts?.label }
+        set {
+            texts.label = newValue
+            guard let newValue else {
+                return gtk_accessible_reset_property(OpaquePointer(raw), GTK_ACCESSIBLE_PROPERTY_LABEL)
+            }
+            gtk_accessible_reset_relation(OpaquePointer(raw), GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+            if role == .generic, gtk_widget_get_realized(widget) == 0 { role = .group }
+            set(property: GTK_ACCESSIBLE_PROPERTY_LABEL, newValue)
+            keyboardPart?.accessibleLabel = newValue
+        }
     }
 
-    /// A longer explanation for assistive technology (`GTK_ACCESSIBLE_PROPERTY_DESCRIPTION`).
-    public final func setAccessibleDescription(_ text: String) {
-        set(property: GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
+    /// A longer explanation for assistive technology (`GTK_ACCESSIBLE_PROPERTY_DESCRIPTION`); nil for none.
+    public final var accessibleDescription: String? {
+        get { accessibleTexts?.description }
+        set {
+            texts.description = newValue
+            guard let newValue else {
+                return gtk_accessible_reset_property(OpaquePointer(raw), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
+            }
+            set(property: GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, newValue)
+        }
+    }
+
+    private final var texts: AccessibleTexts {
+        if let accessibleTexts { return accessibleTexts }
+        let made = AccessibleTexts()
+        accessibleTexts = made
+        return made
     }
 
     /// A value in words, such as "3 of 8" (`GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT`).
@@ -55,6 +77,13 @@ extension Widget {
         var properties = [property]
         gtk_accessible_update_property_value(OpaquePointer(raw), 1, &properties, &value)
     }
+}
+
+/// What assistive technology was told of a widget, which GTK does not give back.
+@MainActor
+final class AccessibleTexts {
+    var label: String?
+    var description: String?
 }
 
 /// A yes-or-no state that assistive technology is told of.

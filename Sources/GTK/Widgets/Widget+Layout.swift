@@ -58,8 +58,13 @@ extension Widget {
 
     /// The least size in pixels, whatever the content asks; nil leaves a side to the content
     /// (`gtk_widget_set_size_request`).
-    public final func setMinimumSize(width: Int? = nil, height: Int? = nil) {
-        gtk_widget_set_size_request(widget, Int32(width ?? -1), Int32(height ?? -1))
+    public final var minimumSize: SizeRequest {
+        get {
+            var (width, height): (Int32, Int32) = (0, 0)
+            gtk_widget_get_size_request(widget, &width, &height)
+            return SizeRequest(width: width < 0 ? nil : Int(width), height: height < 0 ? nil : Int(height))
+        }
+        set { gtk_widget_set_size_request(widget, Int32(newValue.width ?? -1), Int32(newValue.height ?? -1)) }
     }
 
     /// The width given to the widget, in pixels (`gtk_widget_get_width`).
@@ -80,7 +85,7 @@ extension Widget {
     /// The least and the natural size along one direction (`gtk_widget_measure`).
     /// - Parameter size: the size along the other direction in pixels, or nil where it is open; less than the widget
     ///   needs there counts as what it needs.
-    public final func measured(_ orientation: Orientation, for size: Int? = nil) -> Measurement {
+    public final func measured(_ orientation: Orientation, for size: Int? = nil) -> Extent {
         var minimum: Int32 = 0
         var natural: Int32 = 0
         var other = Int32(size ?? -1)
@@ -92,7 +97,7 @@ extension Widget {
             other = max(other, least)
         }
         gtk_widget_measure(widget, orientation.gtk, other, &minimum, &natural, nil, nil)
-        return Measurement(minimum: Int(minimum), natural: Int(natural))
+        return Extent(minimum: Int(minimum), natural: Int(natural))
     }
 
     /// Where this widget lies in `other`'s coordinates, or nil if they share no window
@@ -125,8 +130,19 @@ extension Widget {
     }
 }
 
+/// A size that a widget is to have at least, in pixels; nil where its content decides.
+public struct SizeRequest: Equatable, Sendable {
+    public var width: Int?
+    public var height: Int?
+
+    public init(width: Int? = nil, height: Int? = nil) {
+        self.width = width
+        self.height = height
+    }
+}
+
 /// A least and a natural size, in pixels.
-public struct Measurement: Equatable, Sendable {
+public struct Extent: Equatable, Sendable {
     public var minimum: Int
     public var natural: Int
 

@@ -40,7 +40,8 @@ extension Widget {
     }
 
     /// The pointer's shape above the widget, by its CSS name (`gtk_widget_set_cursor_from_name`).
-    public final func setCursor(_ name: String?) {
-        gtk_widget_set_cursor_from_name(widget, name)
+    public final var cursor: String? {
+        get { gtk_widget_get_cursor(widget).flatMap { string(gdk_cursor_get_name($0)) } }
+        set { gtk_widget_set_cursor_from_name(widget, newValue) }
     }
 }

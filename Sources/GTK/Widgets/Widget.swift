@@ -6,6 +6,8 @@ open class Widget: Object {
     package override init(_ reference: Reference) { super.init(reference) }
     package override init(instantiating parent: UInt) { super.init(instantiating: parent) }
 
+    final var accessibleTexts: AccessibleTexts?
+
     /// What gets the keyboard inside a widget of GTK that is made of several, and so has the widget's name too.
     var keyboardPart: Widget? { nil }
 

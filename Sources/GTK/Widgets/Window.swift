@@ -75,8 +75,9 @@ open class Window: Widget {
     }
 
     /// Whether Enter in a field performs this widget's action (`gtk_window_set_default_widget`).
-    public final func setDefaultWidget(_ target: Widget?) {
-        gtk_window_set_default_widget(gtkWindow, target?.widget)
+    public final var defaultWidget: Widget? {
+        get { Object.borrowed(gtk_window_get_default_widget(gtkWindow)) }
+        set { gtk_window_set_default_widget(gtkWindow, newValue?.widget) }
     }
 
     /// The widget that has the keyboard, or nil for none (`gtk_window_set_focus`).

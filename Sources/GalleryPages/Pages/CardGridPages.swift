@@ -29,7 +29,7 @@ enum CardGridPages {
         return zip(samples.fruits, contents).map { fruit, content in
             let card = ArtCard(ArtPicture(size: 132, path: samples.picture(of: fruit)))
             card.show(content.1)
-            card.setMinimumSize(width: content.0 == "Too long for its width" ? 160 : 228)
+            card.minimumSize = SizeRequest(width: content.0 == "Too long for its width" ? 160 : 228)
             return Specimen(content.0, card.layout(horizontal: .start))
         }
     }

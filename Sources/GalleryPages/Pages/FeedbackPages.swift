@@ -118,7 +118,7 @@ enum FeedbackPages {
                 .vertical, spacing: Space.small,
                 names.map { name in
                     let field = Entry(placeholder: name)
-                    field.setAccessibleLabel(name)
+                    field.accessibleLabel = name
                     return field
                 })
             layout(margins: Insets(top: Space.tiny, bottom: Space.small, start: Space.large, end: Space.large))

@@ -38,7 +38,8 @@ enum MapPages {
         let chosen = map(samples, middle)
         chosen.selection = "Vienna"
         let moving = map(samples, MapRegion(center: Coordinate(latitude: 47, longitude: 16), zoom: 6))
-        moving.onPinMoved = { [weak moving] pin, coordinate in
+        moving.arePinsMovable = true
+        moving.onPinMoved { [weak moving] pin, coordinate in
             guard let moving, let index = moving.pins.firstIndex(of: pin) else { return }
             moving.pins[index].coordinate = coordinate
         }

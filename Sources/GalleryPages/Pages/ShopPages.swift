@@ -42,7 +42,7 @@ enum ShopPages {
                 more.countText = String(more.count)
                 card.show(more)
             }
-            card.setMinimumSize(width: content.0 == "Too long for its width" ? 150 : 190)
+            card.minimumSize = SizeRequest(width: content.0 == "Too long for its width" ? 150 : 190)
             return Specimen(content.0, card.layout(horizontal: .start))
         }
     }

@@ -38,10 +38,11 @@ enum TablePages {
     ) { _ in
         let basis = SegmentedChoice(
             "Amounts are for", [Choice(id: "100g", title: "100 g"), Choice(id: "cup", title: "Cup")])
-        let table = DisclosureTable("Nutrition", accessory: basis)
+        let columns = TableColumns(title: "Nutrient", share: "Share of a day")
+        let table = DisclosureTable("Nutrition", columns: columns, accessory: basis)
         table.rows = perHundred
         basis.onSelected { [weak table] in table?.rows = $0 == "cup" ? perCup : perHundred }
-        let closed = DisclosureTable("Minerals", isExpanded: false)
+        let closed = DisclosureTable("Minerals", columns: columns, isExpanded: false)
         closed.rows = [TableEntry(id: "potassium", title: "Potassium", amount: "153 mg", share: 0.08, shareText: "8 %")]
         return [Specimen("Open, with a choice", table, onCard: true), Specimen("Closed", closed, onCard: true)]
     }

@@ -44,8 +44,8 @@ final class LabelLayer: CustomWidget {
 
     override var requestMode: RequestMode { .constant }
 
-    override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
-        Measurement(minimum: 0, natural: 0)
+    override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+        Extent(minimum: 0, natural: 0)
     }
 
     /// The names that are drawn, with what each covers on the map; for tests.

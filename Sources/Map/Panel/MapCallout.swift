@@ -8,7 +8,7 @@ final class MapCallout: CustomWidget {
     private let body = Box(.vertical, spacing: Space.tiny)
     private let scroller: ScrolledWindow
     private let column: Box
-    var onClose: (@MainActor () -> Void)?
+    var closed: (@MainActor () -> Void)?
 
     /// How wide it is where there is room, in pixels.
     static let width = 300
@@ -28,10 +28,10 @@ final class MapCallout: CustomWidget {
         super.init()
         adopt(column)
         clipsContent = true
-        close.onClicked { [weak self] in self?.onClose?() }
+        close.onClicked { [weak self] in self?.closed?() }
         onKeyPressed { [weak self] key, modifiers in
             guard key == .escape, modifiers.isEmpty else { return false }
-            self?.onClose?()
+            self?.closed?()
             return true
         }
     }
@@ -44,7 +44,7 @@ final class MapCallout: CustomWidget {
     /// Shows a title and what belongs to it.
     func show(_ text: String, _ content: Widget?) {
         title.text = text
-        setAccessibleLabel(text)
+        accessibleLabel = text
         for old in body.children { body.remove(old) }
         if let content { body.append(content) }
         scroller.isVisible = content != nil

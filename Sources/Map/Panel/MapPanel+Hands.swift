@@ -61,7 +61,7 @@ extension MapPanel {
     }
 
     private func activate(at place: Point) {
-        guard let onActivate else { return }
-        onActivate(Coordinate(mercator: frame.point(at: place)))
+        guard !activated.isEmpty else { return }
+        activated.send(Coordinate(mercator: frame.point(at: place)))
     }
 }

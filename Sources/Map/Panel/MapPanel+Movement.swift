@@ -35,7 +35,7 @@ extension MapPanel {
         if callout.isVisible { queueAllocate() }
         describe()
         settleSoon()
-        onRegionChanged?(map.viewport.region)
+        regionChanged.send(map.viewport.region)
     }
 
     /// Past the poles there is nothing to be seen.
@@ -114,11 +114,11 @@ extension MapPanel {
     /// Tells assistive technology how much of the pins is in sight.
     private func describe() {
         let shown = pinLayer.countInSight
-        map.setAccessibleDescription(
+        map.accessibleDescription =
             pins.isEmpty
-                ? ""
-                : trn(
-                    "{shown} of {count} place in sight", "{shown} of {count} places in sight", pins.count,
-                    ["shown": min(shown, pins.count), "count": pins.count]))
+            ? ""
+            : trn(
+                "{shown} of {count} place in sight", "{shown} of {count} places in sight", pins.count,
+                ["shown": min(shown, pins.count), "count": pins.count])
     }
 }

@@ -13,7 +13,7 @@ extension MapPanel {
     }
 
     /// A marker was chosen: its panel opens or closes; of several pins one comes closer, until no closer is possible.
-    func activated(_ chosen: [MapPin]) {
+    func open(_ chosen: [MapPin]) {
         guard chosen.count > 1 else {
             choose(chosen.first?.id == selection ? nil : chosen.first?.id)
             return
@@ -51,14 +51,14 @@ extension MapPanel {
         if offered != nil, id == nil { close() }
         guard id != selection else { return }
         selection = id
-        onSelectionChanged?(id)
+        selectionChanged.send(id)
         // The keyboard goes back to where the panel was opened.
         if id == nil, hadKeyboard, let before {
             if pinLayer.marker(of: before)?.grabFocus() != true { map.grabFocus() }
         }
     }
 
-    func selectionChanged() {
+    func showSelection() {
         pinLayer.selection = selection
         guard let pin = pins.first(where: { $0.id == selection }) else { return close() }
         fill(pin)

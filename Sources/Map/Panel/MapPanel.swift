@@ -10,7 +10,7 @@ internal import Widgets
 ///     let map = MapPanel("Stores", source: .bundled(file: folder + "/world.map"))
 ///     map.bind(\.pins) { model.pins }
 ///     map.panel = { pin in StoreDetails(model.store(pin.id)) }
-///     map.onSelectionChanged = { model.choose($0) }
+///     map.onSelectionChanged { model.choose($0) }
 @MainActor
 public final class MapPanel: CustomWidget {
     let map = MapView()
@@ -46,8 +46,8 @@ public final class MapPanel: CustomWidget {
     }
 
     private func nameParts() {
-        setAccessibleLabel(spokenName)
-        map.setAccessibleLabel(spokenName)
+        accessibleLabel = spokenName
+        map.accessibleLabel = spokenName
     }
 
     /// What the pins are, in the order in which the keyboard goes through them.
@@ -66,7 +66,7 @@ public final class MapPanel: CustomWidget {
 
     /// The pin of which the panel is open; nil for none.
     public var selection: MapPin.ID? {
-        didSet { if selection != oldValue { selectionChanged() } }
+        didSet { if selection != oldValue { showSelection() } }
     }
 
     /// Where the picture comes from.
@@ -76,16 +76,15 @@ public final class MapPanel: CustomWidget {
 
     /// Builds what the panel at a pin has below its title; nil for the title alone.
     public var panel: (@MainActor (MapPin) -> Widget)?
-    /// Told each time the person or the program has moved the map, and which region it shows now.
-    public var onRegionChanged: (@MainActor (MapRegion) -> Void)?
-    /// Told when the person opens another pin's panel or closes it.
-    public var onSelectionChanged: (@MainActor (MapPin.ID?) -> Void)?
-    /// Told where the person clicked with the second button, pressed long, or pressed Insert: a place to add something.
-    public var onActivate: (@MainActor (_ at: Coordinate) -> Void)?
-    /// Told where the person has moved a pin to; without it pins stay where they are.
-    public var onPinMoved: (@MainActor (MapPin, Coordinate) -> Void)? {
-        didSet { pinLayer.isMovable = onPinMoved != nil }
+    /// Whether the person can move pins; `onPinMoved` tells where to.
+    public var arePinsMovable: Bool {
+        get { pinLayer.isMovable }
+        set { pinLayer.isMovable = newValue }
     }
+    let regionChanged = HandlerList<MapRegion>()
+    let selectionChanged = HandlerList<MapPin.ID?>()
+    let activated = HandlerList<Coordinate>()
+    private let pinMoved = HandlerList<(MapPin, Coordinate)>()
     /// Why the map is empty or has holes; nil while all is well.
     public internal(set) var problem: MapProblem? {
         didSet { if problem != oldValue { footer.tell(problem?.sentence) } }
@@ -140,12 +139,37 @@ public final class MapPanel: CustomWidget {
         move(to: region, duration: Self.journey)
     }
 
+    /// Called with the region that is shown each time the person or the program has moved the map.
+    @discardableResult
+    public func onRegionChanged(_ handler: @escaping @MainActor (MapRegion) -> Void) -> Connection {
+        regionChanged.add(handler)
+    }
+
+    /// Called with the pin whose panel the person opened, or nil when they closed it.
+    @discardableResult
+    public func onSelectionChanged(_ handler: @escaping @MainActor (MapPin.ID?) -> Void) -> Connection {
+        selectionChanged.add(handler)
+    }
+
+    /// Called with the place that the person clicked with the second button, pressed long, or was at when they pressed
+    /// Insert: a place to add something.
+    @discardableResult
+    public func onActivate(_ handler: @escaping @MainActor (_ place: Coordinate) -> Void) -> Connection {
+        activated.add(handler)
+    }
+
+    /// Called with where the person has moved a pin to, where `arePinsMovable`.
+    @discardableResult
+    public func onPinMoved(_ handler: @escaping @MainActor (MapPin, Coordinate) -> Void) -> Connection {
+        pinMoved.add { handler($0.0, $0.1) }
+    }
+
     private func listen() {
         map.viewport.onChanged { [weak self] in self?.viewportChanged() }
         map.onArrived { [weak self] in self?.goal = nil }
-        callout.onClose = { [weak self] in self?.choose(nil) }
-        pinLayer.onActivated = { [weak self] pins in self?.activated(pins) }
-        pinLayer.onMoved = { [weak self] pin, point in self?.onPinMoved?(pin, Coordinate(mercator: point)) }
+        callout.closed = { [weak self] in self?.choose(nil) }
+        pinLayer.activated = { [weak self] pins in self?.open(pins) }
+        pinLayer.moved = { [weak self] pin, point in self?.pinMoved.send((pin, Coordinate(mercator: point))) }
         listenToHands()
     }
 
@@ -153,10 +177,10 @@ public final class MapPanel: CustomWidget {
 
     public override var requestMode: RequestMode { .constant }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         for child in children where child.isVisible { _ = child.measured(orientation) }
         return orientation == .horizontal
-            ? Measurement(minimum: 240, natural: 480) : Measurement(minimum: 220, natural: 360)
+            ? Extent(minimum: 240, natural: 480) : Extent(minimum: 220, natural: 360)
     }
 
     public override func allocate(width: Int, height: Int) {

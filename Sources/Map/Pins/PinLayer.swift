@@ -20,9 +20,9 @@ final class PinLayer: CustomWidget {
     }
 
     /// Told which pins a marker stands for when it is chosen.
-    var onActivated: (@MainActor ([MapPin]) -> Void)?
+    var activated: (@MainActor ([MapPin]) -> Void)?
     /// Told where a pin was dragged to.
-    var onMoved: (@MainActor (MapPin, Point) -> Void)?
+    var moved: (@MainActor (MapPin, Point) -> Void)?
 
     private var points: [Point] = []
     private var clusters: (level: Int, list: [PinCluster])?
@@ -90,8 +90,8 @@ final class PinLayer: CustomWidget {
                     titles: cluster.members.map { pins[$0].title },
                     isSelected: cluster.members.count == 1 && first.id == selection, isMovable: isMovable))
             let members = cluster.members.map { pins[$0] }
-            marker.onActivated = { [weak self] in self?.onActivated?(members) }
-            marker.onMoved = { [weak self] way in self?.move(members[0], by: way) }
+            marker.activated = { [weak self] in self?.activated?(members) }
+            marker.moved = { [weak self] way in self?.move(members[0], by: way) }
         }
         for (key, marker) in unused {
             // The keyboard stays on the map when the marker that it was at goes out of sight.
@@ -111,9 +111,9 @@ final class PinLayer: CustomWidget {
 
     override var requestMode: RequestMode { .constant }
 
-    override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         for marker in markers.values { _ = marker.measured(orientation) }
-        return Measurement(minimum: 0, natural: 0)
+        return Extent(minimum: 0, natural: 0)
     }
 
     override func allocate(width: Int, height: Int) {
@@ -175,6 +175,6 @@ final class PinLayer: CustomWidget {
     private func move(_ pin: MapPin, by way: Point) {
         guard let frame else { return }
         let start = frame.place(pin.coordinate.mercator)
-        onMoved?(pin, frame.point(at: Point(x: start.x + way.x, y: start.y + way.y)))
+        moved?(pin, frame.point(at: Point(x: start.x + way.x, y: start.y + way.y)))
     }
 }

@@ -19,17 +19,17 @@ final class PinMarker: CustomWidget {
     private let number = Pigment("map-pin-number")
     private var figure: TextLayout?
 
-    var onActivated: (@MainActor () -> Void)?
+    var activated: (@MainActor () -> Void)?
     /// Told by how much a key moves the pin.
-    var onMoved: (@MainActor (Point) -> Void)?
+    var moved: (@MainActor (Point) -> Void)?
 
     override init() {
         super.init()
         adopt(edge)
         adopt(number)
         isFocusable = true
-        setCursor("pointer")
-        onClick { [weak self] in self?.onActivated?() }
+        cursor = "pointer"
+        onClick { [weak self] in self?.activated?() }
         onKeyPressed { [weak self] key, modifiers in self?.pressed(key, modifiers) ?? false }
     }
 
@@ -44,13 +44,11 @@ final class PinMarker: CustomWidget {
         let count = content.titles.count
         figure = count > 1 ? TextLayout(count > 999 ? "999+" : "\(count)", for: number) : nil
         if count > 1 {
-            setAccessibleLabel(trn("{count} place", "{count} places", count, ["count": count]))
-            setAccessibleDescription(
-                content.titles.prefix(5).joined(separator: ", ") + (count > 5 ? "…" : ""))
+            accessibleLabel = trn("{count} place", "{count} places", count, ["count": count])
+            accessibleDescription = content.titles.prefix(5).joined(separator: ", ") + (count > 5 ? "…" : "")
         } else {
-            setAccessibleLabel(content.titles.first ?? "")
-            setAccessibleDescription(
-                content.isMovable ? tr("Shift and an arrow key move this place.") : "")
+            accessibleLabel = content.titles.first ?? ""
+            accessibleDescription = content.isMovable ? tr("Shift and an arrow key move this place.") : ""
         }
         tooltip = count > 1 ? nil : content.titles.first
         setAccessible(.expanded, content.isSelected)
@@ -67,9 +65,9 @@ final class PinMarker: CustomWidget {
 
     override var requestMode: RequestMode { .constant }
 
-    override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let side = Int(orientation == .horizontal || isCluster ? PinDrawing.width : PinDrawing.height)
-        return Measurement(minimum: side, natural: side)
+        return Extent(minimum: side, natural: side)
     }
 
     override func snapshot(_ snapshot: Snapshot) {
@@ -95,14 +93,14 @@ final class PinMarker: CustomWidget {
 
     private func pressed(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
         if modifiers.isEmpty, [.enter, .keypadEnter, .space].contains(key) {
-            onActivated?()
+            activated?()
             return true
         }
         let steps: [Key: Point] = [
             .left: Point(x: -8, y: 0), .right: Point(x: 8, y: 0), .up: Point(x: 0, y: -8), .down: Point(x: 0, y: 8),
         ]
         guard content.isMovable, !isCluster, modifiers == .shift, let step = steps[key] else { return false }
-        onMoved?(step)
+        moved?(step)
         return true
     }
 }

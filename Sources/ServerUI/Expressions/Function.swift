@@ -68,8 +68,8 @@ extension Evaluator {
         return whole
     }
 
-    func day(_ value: Value, _ name: String) throws(Interruption) -> CivilDay {
-        guard case .text(let text) = value, let day = CivilDay(text) else {
+    func day(_ value: Value, _ name: String) throws(Interruption) -> CalendarDay {
+        guard case .text(let text) = value, let day = CalendarDay(text) else {
             throw .wrong(.type("`\(name)` takes a day as `2026-01-31`, and found \(value.described)."))
         }
         return day

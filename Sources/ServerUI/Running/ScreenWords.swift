@@ -12,7 +12,7 @@ public struct ScreenWords: Sendable {
     /// Writes a share of one, 0.25, as a percentage.
     public var percentage: @Sendable (_ share: Double, _ places: Int?) -> String
     /// Writes a day.
-    public var day: @Sendable (_ day: CivilDay, _ style: DayStyle) -> String
+    public var day: @Sendable (_ day: CalendarDay, _ style: DayStyle) -> String
     /// Which of so many plural forms a number takes.
     public var pluralForm: @Sendable (_ number: Double, _ forms: Int) -> Int
     /// In capitals, and in small letters.
@@ -22,7 +22,7 @@ public struct ScreenWords: Sendable {
     public init(
         number: @escaping @Sendable (Double, Int?) -> String = plainNumber,
         percentage: @escaping @Sendable (Double, Int?) -> String = { plainNumber($0 * 100, $1 ?? 0) + " %" },
-        day: @escaping @Sendable (CivilDay, DayStyle) -> String = { day, _ in day.description },
+        day: @escaping @Sendable (CalendarDay, DayStyle) -> String = { day, _ in day.description },
         pluralForm: @escaping @Sendable (Double, Int) -> Int = { number, forms in number == 1 ? 0 : forms - 1 },
         upper: @escaping @Sendable (String) -> String = { $0.uppercased() },
         lower: @escaping @Sendable (String) -> String = { $0.lowercased() }

@@ -36,7 +36,7 @@ extension PropertyType.Kind {
             guard case .text(let address) = value else { return .unusable(.value(value, expected: "an address")) }
             return addresses.objection(toLink: address).map { .unusable(.link(address, $0)) } ?? .value(value, nil)
         case .date:
-            guard case .text(let text) = value, CivilDay(text) != nil else {
+            guard case .text(let text) = value, CalendarDay(text) != nil else {
                 return .unusable(.value(value, expected: "a day as `2026-01-31`"))
             }
             return .value(value, nil)

@@ -43,7 +43,7 @@ public final class ScreenSurroundings {
         context.observe(context.accessibleWidget ?? widget) {
             $0.accessibleLabel
         } apply: { target, label in
-            target.setAccessibleLabel(label)
+            target.accessibleLabel = label
         }
         return widget
     }

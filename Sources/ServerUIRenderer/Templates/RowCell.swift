@@ -21,7 +21,7 @@ final class RowCell: Box {
         self.body = body
         if let row { body.show(row, content) }
         append(body)
-        setMinimumSize()
+        minimumSize = SizeRequest()
     }
 
     /// Gives its body away, and keeps the height that it has.
@@ -34,7 +34,7 @@ final class RowCell: Box {
     }
 
     /// Takes the room that a row is thought to need.
-    func wait(height: Int) { setMinimumSize(height: height) }
+    func wait(height: Int) { minimumSize = SizeRequest(height: height) }
 
     /// Does what pressing the row does.
     func press() { body?.press() }

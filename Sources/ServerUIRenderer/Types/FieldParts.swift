@@ -45,7 +45,7 @@ enum FieldParts {
         context.observe(toggle) {
             $0.text("detail")
         } apply: {
-            $0.setAccessibleDescription($1)
+            $0.accessibleDescription = $1
         }
         context.observe(toggle) {
             $0.flag("value") ?? false
@@ -66,8 +66,8 @@ enum FieldParts {
     static func dateField(_ context: RenderContext) -> Widget {
         let field = DateField("")
         context.bind(field, \.spokenName) { $0.text("label") }
-        context.bind(field, \.day) { CalendarDay(written: $0.text("value")) }
-        field.onChanged { [weak context] in context?.set("value", to: .text($0.written)) }
+        context.bind(field, \.day) { CalendarDay($0.text("value")) }
+        field.onChanged { [weak context] in context?.set("value", to: .text($0.description)) }
         return row(field, context)
     }
 

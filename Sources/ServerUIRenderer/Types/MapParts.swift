@@ -9,7 +9,7 @@ enum MapParts {
     static func map(_ context: RenderContext) -> Widget {
         guard let source = context.surroundings.map else { return list(context) }
         let panel = MapPanel("", source: source).layout(expand: [.horizontal])
-        panel.setMinimumSize(height: 300)
+        panel.minimumSize = SizeRequest(height: 300)
         context.followsChildren = true
         context.accessibleWidget = panel
         context.observe(panel) {

@@ -33,7 +33,7 @@ enum PictureParts {
         context.observe(holder) {
             $0.text("label")
         } apply: { holder, label in
-            if !label.isEmpty { holder.setAccessibleLabel(label) }
+            if !label.isEmpty { holder.accessibleLabel = label }
         }
         return context.pressable(holder) { context in
             [context.text("label"), source(context)].first { !$0.isEmpty } ?? ""
@@ -91,7 +91,7 @@ extension RenderContext {
             let label = context.accessibleLabel
             return label.isEmpty ? words(context) : label
         } apply: { widget, label in
-            widget.setAccessibleLabel(label)
+            widget.accessibleLabel = label
         }
     }
 

@@ -22,7 +22,7 @@ enum TableParts {
         context.observe(lines) {
             $0.text("heading")
         } apply: { lines, text in
-            if !text.isEmpty { lines.setAccessibleLabel(text) }
+            if !text.isEmpty { lines.accessibleLabel = text }
         }
         context.showChildren(in: lines)
         return table

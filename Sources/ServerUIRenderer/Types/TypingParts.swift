@@ -30,7 +30,7 @@ enum TypingParts {
         context.observe(line.entry) {
             $0.text("unit")
         } apply: {
-            $0.setAccessibleDescription($1)
+            $0.accessibleDescription = $1
         }
         context.observe(line.entry) {
             $0.number("value")

@@ -53,8 +53,8 @@ public final class BottlePicture: CustomWidget, PatientPicture {
 
     public override var requestMode: RequestMode { .constant }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
-        Measurement(minimum: self.size, natural: self.size)
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+        Extent(minimum: self.size, natural: self.size)
     }
 
     public override func snapshot(_ snapshot: Snapshot) {

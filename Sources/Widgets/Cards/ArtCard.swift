@@ -68,12 +68,12 @@ public final class ArtCard<Art: Widget>: CustomWidget {
 
     public override var requestMode: RequestMode { .constant }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         switch orientation {
-        case .horizontal: return Measurement(minimum: 120, natural: 204)
+        case .horizontal: return Extent(minimum: 120, natural: 204)
         case .vertical:
             let height = artHeight + Space.tiny + textHeight
-            return Measurement(minimum: height, natural: height)
+            return Extent(minimum: height, natural: height)
         }
     }
 

@@ -50,10 +50,10 @@ public final class CardGrid<Element>: CustomWidget {
         }
         view.fillsVisibleFirst = true
         view.activatesOnSingleClick = true
-        view.setColumns(2...2)
+        view.columnRange = 2...2
         scroller = ScrolledWindow(view.styled("card-grid"), scrolls: [.vertical])
         super.init()
-        view.setAccessibleLabel(name)
+        view.accessibleLabel = name
         // Its cards have the keyboard.
         scroller.isFocusable = false
         adopt(scroller)
@@ -81,15 +81,15 @@ public final class CardGrid<Element>: CustomWidget {
 
     public override var requestMode: RequestMode { .constant }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         switch orientation {
         case .horizontal:
             // What the fewest columns need, however many there are now.
             let one = scroller.measured(.horizontal).minimum / columns
             let minimum = one < fitting.least(in: self) ? one : 2 * one
-            return Measurement(minimum: minimum, natural: max(minimum, 4 * fitting.cardWidth))
+            return Extent(minimum: minimum, natural: max(minimum, 4 * fitting.cardWidth))
         case .vertical:
-            return Measurement(minimum: scroller.measured(.vertical).minimum, natural: 3 * fitting.cardWidth)
+            return Extent(minimum: scroller.measured(.vertical).minimum, natural: 3 * fitting.cardWidth)
         }
     }
 
@@ -97,7 +97,7 @@ public final class CardGrid<Element>: CustomWidget {
         let wanted = fitting.count(in: width, of: self)
         if wanted != columns {
             columns = wanted
-            view.setColumns(wanted...wanted)
+            view.columnRange = wanted...wanted
         }
         place(scroller, in: Rectangle(width: Double(width), height: Double(height)))
     }

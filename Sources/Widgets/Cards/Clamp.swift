@@ -22,7 +22,7 @@ public final class Clamp: CustomWidget {
 
     public override var requestMode: RequestMode { .heightForWidth }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         guard orientation == .vertical else { return child.measured(.horizontal, for: size) }
         // The child is never wider than the limit, however much room there is.
         return child.measured(.vertical, for: min(size ?? child.measured(.horizontal).natural, childLimit))

@@ -56,16 +56,16 @@ public final class EqualGrid: CustomWidget, ChildHolder {
 
     public override var requestMode: RequestMode { .heightForWidth }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         switch orientation {
         case .horizontal:
             let least = shown.map { $0.measured(.horizontal).minimum }.max() ?? 0
             let all = max(least, columnWidth) * shown.count + gap * max(0, shown.count - 1)
-            return Measurement(minimum: least, natural: max(least, min(all, 4 * columnWidth)))
+            return Extent(minimum: least, natural: max(least, min(all, 4 * columnWidth)))
         case .vertical:
             let heights = lineHeights(in: size ?? measured(.horizontal).natural)
             let height = heights.reduce(gap * max(0, heights.count - 1), +)
-            return Measurement(minimum: height, natural: height)
+            return Extent(minimum: height, natural: height)
         }
     }
 

@@ -63,12 +63,12 @@ final class FixedLine: CustomWidget {
 
     override var requestMode: RequestMode { .constant }
 
-    override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         // Asked for anew whenever the font changes.
         layout = nil
-        guard orientation == .vertical else { return Measurement(minimum: 0, natural: 0) }
+        guard orientation == .vertical else { return Extent(minimum: 0, natural: 0) }
         let height = lines * lineHeight
-        return Measurement(minimum: height, natural: height)
+        return Extent(minimum: height, natural: height)
     }
 
     override func snapshot(_ snapshot: Snapshot) {

@@ -49,7 +49,7 @@ final class GlidingCell<Card: Widget>: CustomWidget, Gliding {
 
     override var requestMode: RequestMode { .constant }
 
-    override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         card.measured(orientation, for: size)
     }
 

@@ -84,16 +84,16 @@ public final class HeroCard: CustomWidget {
 
     public override var requestMode: RequestMode { .heightForWidth }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let wanted = texts.measured(.horizontal)
         guard orientation == .vertical else {
-            return Measurement(minimum: wanted.minimum, natural: max(wanted.natural, 680))
+            return Extent(minimum: wanted.minimum, natural: max(wanted.natural, 680))
         }
         let width = size ?? max(wanted.natural, 680)
         let words = texts.measured(.vertical, for: textWidth(in: width)).natural
         let picture = art == nil || !isNarrow(width) ? 0 : Self.artHeight + Space.small
         let height = max(isNarrow(width) ? 0 : Self.least, words + picture)
-        return Measurement(minimum: height, natural: height)
+        return Extent(minimum: height, natural: height)
     }
 
     public override func allocate(width: Int, height: Int) {

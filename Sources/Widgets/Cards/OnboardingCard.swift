@@ -64,7 +64,7 @@ public final class OnboardingCard: CustomWidget {
         paint = gradient
         nameLabel.text = name
         headlineLabel.text = headline
-        setAccessibleLabel("\(name). \(headline)")
+        accessibleLabel = "\(name). \(headline)"
         queueDraw()
     }
 
@@ -74,18 +74,18 @@ public final class OnboardingCard: CustomWidget {
 
     public override var requestMode: RequestMode { .heightForWidth }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let margins = 2 * Space.large
         switch orientation {
         case .horizontal:
             let wanted = texts.measured(.horizontal)
-            return Measurement(
+            return Extent(
                 minimum: max(OnboardingCard.least, wanted.minimum) + margins,
                 natural: max(420, wanted.natural) + margins)
         case .vertical:
             let textHeight = texts.measured(.vertical, for: size.map(textWidth)).natural
             let rest = Space.large + Space.medium + OnboardingCard.footHeight
-            return Measurement(minimum: textHeight + OnboardingCard.least + rest, natural: textHeight + 360 + rest)
+            return Extent(minimum: textHeight + OnboardingCard.least + rest, natural: textHeight + 360 + rest)
         }
     }
 

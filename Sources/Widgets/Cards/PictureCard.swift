@@ -121,15 +121,15 @@ public final class PictureCard: CustomWidget {
 
     public override var requestMode: RequestMode { .heightForWidth }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let parts: [Widget] = [words, content, overlineLabel]
         let wanted = parts.filter(\.isVisible).map { $0.measured(.horizontal) }
         let least = (wanted.map(\.minimum).max() ?? 0) + 2 * inset
         let natural = max(least, (wanted.map(\.natural).max() ?? 0) + 2 * inset, art == nil ? 0 : artHeight)
-        guard orientation == .vertical else { return Measurement(minimum: least, natural: natural) }
+        guard orientation == .vertical else { return Extent(minimum: least, natural: natural) }
         let heights = self.heights(in: size ?? natural)
         let height = heights.head + heights.stage + heights.words + heights.content + inset
-        return Measurement(minimum: height, natural: height)
+        return Extent(minimum: height, natural: height)
     }
 
     public override func allocate(width: Int, height: Int) {

@@ -47,18 +47,18 @@ public final class TextLine: CustomWidget {
 
     public override var requestMode: RequestMode { .heightForWidth }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let shown = shown
         switch orientation {
         case .horizontal:
             let wanted = shown.map { $0.measured(.horizontal) }
             let gaps = spacing * max(0, shown.count - 1)
-            return Measurement(
+            return Extent(
                 minimum: wanted.map(\.minimum).reduce(gaps, +), natural: wanted.map(\.natural).reduce(gaps, +))
         case .vertical:
             let heights = zip(shown, size.map(widths) ?? []).map { $0.measured(.vertical, for: $1).natural }
             let height = (size == nil ? shown.map { $0.measured(.vertical).natural } : heights).max() ?? 0
-            return Measurement(minimum: height, natural: height)
+            return Extent(minimum: height, natural: height)
         }
     }
 

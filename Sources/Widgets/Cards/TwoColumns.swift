@@ -41,11 +41,11 @@ public final class TwoColumns: CustomWidget {
         return column >= wanted ? (column, second) : nil
     }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let (one, two) = (first.measured(.horizontal), second.measured(.horizontal))
         guard orientation == .vertical else {
             let natural = max(one.natural, two.natural, least)
-            return Measurement(minimum: max(one.minimum, two.minimum), natural: 2 * natural + gap)
+            return Extent(minimum: max(one.minimum, two.minimum), natural: 2 * natural + gap)
         }
         let width = size ?? 2 * max(one.natural, two.natural, least) + gap
         let height: Int
@@ -57,7 +57,7 @@ public final class TwoColumns: CustomWidget {
             height =
                 first.measured(.vertical, for: width).natural + gap + second.measured(.vertical, for: width).natural
         }
-        return Measurement(minimum: height, natural: height)
+        return Extent(minimum: height, natural: height)
     }
 
     public override func allocate(width: Int, height: Int) {

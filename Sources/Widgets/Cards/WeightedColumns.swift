@@ -50,11 +50,11 @@ public final class WeightedColumns: CustomWidget, ChildHolder {
 
     public override var requestMode: RequestMode { .heightForWidth }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let shown = shown
         guard orientation == .vertical else {
             let wanted = shown.map { $0.measured(.horizontal) }
-            return Measurement(
+            return Extent(
                 minimum: wanted.map(\.minimum).max() ?? 0,
                 natural: wanted.map(\.natural).reduce(gap * max(0, shown.count - 1), +))
         }
@@ -66,7 +66,7 @@ public final class WeightedColumns: CustomWidget, ChildHolder {
             height = shown.map { $0.measured(.vertical, for: width).natural }
                 .reduce(gap * max(0, shown.count - 1), +)
         }
-        return Measurement(minimum: height, natural: height)
+        return Extent(minimum: height, natural: height)
     }
 
     public override func allocate(width: Int, height: Int) {

@@ -41,18 +41,18 @@ public final class WrapBox: CustomWidget, ChildHolder {
 
     public override var requestMode: RequestMode { .heightForWidth }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let shown = children.filter(\.isVisible)
         switch orientation {
         case .horizontal:
             let wanted = shown.map { $0.measured(.horizontal) }
             let gaps = max(0, shown.count - 1) * spacing
-            return Measurement(
+            return Extent(
                 minimum: wanted.map(\.minimum).max() ?? 0, natural: wanted.map(\.natural).reduce(gaps, +))
         case .vertical:
             let frames = frames(of: shown, in: size ?? Int.max)
             let height = frames.map { Int($0.y + $0.height) }.max() ?? 0
-            return Measurement(minimum: height, natural: height)
+            return Extent(minimum: height, natural: height)
         }
     }
 

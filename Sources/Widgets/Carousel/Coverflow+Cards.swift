@@ -7,11 +7,11 @@ extension Coverflow {
         frames = cards.map { card in
             // The content may be on a card of before, which then stays.
             if let frame = card.content.parent as? FocusFrame, old.contains(where: { $0 === frame }) {
-                frame.setAccessibleLabel(card.title)
+                frame.accessibleLabel = card.title
                 return frame
             }
             let frame = FocusFrame(card.content, role: .option).styled("card", "cover")
-            frame.setAccessibleLabel(card.title)
+            frame.accessibleLabel = card.title
             frame.clipsContent = true
             return frame
         }

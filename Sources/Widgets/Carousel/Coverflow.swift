@@ -38,7 +38,7 @@ public final class Coverflow: CustomWidget {
         dots = showsDots ? PageDots(cards.count, label: name) : nil
         super.init()
         clipsContent = true
-        setAccessibleLabel(name)
+        accessibleLabel = name
         if let dots { adopt(dots) }
         dots?.onSelected { [weak self] in self?.choose($0, takingFocus: false) }
         self.cards = cards
@@ -85,14 +85,14 @@ public final class Coverflow: CustomWidget {
 
     public override var requestMode: RequestMode { .constant }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         switch orientation {
         case .horizontal:
             let least = max(leastWidth, dots?.measured(.horizontal).minimum ?? 0) + 2 * Space.small
-            return Measurement(minimum: least, natural: max(least, Int(cardSize.width * 2.8)))
+            return Extent(minimum: least, natural: max(least, Int(cardSize.width * 2.8)))
         case .vertical:
             let height = cardHeight + Space.small + Space.large + dotsHeight
-            return Measurement(minimum: height, natural: height)
+            return Extent(minimum: height, natural: height)
         }
     }
 

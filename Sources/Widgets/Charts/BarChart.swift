@@ -16,7 +16,7 @@ public final class BarChart: CustomWidget {
     /// - Parameter name: what assistive technology calls the chart.
     public init(_ name: String, _ bars: [BarEntry] = []) {
         super.init()
-        setAccessibleLabel(name)
+        accessibleLabel = name
         adopt(most)
         self.bars = bars
         rebuild()
@@ -53,15 +53,15 @@ public final class BarChart: CustomWidget {
 
     public override var requestMode: RequestMode { .constant }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let wanted = columns.map { $0.measured(orientation) }
         switch orientation {
         case .horizontal:
-            return Measurement(
+            return Extent(
                 minimum: max(120, wanted.map(\.minimum).reduce(0, +)),
                 natural: max(240, wanted.map(\.natural).reduce(0, +)))
         case .vertical:
-            return Measurement(
+            return Extent(
                 minimum: headHeight + (wanted.map(\.minimum).max() ?? 60),
                 natural: headHeight + (wanted.map(\.natural).max() ?? 120))
         }

@@ -26,7 +26,7 @@ final class BarColumn: CustomWidget {
         self.share = share
         self.entry = entry
         label.text = entry.label
-        setAccessibleLabel(entry.sentence)
+        accessibleLabel = entry.sentence
         tooltip = entry.sentence
         queueDraw()
     }
@@ -44,12 +44,12 @@ final class BarColumn: CustomWidget {
 
     override var requestMode: RequestMode { .constant }
 
-    override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         switch orientation {
-        case .horizontal: return Measurement(minimum: 3, natural: 42)
+        case .horizontal: return Extent(minimum: 3, natural: 42)
         case .vertical:
             let least = label.measured(.vertical).natural + Space.tiny
-            return Measurement(minimum: least + 60, natural: least + 120)
+            return Extent(minimum: least + 60, natural: least + 120)
         }
     }
 

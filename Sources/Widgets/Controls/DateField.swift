@@ -7,7 +7,7 @@ public import GTK
 ///     field.onChanged { [weak model] in model?.dayChosen($0) }
 @MainActor
 public final class DateField: CustomWidget {
-    private let calendar: Calendar
+    private let calendar: CalendarView
     private let button: MenuButton
     private let words: @MainActor (CalendarDay) -> String
     private let changed = HandlerList<CalendarDay>()
@@ -19,11 +19,12 @@ public final class DateField: CustomWidget {
     ///   - day: nil for none yet.
     ///   - words: a day in words.
     public init(
-        _ name: String, day: CalendarDay? = nil, words: @escaping @MainActor (CalendarDay) -> String = { $0.written }
+        _ name: String, day: CalendarDay? = nil,
+        words: @escaping @MainActor (CalendarDay) -> String = { $0.description }
     ) {
         self.words = words
         self.day = day
-        calendar = Calendar(day)
+        calendar = CalendarView(day)
         let popover = Popover(calendar)
         button = MenuButton("", popover: popover)
         super.init()
@@ -64,26 +65,6 @@ public final class DateField: CustomWidget {
         isSetting = false
         let text = day.map(words) ?? tr("Choose a day")
         button.label = text
-        button.setAccessibleLabel(tr("{title}: {text}", ["title": spokenName, "text": text]))
-    }
-}
-
-extension CalendarDay {
-    /// The day as `2026-01-31`.
-    public var written: String {
-        func padded(_ number: Int, _ count: Int) -> String {
-            let digits = String(number)
-            return String(repeating: "0", count: max(0, count - digits.count)) + digits
-        }
-        return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
-    }
-
-    /// Reads a day written as `2026-01-31`; nil for anything else, and for days that there are not.
-    public init?(written text: String) {
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false).compactMap { Int($0) }
-        guard parts.count == 3, text.count == 10 else { return nil }
-        let date = CivilDay(year: parts[0], month: parts[1], day: parts[2])
-        guard (1...12).contains(parts[1]), CivilDay(date.ordinal) == date else { return nil }
-        self.init(year: parts[0], month: parts[1], day: parts[2])
+        button.accessibleLabel = tr("{title}: {text}", ["title": spokenName, "text": text])
     }
 }

@@ -42,7 +42,7 @@ public final class FavouriteButton: Button {
         heart.icon = isFavourite ? "comptoir-heart-filled-symbolic" : "comptoir-heart-symbolic"
         self[cssClass: "on"] = isFavourite
         tooltip = isFavourite ? removeName : addName
-        setAccessibleLabel(isFavourite ? removeName : addName)
+        accessibleLabel = isFavourite ? removeName : addName
         setAccessible(.pressed, isFavourite)
     }
 }

@@ -36,7 +36,7 @@ public final class FilterChips: Box {
         self.selection = selection
         super.init(.vertical)
         role = .group
-        setAccessibleLabel(name)
+        accessibleLabel = name
         append(box)
         box.onKeyPressed { [weak self] key, modifiers in
             guard let self, modifiers.isEmpty else { return false }

@@ -13,7 +13,7 @@ public final class FormRow: SplitLine {
         caption.textAlignment = 0
         caption.wraps = true
         if let label = (control as? Button)?.label, !label.isEmpty {
-            control.setAccessibleLabel(tr("{title}: {text}", ["title": label, "text": text]))
+            control.accessibleLabel = tr("{title}: {text}", ["title": label, "text": text])
         } else {
             control.setAccessible(labelledBy: caption)
         }

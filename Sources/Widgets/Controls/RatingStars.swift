@@ -58,7 +58,7 @@ public final class RatingStars: CustomWidget {
     }
 
     private func tell() {
-        if isSpoken { setAccessibleLabel(RatingStars.words(rating)) }
+        if isSpoken { accessibleLabel = RatingStars.words(rating) }
     }
 
     // MARK: Layout
@@ -71,9 +71,9 @@ public final class RatingStars: CustomWidget {
 
     public override var requestMode: RequestMode { .constant }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let side = orientation == .horizontal ? starsWidth : self.size
-        return Measurement(minimum: side, natural: side)
+        return Extent(minimum: side, natural: side)
     }
 
     /// The rating that a place stands for, to the half.

@@ -54,7 +54,7 @@ public final class SearchField: Box {
         get { entry.placeholder }
         set {
             entry.placeholder = newValue
-            entry.setAccessibleLabel(newValue)
+            entry.accessibleLabel = newValue
         }
     }
 

@@ -21,7 +21,7 @@ public final class SegmentedChoice: CustomWidget {
     public init(_ name: String, _ choices: [Choice], selection: String? = nil) {
         super.init()
         styled("segmented")
-        setAccessibleLabel(name)
+        accessibleLabel = name
         line.chosen = { [weak self] in self?.chosen($0) }
         onKeyPressed { [weak self] key, modifiers in
             guard let self, modifiers.isEmpty else { return false }
@@ -82,14 +82,14 @@ public final class SegmentedChoice: CustomWidget {
 
     public override var requestMode: RequestMode { .heightForWidth }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let natural = SegmentLayout.naturalWidth(widths)
         guard orientation == .vertical else {
-            return Measurement(
+            return Extent(
                 minimum: line.buttons.map { $0.measured(.horizontal).minimum }.max() ?? 0, natural: natural)
         }
         let height = layout(in: size ?? natural).height
-        return Measurement(minimum: height, natural: height)
+        return Extent(minimum: height, natural: height)
     }
 
     public override func allocate(width: Int, height: Int) {

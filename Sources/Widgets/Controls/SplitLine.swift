@@ -37,17 +37,17 @@ public class SplitLine: CustomWidget {
         return (fitsOneLine(width) ? width - Space.medium - end : width, end)
     }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let (one, two) = (first.measured(.horizontal), second.measured(.horizontal))
         let natural = one.natural + Space.medium + two.natural
         guard orientation == .vertical else {
-            return Measurement(minimum: max(one.minimum, two.minimum), natural: natural)
+            return Extent(minimum: max(one.minimum, two.minimum), natural: natural)
         }
         let widths = widths(in: size ?? natural)
         let above = first.measured(.vertical, for: widths.first).natural
         let below = second.measured(.vertical, for: widths.second).natural
         let height = fitsOneLine(size ?? natural) ? max(above, below) : above + Space.tiny + below
-        return Measurement(minimum: height, natural: height)
+        return Extent(minimum: height, natural: height)
     }
 
     public override func allocate(width: Int, height: Int) {

@@ -50,8 +50,8 @@ public final class StarRating: Box {
     }
 
     private func nameParts() {
-        setAccessibleLabel(spokenName)
-        track.setAccessibleLabel(spokenName)
+        accessibleLabel = spokenName
+        track.accessibleLabel = spokenName
     }
 
     /// The rating, 0 to 5 by halves; 0 is none. Setting it does not call `onChanged`.

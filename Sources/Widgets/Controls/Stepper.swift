@@ -60,8 +60,8 @@ public final class Stepper: Box {
     }
 
     private func nameParts() {
-        setAccessibleLabel(spokenName)
-        entry.setAccessibleLabel(spokenName)
+        accessibleLabel = spokenName
+        entry.accessibleLabel = spokenName
     }
 
     /// The number. Setting it does not call `onChanged`; what lies outside the range becomes its nearest end.
@@ -116,7 +116,7 @@ public final class Stepper: Box {
         less.isSensitive = value > range.lowerBound
         more.isSensitive = value < range.upperBound
         setAccessibleValue(value, in: range, text: words)
-        entry.setAccessibleDescription(words)
+        entry.accessibleDescription = words
     }
 
     private func set(_ new: Double) {

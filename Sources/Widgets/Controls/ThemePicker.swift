@@ -38,7 +38,7 @@ public final class ThemePicker: Box {
         if !showsTitle { button.tooltip = title }
         let list = Box(.vertical, spacing: 3, ThemeChoice.allCases.map(option))
         list.role = .radioGroup
-        list.setAccessibleLabel(title)
+        list.accessibleLabel = title
         popover.child = list
         // The keyboard starts at what is chosen.
         popover.onMap { [weak self] in
@@ -89,7 +89,7 @@ public final class ThemePicker: Box {
         let option = Button(child: line).styled("flat", "menu-option")
         option.role = .radio
         option.name = "theme-\(choice.rawValue)"
-        option.setAccessibleLabel(name)
+        option.accessibleLabel = name
         option.onClicked { [weak self] in
             guard let self else { return }
             self.choice = choice
@@ -107,7 +107,7 @@ public final class ThemePicker: Box {
             option.button.setAccessible(.checked, other == choice)
         }
         let name = "\(title): \(titles[choice] ?? "")"
-        button.setAccessibleLabel(name)
-        button.children.first?.setAccessibleLabel(name)
+        button.accessibleLabel = name
+        button.children.first?.accessibleLabel = name
     }
 }

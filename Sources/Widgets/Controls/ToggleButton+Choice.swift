@@ -10,6 +10,6 @@ extension ToggleButton {
         face.append(label)
         self.init(child: face.layout(horizontal: .center))
         self.name = name
-        setAccessibleLabel(title)
+        accessibleLabel = title
     }
 }

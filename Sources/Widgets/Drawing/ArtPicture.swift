@@ -73,8 +73,8 @@ public final class ArtPicture: CustomWidget {
         }
     }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
-        Measurement(minimum: self.size, natural: self.size)
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+        Extent(minimum: self.size, natural: self.size)
     }
 
     public override var requestMode: RequestMode { .constant }

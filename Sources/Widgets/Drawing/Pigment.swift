@@ -17,8 +17,8 @@ package final class Pigment: CustomWidget {
 
     package override var requestMode: RequestMode { .constant }
 
-    package override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
-        Measurement(minimum: 0, natural: 0)
+    package override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+        Extent(minimum: 0, natural: 0)
     }
 
     package override func snapshot(_ snapshot: Snapshot) {}

@@ -5,6 +5,6 @@ extension Widget {
     /// says as much.
     func describe(as text: String?) {
         role = text == nil ? .none : .image
-        if let text { setAccessibleLabel(text) }
+        if let text { accessibleLabel = text }
     }
 }

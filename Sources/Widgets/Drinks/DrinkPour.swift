@@ -68,8 +68,8 @@ public final class DrinkPour: CustomWidget {
 
     public override var requestMode: RequestMode { .constant }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
-        Measurement(minimum: least, natural: self.size)
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+        Extent(minimum: least, natural: self.size)
     }
 
     public override func snapshot(_ snapshot: Snapshot) {

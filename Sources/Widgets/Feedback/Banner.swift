@@ -68,7 +68,7 @@ public final class Banner: CustomWidget {
         let isShown = text?.isEmpty == false
         if isShown, let text {
             label.text = text
-            line.setAccessibleLabel(text)
+            line.accessibleLabel = text
             isVisible = true
             announce(text)
         }
@@ -85,7 +85,7 @@ public final class Banner: CustomWidget {
 
     public override var requestMode: RequestMode { .heightForWidth }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         var wanted = line.measured(orientation, for: size)
         guard orientation == .vertical else { return wanted }
         wanted.minimum = Int(Double(wanted.minimum) * openness)

@@ -31,7 +31,7 @@ public final class NoticeCard: CustomWidget {
         get { label.text }
         set {
             label.text = newValue
-            setAccessibleLabel(newValue)
+            accessibleLabel = newValue
         }
     }
 }

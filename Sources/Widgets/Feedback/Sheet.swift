@@ -29,7 +29,7 @@ public final class Sheet: CustomWidget {
         super.init()
         adopt(scrim)
         adopt(card)
-        setAccessibleLabel(title)
+        accessibleLabel = title
         setAccessibleModal(true)
         scrim.onClick { [weak self] in self?.dismiss() }
         card.closed = { [weak self] in self?.dismiss() }
@@ -155,8 +155,8 @@ public final class Sheet: CustomWidget {
 
     public override var requestMode: RequestMode { .constant }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
-        Measurement(minimum: card.measured(orientation).minimum, natural: card.measured(orientation).natural)
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+        Extent(minimum: card.measured(orientation).minimum, natural: card.measured(orientation).natural)
     }
 
     public override func allocate(width: Int, height: Int) {

@@ -33,7 +33,7 @@ public final class StatusPage: Box {
             label.isCentered = true
             label.maximumWidthInCharacters = 42
         }
-        spinner.setMinimumSize(width: 36, height: 36)
+        spinner.minimumSize = SizeRequest(width: 36, height: 36)
         button.layout(horizontal: .center, margins: Insets(top: Space.tiny))
         button.onClicked { [weak self] in self?.action?() }
         let scroller = ScrolledWindow(column, scrolls: [.vertical]).layout(expand: [.horizontal, .vertical])
@@ -97,7 +97,7 @@ public final class StatusPage: Box {
     private func tell() {
         let isSentence = title.text.last.map(".…!?".contains) ?? false
         let sentence = [title.text, text.text].filter { !$0.isEmpty }.joined(separator: isSentence ? " " : ". ")
-        column.setAccessibleLabel(sentence)
+        column.accessibleLabel = sentence
         if isMapped { voice.say(sentence) }
     }
 }

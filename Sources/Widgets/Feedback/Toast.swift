@@ -35,7 +35,7 @@ final class Toast {
         label.text = text
         step.label = title ?? ""
         step.isVisible = title != nil
-        line.setAccessibleLabel(text)
+        line.accessibleLabel = text
         self.performed = performed
         self.closed = closed
     }

@@ -139,7 +139,7 @@ public final class ToastOverlay: CustomWidget {
         }
     }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         content.measured(orientation, for: size)
     }
 

@@ -13,12 +13,12 @@ final class CategoryButton: Button {
         )
         .styled("category-disc").layout(horizontal: .center, expand: [])
         disc.clipsContent = true
-        disc.setMinimumSize(width: 78, height: 78)
+        disc.minimumSize = SizeRequest(width: 78, height: 78)
         super.init(child: Box(.vertical, spacing: Space.tiny, [disc, label]))
         styled("category")
         role = .toggleButton
         name = "category-\(category.id)"
-        setAccessibleLabel(category.title)
+        accessibleLabel = category.title
         isOn = false
     }
 

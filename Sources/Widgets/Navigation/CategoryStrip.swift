@@ -39,7 +39,7 @@ public final class CategoryStrip: Box {
         super.init(.vertical)
         styled("category-strip")
         role = .group
-        setAccessibleLabel(name)
+        accessibleLabel = name
         append(strip)
         setCategories(categories)
         line.onKeyPressed { [weak self] key, modifiers in

@@ -69,7 +69,7 @@ public final class DetailPage: Box {
     private func buildBar(actions: Int) {
         // What is below the bar can be pointed at where there is no button.
         bar.canTarget = false
-        bar.setMinimumSize(height: DetailPage.barHeight)
+        bar.minimumSize = SizeRequest(height: DetailPage.barHeight)
         titleLabel.ellipsis = .end
         titleLabel.textAlignment = 0
         let button = 38 + Space.tiny

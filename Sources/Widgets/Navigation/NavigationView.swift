@@ -138,13 +138,13 @@ public final class NavigationView: CustomWidget {
 
     public override var requestMode: RequestMode { .constant }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let content = ([root, placeholder] + stack).map { $0.measured(orientation) }
         let minimum = content.map(\.minimum).max() ?? 0
         let natural = content.map(\.natural).max() ?? 0
         return orientation == .horizontal
-            ? Measurement(minimum: minimum, natural: natural + rootWidth)
-            : Measurement(minimum: minimum, natural: natural)
+            ? Extent(minimum: minimum, natural: natural + rootWidth)
+            : Extent(minimum: minimum, natural: natural)
     }
 
     public override func allocate(width: Int, height: Int) {

@@ -22,7 +22,7 @@ public final class PageDots: Box {
         super.init(.horizontal, spacing: 0)
         styled("page-dots")
         role = .tabList
-        setAccessibleLabel(label)
+        accessibleLabel = label
         dots.selection = 0
         dots.chosen = { [weak self] in self?.selected.send($0) }
         onKeyPressed { [weak self] key, modifiers in
@@ -54,7 +54,7 @@ public final class PageDots: Box {
             (0..<max(0, count)).map { index in
                 let dot = ToggleButton(child: Box(.horizontal).styled("dot")).styled("page-dot")
                 dot.role = .tab
-                dot.setAccessibleLabel(dotName(index + 1, count))
+                dot.accessibleLabel = dotName(index + 1, count)
                 append(dot.layout(vertical: .center))
                 return dot
             })

@@ -92,7 +92,7 @@ public final class Pager: CustomWidget {
     }
 
     private func tell() {
-        setAccessibleLabel(pages.isEmpty ? "" : pageName(page + 1, pages.count))
+        accessibleLabel = pages.isEmpty ? "" : pageName(page + 1, pages.count)
     }
 
     private func moveIntoPlace() {
@@ -137,9 +137,9 @@ public final class Pager: CustomWidget {
 
     public override var requestMode: RequestMode { .constant }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let wanted = pages.map { $0.measured(orientation) }
-        return Measurement(
+        return Extent(
             minimum: wanted.map(\.minimum).max() ?? 0, natural: wanted.map(\.natural).max() ?? 0)
     }
 

@@ -24,7 +24,7 @@ final class SectionBar: Box {
             badge.isVisible = false
             badges[section.id] = badge
             let button = ToggleButton(child: SectionBar.face(of: section, badge, form)).styled("section")
-            button.setAccessibleLabel(section.title)
+            button.accessibleLabel = section.title
             if form != .sidebar { button.tooltip = section.title }
             button.name = "section-\(section.id)"
             button.layout(expand: form == .bottom ? [.horizontal] : [], margins: SectionBar.margins(form))
@@ -39,7 +39,7 @@ final class SectionBar: Box {
             append(button)
         }
         if form == .sidebar {
-            setMinimumSize(width: 212)
+            minimumSize = SizeRequest(width: 212)
             prepend(Box(.vertical).layout(margins: Insets(top: Space.tiny)))
         }
         if let footer {
@@ -64,7 +64,7 @@ final class SectionBar: Box {
     func setBadge(_ text: String, spoken: String, of id: String) {
         badges[id]?.text = text
         badges[id]?.isVisible = !text.isEmpty
-        buttons[id]?.setAccessibleDescription(spoken)
+        buttons[id]?.accessibleDescription = spoken
     }
 
     /// Shows the sections' names where all of them fit, and their icons alone where one does not.

@@ -26,13 +26,13 @@ final class SectionFace: CustomWidget {
         didSet { if showsName != oldValue { queueAllocate() } }
     }
 
-    override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let (picture, name) = (icon.measured(orientation).natural, label.measured(orientation).natural)
         switch orientation {
-        case .horizontal: return Measurement(minimum: picture, natural: max(picture, name))
+        case .horizontal: return Extent(minimum: picture, natural: max(picture, name))
         case .vertical:
             let height = picture + SectionFace.gap + name
-            return Measurement(minimum: height, natural: height)
+            return Extent(minimum: height, natural: height)
         }
     }
 

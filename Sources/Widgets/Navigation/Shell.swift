@@ -86,14 +86,14 @@ public final class Shell: CustomWidget {
 
     public override var requestMode: RequestMode { .constant }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let wanted = content.measured(orientation)
         switch orientation {
         case .horizontal:
-            return Measurement(minimum: max(wanted.minimum, bottomBar.measured(.horizontal).minimum), natural: 1100)
+            return Extent(minimum: max(wanted.minimum, bottomBar.measured(.horizontal).minimum), natural: 1100)
         case .vertical:
             let bar = sections.count > 1 ? bottomBar.measured(.vertical).natural : 0
-            return Measurement(minimum: wanted.minimum + bar, natural: max(760, wanted.natural + bar))
+            return Extent(minimum: wanted.minimum + bar, natural: max(760, wanted.natural + bar))
         }
     }
 

@@ -12,7 +12,7 @@ final class TabBar: CustomWidget {
 
     init(_ name: String, _ tabs: [TabPage]) {
         super.init()
-        setAccessibleLabel(name)
+        accessibleLabel = name
         adopt(box)
         line.setButtons(
             tabs.enumerated().map { index, tab in
@@ -53,7 +53,7 @@ final class TabBar: CustomWidget {
         return max(wanted.minimum, min(wanted.natural, width))
     }
 
-    override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         box.measured(orientation, for: orientation == .vertical ? size.map(barWidth) : size)
     }
 

@@ -104,7 +104,7 @@ public final class TabView: CustomWidget {
     private func build(_ tab: TabPage) -> Box {
         let panel = Box(.vertical, [tab.make()])
         panel.role = .tabPanel
-        panel.setAccessibleLabel(tab.title)
+        panel.accessibleLabel = tab.title
         panels[tab.id] = panel
         adopt(panel)
         bar.buttons[index].setAccessible(.controls, panel)
@@ -115,15 +115,15 @@ public final class TabView: CustomWidget {
 
     public override var requestMode: RequestMode { .heightForWidth }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let (top, page) = (bar.measured(orientation, for: size), panel?.measured(orientation, for: size))
-        let body = page ?? Measurement(minimum: 0, natural: 0)
+        let body = page ?? Extent(minimum: 0, natural: 0)
         switch orientation {
         case .horizontal:
-            return Measurement(minimum: max(top.minimum, body.minimum), natural: max(top.natural, body.natural))
+            return Extent(minimum: max(top.minimum, body.minimum), natural: max(top.natural, body.natural))
         case .vertical:
             let head = top.natural + Space.small
-            return Measurement(minimum: head + body.minimum, natural: head + body.natural)
+            return Extent(minimum: head + body.minimum, natural: head + body.natural)
         }
     }
 

@@ -63,19 +63,19 @@ public final class FlowingList<Element>: CustomWidget {
 
     public override var requestMode: RequestMode { .heightForWidth }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let wanted = view.measured(orientation, for: size)
         guard orientation == .vertical else { return wanted }
         // Once more rows are there than are seen the list itself knows best how long it is.
         let isLonger = inner.upper > inner.pageSize + 1 && view.width == size
         let height = isLonger ? Int(inner.upper) : wanted.natural
-        return Measurement(minimum: height, natural: height)
+        return Extent(minimum: height, natural: height)
     }
 
     public override func allocate(width: Int, height: Int) {
         if let columnWidth, let grid = view as? GridView<Element> {
             let wanted = max(1, width / max(1, columnWidth))
-            if wanted != columns { grid.setColumns(wanted...wanted) }
+            if wanted != columns { grid.columnRange = wanted...wanted }
             columns = wanted
         }
         if page != nil, placeOnPage != top { catchUpSoon() }

@@ -13,11 +13,13 @@ public final class GradientRow: CustomWidget {
     private var paint: GradientPaint?
 
     /// Makes an empty row.
-    /// - Parameter trailing: a widget at the end, such as a mark or a button.
-    public init(trailing: Widget? = nil) {
+    /// - Parameters:
+    ///   - hasPicture: whether there is room for a picture at the start.
+    ///   - trailing: a widget at the end, such as a mark or a button.
+    public init(hasPicture: Bool = true, trailing: Widget? = nil) {
         let texts = Box(.vertical, spacing: 3, [nameLabel, headlineLabel])
             .layout(horizontal: .fill, vertical: .center, expand: [.horizontal])
-        content = Box(.horizontal, spacing: Space.medium, [picture, texts])
+        content = Box(.horizontal, spacing: Space.medium, hasPicture ? [picture, texts] : [texts])
             .layout(margins: Insets(vertical: Space.small, horizontal: Space.medium))
         if let trailing { content.append(trailing.layout(vertical: .center)) }
         super.init()
@@ -47,7 +49,7 @@ public final class GradientRow: CustomWidget {
         }
         nameLabel.text = name
         headlineLabel.text = headline
-        setAccessibleLabel("\(name). \(headline)")
+        accessibleLabel = "\(name). \(headline)"
     }
 
     /// Whether a headline that is too long takes a second line, as it should in large text, rather than lose its end.

@@ -79,6 +79,6 @@ public final class HeadingLine: CustomWidget {
 
     /// "All" says little where there are several: the heading says of what.
     private func nameLink() {
-        button.setAccessibleLabel(tr("{title}: {text}", ["title": button.label, "text": titleLabel.text]))
+        button.accessibleLabel = tr("{title}: {text}", ["title": button.label, "text": titleLabel.text])
     }
 }

@@ -61,14 +61,14 @@ public final class MeasureRow: CustomWidget {
     }
 
     private func tell() {
-        setAccessibleLabel([titleLabel.text, valueLabel.text].filter { !$0.isEmpty }.joined(separator: ", "))
+        accessibleLabel = [titleLabel.text, valueLabel.text].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     // MARK: Layout
 
     public override var requestMode: RequestMode { .heightForWidth }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         line.measured(orientation, for: size)
     }
 

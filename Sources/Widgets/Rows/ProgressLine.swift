@@ -21,7 +21,7 @@ public final class ProgressLine: Box {
         get { labelLabel.text }
         set {
             labelLabel.text = newValue
-            bar.setAccessibleLabel(newValue)
+            bar.accessibleLabel = newValue
         }
     }
 

@@ -49,7 +49,7 @@ public final class SectionTitle: CustomWidget {
     private func show() {
         button.label = action?.title ?? ""
         // "Clear" says little where there are several: the heading says of what.
-        button.setAccessibleLabel(action.map { "\($0.title): \(label.text)" } ?? "")
+        button.accessibleLabel = action.map { "\($0.title): \(label.text)" } ?? ""
         // The heading stays where it is when the button comes and goes.
         button.opacity = action == nil ? 0 : 1
         button.isSensitive = action != nil

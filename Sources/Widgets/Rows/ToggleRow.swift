@@ -60,9 +60,9 @@ public final class ToggleRow: CustomWidget {
         detailLabel.text = detail
         detailLabel.isVisible = !detail.isEmpty
         self.state = state
-        setAccessibleLabel([name, detail].filter { !$0.isEmpty }.joined(separator: ", "))
-        choice.setAccessibleLabel("\(name): \(choiceName)")
-        remove?.setAccessibleLabel("\(removeName): \(name)")
+        accessibleLabel = [name, detail].filter { !$0.isEmpty }.joined(separator: ", ")
+        choice.accessibleLabel = "\(name): \(choiceName)"
+        remove?.accessibleLabel = "\(removeName): \(name)"
     }
 
     /// Called with the id of the state that the person chose.
@@ -91,19 +91,19 @@ public final class ToggleRow: CustomWidget {
 
     public override var requestMode: RequestMode { .heightForWidth }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         switch orientation {
         case .horizontal:
             let ends = [picture, remove].map { $0?.measured(.horizontal).natural ?? 0 }
             let rest = ends.reduce(ToggleRowLayout.gap + Space.tiny, +)
             let texts = texts.measured(.horizontal)
             let choice = choice.measured(.horizontal)
-            return Measurement(
+            return Extent(
                 minimum: max(texts.minimum + rest, choice.minimum),
                 natural: texts.natural + rest + choice.natural + ToggleRowLayout.gap)
         case .vertical:
             let height = layout(in: size ?? measured(.horizontal).natural).height
-            return Measurement(minimum: height, natural: height)
+            return Extent(minimum: height, natural: height)
         }
     }
 

@@ -49,15 +49,15 @@ public final class Board: CustomWidget, ChildHolder {
 
     public override var requestMode: RequestMode { .heightForWidth }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let wanted = shown.map { $0.measured(.horizontal) }
         let natural = wanted.map(\.natural).reduce(gap * max(0, wanted.count - 1), +)
         guard orientation == .vertical else {
-            return Measurement(minimum: wanted.map(\.minimum).max() ?? 0, natural: natural)
+            return Extent(minimum: wanted.map(\.minimum).max() ?? 0, natural: natural)
         }
         let lines = lines(in: size ?? max(1, natural))
         let height = lines.map { $0.height + Self.thickness }.reduce(gap * (lines.count - 1), +)
-        return Measurement(minimum: height, natural: height)
+        return Extent(minimum: height, natural: height)
     }
 
     public override func allocate(width: Int, height: Int) {

@@ -21,10 +21,10 @@ public final class BottleStand: CustomWidget {
 
     public override var requestMode: RequestMode { .constant }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let high = picture.measured(.vertical).natural
         let side = orientation == .vertical ? high : Int((Double(high) * Self.share).rounded())
-        return Measurement(minimum: side, natural: side)
+        return Extent(minimum: side, natural: side)
     }
 
     public override func allocate(width: Int, height: Int) {

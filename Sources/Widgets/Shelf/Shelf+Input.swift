@@ -10,12 +10,12 @@ extension Shelf {
         }
         onClick(button: .secondary) { [weak self] (point: Point) in self?.askMenu(at: point) }
         // Known once it is made, so not to be caught by the closure as it is now.
-        weak var press: Gesture?
+        var press: Connection?
         press = onLongPress { [weak self] (point: Point) in
             // Beside the bottles, as on a chip between them, it is not the shelf's.
             guard let self, bottle(at: point) != nil else { return }
             // What follows is no click, and drags nothing around it.
-            press?.claim()
+            press?.gesture?.claim()
             askMenu(at: point)
         }
         onKeyPressed { [weak self] key, modifiers in self?.handle(key, modifiers) ?? false }

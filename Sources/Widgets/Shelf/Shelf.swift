@@ -53,7 +53,7 @@ public final class Shelf: CustomWidget {
         self.placeholder = placeholder
         self.textures = textures
         super.init()
-        setAccessibleLabel(name)
+        accessibleLabel = name
         for pigment in allPigments { adopt(pigment) }
         for child in [middle, placeholder] { if let child { adopt(child) } }
         handleInput()
@@ -137,14 +137,14 @@ public final class Shelf: CustomWidget {
 
     public override var requestMode: RequestMode { .heightForWidth }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         lineHeight = TextLayout("X", for: pigments.onWood).size.height.rounded(.up)
         guard orientation == .vertical else {
             let least = max(240, middle?.measured(.horizontal).minimum ?? 0)
-            return Measurement(minimum: least, natural: max(least, 720))
+            return Extent(minimum: least, natural: max(least, 720))
         }
         let height = Int(layout(for: size ?? 720).height.rounded(.up))
-        return Measurement(minimum: height, natural: height)
+        return Extent(minimum: height, natural: height)
     }
 
     public override func allocate(width: Int, height: Int) {

@@ -17,7 +17,7 @@ final class ShelfCell: CustomWidget, PatientPicture {
         self.shelf = shelf
         self.textures = textures
         super.init()
-        setAccessibleLabel(bottle.spoken)
+        accessibleLabel = bottle.spoken
         tooltip = bottle.spoken
     }
 
@@ -31,7 +31,7 @@ final class ShelfCell: CustomWidget, PatientPicture {
         didSet {
             guard bottle != oldValue else { return }
             if bottle.spoken != oldValue.spoken {
-                setAccessibleLabel(bottle.spoken)
+                accessibleLabel = bottle.spoken
                 tooltip = bottle.spoken
             }
             layout = nil
@@ -62,10 +62,10 @@ final class ShelfCell: CustomWidget, PatientPicture {
 
     override var requestMode: RequestMode { .constant }
 
-    override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         // Asked for anew whenever the font changes.
         layout = nil
-        return Measurement(minimum: 0, natural: 0)
+        return Extent(minimum: 0, natural: 0)
     }
 
     override func snapshot(_ snapshot: Snapshot) {

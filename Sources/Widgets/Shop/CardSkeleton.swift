@@ -27,7 +27,7 @@ public final class CardSkeleton: CustomWidget {
         super.init()
         canTarget = false
         clipsContent = true
-        setAccessibleLabel(name)
+        accessibleLabel = name
         onMap { [weak self] in self?.breathe() }
         onUnmap { [weak self] in self?.animation?.cancel() }
     }
@@ -51,8 +51,8 @@ public final class CardSkeleton: CustomWidget {
 
     public override var requestMode: RequestMode { .constant }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
-        Measurement(minimum: 0, natural: orientation == .horizontal ? 4 * fitting.cardWidth : cardHeight)
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+        Extent(minimum: 0, natural: orientation == .horizontal ? 4 * fitting.cardWidth : cardHeight)
     }
 
     public override func snapshot(_ snapshot: Snapshot) {

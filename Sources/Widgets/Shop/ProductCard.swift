@@ -39,7 +39,7 @@ public final class ProductCard<Art: Widget>: CustomWidget {
         for child in [ground, art, title, details, price, markGround, mark, add] as [Widget] { adopt(child) }
         add.isFocusable = false
         add.tooltip = addName
-        add.setAccessibleLabel(addName)
+        add.accessibleLabel = addName
         add.onClicked { [weak self] in self?.added.send() }
         show(content)
     }
@@ -65,7 +65,7 @@ public final class ProductCard<Art: Widget>: CustomWidget {
         ground.tint = content.tint
         sign.text = content.count == 0 ? "+" : content.countText
         add[cssClass: "some"] = content.count > 0
-        add.setAccessibleDescription(content.count == 0 ? "" : content.countText)
+        add.accessibleDescription = content.count == 0 ? "" : content.countText
         let isMoved = content.mark != self.content.mark
         self.content = content
         if isMoved { queueAllocate() }
@@ -89,13 +89,13 @@ public final class ProductCard<Art: Widget>: CustomWidget {
     /// The height of a line, in pixels, from which on a name has two of them: from text half as large again.
     private static var largeLine: Int { 36 }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         title.lines = title.lineHeight < Self.largeLine ? 1 : 2
         switch orientation {
-        case .horizontal: return Measurement(minimum: 132, natural: 190)
+        case .horizontal: return Extent(minimum: 132, natural: 190)
         case .vertical:
             let height = groundHeight + textHeight + Space.small + Space.small
-            return Measurement(minimum: height, natural: height)
+            return Extent(minimum: height, natural: height)
         }
     }
 

@@ -37,8 +37,8 @@ final class ProductGround: CustomWidget {
 
     override var requestMode: RequestMode { .constant }
 
-    override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
-        Measurement(minimum: 0, natural: 0)
+    override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+        Extent(minimum: 0, natural: 0)
     }
 
     override func snapshot(_ snapshot: Snapshot) {

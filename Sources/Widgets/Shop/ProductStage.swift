@@ -36,10 +36,10 @@ public final class ProductStage: CustomWidget {
 
     public override var requestMode: RequestMode { .constant }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         switch orientation {
-        case .horizontal: Measurement(minimum: natural * 2 / 3, natural: natural * 2)
-        case .vertical: Measurement(minimum: natural, natural: natural)
+        case .horizontal: Extent(minimum: natural * 2 / 3, natural: natural * 2)
+        case .vertical: Extent(minimum: natural, natural: natural)
         }
     }
 

@@ -28,10 +28,10 @@ public final class ReceiptPaper: CustomWidget {
 
     private var below: Int { ReceiptPaper.padding + Int(ReceiptPaper.tooth.height) }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let inner = child.measured(orientation, for: size.map { max(0, $0 - 2 * ReceiptPaper.padding) })
         let around = orientation == .horizontal ? 2 * ReceiptPaper.padding : ReceiptPaper.padding + below
-        return Measurement(minimum: inner.minimum + around, natural: inner.natural + around)
+        return Extent(minimum: inner.minimum + around, natural: inner.natural + around)
     }
 
     public override func allocate(width: Int, height: Int) {

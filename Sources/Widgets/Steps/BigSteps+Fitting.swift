@@ -8,7 +8,7 @@ extension BigSteps {
     /// Shows the words of the step, in the size that fits.
     func setWords() {
         wordSize = fittingSize
-        text.setMarkup("<span size=\"\(wordSize)%\">\(Markup.escape(steps[step].text))</span>")
+        text.markup = "<span size=\"\(wordSize)%\">\(Markup.escape(steps[step].text))</span>"
     }
 
     /// Sets the words anew where they no longer fit, or fit in a larger size, once the page has its size.

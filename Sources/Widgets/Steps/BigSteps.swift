@@ -115,7 +115,7 @@ public final class BigSteps: CustomWidget {
         let item = steps[step]
         count.text = tr("Step {number} of {count}", ["number": step + 1, "count": steps.count])
         setWords()
-        setAccessibleLabel(spoken)
+        accessibleLabel = spoken
         below.removeAll()
         if !item.details.isEmpty { below.append(Self.details(item.details)) }
         timer = item.duration.map { CountdownRing(item.kind.isEmpty ? tr("Timer") : item.kind, $0) }
@@ -139,14 +139,14 @@ public final class BigSteps: CustomWidget {
 
     public override var requestMode: RequestMode { .constant }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let wanted = column.measured(orientation)
         guard let above = picture?.measured(orientation) else {
-            return Measurement(minimum: wanted.minimum, natural: max(wanted.natural, 360))
+            return Extent(minimum: wanted.minimum, natural: max(wanted.natural, 360))
         }
         return orientation == .horizontal
-            ? Measurement(minimum: max(wanted.minimum, above.minimum), natural: max(wanted.natural, above.natural, 360))
-            : Measurement(minimum: wanted.minimum + above.minimum, natural: max(wanted.natural, 360) + above.natural)
+            ? Extent(minimum: max(wanted.minimum, above.minimum), natural: max(wanted.natural, above.natural, 360))
+            : Extent(minimum: wanted.minimum + above.minimum, natural: max(wanted.natural, 360) + above.natural)
     }
 
     public override func allocate(width: Int, height: Int) {

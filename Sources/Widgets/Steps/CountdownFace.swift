@@ -34,11 +34,11 @@ final class CountdownFace: CustomWidget {
 
     override var requestMode: RequestMode { .constant }
 
-    override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         // A square that holds the text, however large it is.
         let text = texts.measured(.horizontal).natural
         let side = max(CountdownFace.side, text * 3 / 2, texts.measured(.vertical).natural * 3 / 2)
-        return Measurement(minimum: side, natural: side)
+        return Extent(minimum: side, natural: side)
     }
 
     override func allocate(width: Int, height: Int) {

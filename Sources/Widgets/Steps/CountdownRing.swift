@@ -117,7 +117,7 @@ public final class CountdownRing: Button {
         // Ten times a second would be too much to tell.
         guard label != told else { return }
         told = label
-        setAccessibleLabel(label)
+        accessibleLabel = label
         let name = isRunning ? tr("Pause the timer") : tr("Start the timer")
         if tooltip != name { tooltip = name }
     }

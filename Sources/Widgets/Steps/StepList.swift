@@ -20,7 +20,7 @@ public final class StepList: Box {
         super.init(.vertical, spacing: 0)
         styled("step-list")
         role = .list
-        setAccessibleLabel(name)
+        accessibleLabel = name
         self.steps = steps
         rebuild()
         onKeyPressed { [weak self] key, modifiers in

@@ -45,7 +45,7 @@ final class StepRow: Box {
             isCurrent
             ? tr("Step {number} of {count}, the current one: {text}", values)
             : tr("Step {number} of {count}: {text}", values)
-        setAccessibleLabel(words)
-        button?.setAccessibleLabel(words)
+        accessibleLabel = words
+        button?.accessibleLabel = words
     }
 }

@@ -32,23 +32,31 @@ public final class Theme {
     /// What is wrong in the style sheets: empty unless somebody edited them badly.
     public private(set) var problems: [StyleProblem] = []
 
-    @ObservationIgnored private let folder: String
+    @ObservationIgnored private let files: ThemeFiles
     @ObservationIgnored private let tokens = StyleSheet()
     @ObservationIgnored private let contrast = StyleSheet()
     @ObservationIgnored private let textSize = StyleSheet()
     @ObservationIgnored private var rules: [StyleSheet] = []
 
-    /// Makes the theme and puts it on the display.
+    /// Makes the theme of the kit and puts it on the display; style, icons and translations are in the program itself.
+    public convenience init() { self.init(ThemeFiles(), sheets: ["kit.css"]) }
+
+    /// Makes a theme of one's own and puts it on the display.
     /// - Parameters:
     ///   - folder: has the token files `light.css`, `dark.css`, `light-contrast.css`, `dark-contrast.css`, and
     ///     `contrast.css` for rules that high contrast adds.
     ///   - sheets: the files of rules in that folder, later ones over earlier ones.
-    public init(folder: String, sheets: [String] = ["kit.css"]) {
-        self.folder = folder
+    public convenience init(folder: String, sheets: [String] = ["kit.css"]) {
+        self.init(ThemeFiles(folder: folder), sheets: sheets)
+    }
+
+    private init(_ files: ThemeFiles, sheets: [String]) {
+        self.files = files
         apply()
         tokens.add()
         for sheet in sheets {
-            let rule = StyleSheet(path: folder + "/" + sheet)
+            let rule = StyleSheet()
+            files.load(sheet, into: rule)
             rule.add()
             rules.append(rule)
         }
@@ -76,8 +84,8 @@ public final class Theme {
         isDark = choice == .dark || (choice == .system && desktopIsDark)
         // Setting it has GTK read its own theme again, even where it stays as it is.
         if ToolkitSettings.current.prefersDark != isDark { ToolkitSettings.current.prefersDark = isDark }
-        tokens.load(path: "\(folder)/\(isDark ? "dark" : "light")\(isHighContrast ? "-contrast" : "").css")
-        if isHighContrast { contrast.load(path: folder + "/contrast.css") } else { contrast.load("") }
+        files.load("\(isDark ? "dark" : "light")\(isHighContrast ? "-contrast" : "").css", into: tokens)
+        if isHighContrast { files.load("contrast.css", into: contrast) } else { contrast.load("") }
     }
 
     private func applyTextSize() {

@@ -32,7 +32,7 @@ public final class Disclosure: CustomWidget {
         line = DisclosureHead(head, accessory: accessory)
         super.init()
         clipsContent = true
-        head.setAccessibleLabel(title)
+        head.accessibleLabel = title
         adopt(line)
         adopt(body)
         head.onClicked { [weak self] in
@@ -53,7 +53,7 @@ public final class Disclosure: CustomWidget {
         get { label.text }
         set {
             label.text = newValue
-            head.setAccessibleLabel(newValue)
+            head.accessibleLabel = newValue
         }
     }
 
@@ -84,14 +84,14 @@ public final class Disclosure: CustomWidget {
 
     public override var requestMode: RequestMode { .heightForWidth }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let (top, bottom) = (line.measured(orientation, for: size), body.measured(orientation, for: size))
         switch orientation {
         case .horizontal:
-            return Measurement(
+            return Extent(
                 minimum: max(top.minimum, bottom.minimum), natural: max(top.natural, bottom.natural))
         case .vertical:
-            return Measurement(
+            return Extent(
                 minimum: top.minimum + Int(Double(bottom.minimum) * openness),
                 natural: top.natural + Int(Double(bottom.natural) * openness))
         }

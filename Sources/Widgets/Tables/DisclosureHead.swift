@@ -39,18 +39,18 @@ final class DisclosureHead: CustomWidget {
 
     override var requestMode: RequestMode { .heightForWidth }
 
-    override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let parts = [button, accessory].compactMap { $0?.measured(.horizontal) }
         switch orientation {
         case .horizontal:
             let gaps = accessory == nil ? 0 : DisclosureHead.gap
-            return Measurement(
+            return Extent(
                 minimum: parts.map(\.minimum).max() ?? 0, natural: parts.map(\.natural).reduce(gaps, +))
         case .vertical:
             let width = size ?? parts.map(\.natural).reduce(DisclosureHead.gap, +)
             let (first, second) = heights(for: width)
             let height = fits(width) ? max(first, second) : first + second + 3
-            return Measurement(minimum: height, natural: height)
+            return Extent(minimum: height, natural: height)
         }
     }
 

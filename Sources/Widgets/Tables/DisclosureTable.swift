@@ -23,7 +23,7 @@ public final class DisclosureTable: Box {
             title, isExpanded: isExpanded, accessory: accessory,
             body: table.layout(margins: Insets(top: 3, bottom: 3, start: Space.tiny, end: Space.tiny)))
         super.init(.vertical)
-        table.setAccessibleLabel(title)
+        table.accessibleLabel = title
         append(disclosure)
     }
 

@@ -22,8 +22,8 @@ public final class ShareBar: CustomWidget {
 
     public override var requestMode: RequestMode { .constant }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
-        orientation == .horizontal ? Measurement(minimum: 60, natural: 90) : Measurement(minimum: 6, natural: 6)
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+        orientation == .horizontal ? Extent(minimum: 60, natural: 90) : Extent(minimum: 6, natural: 6)
     }
 
     public override func snapshot(_ snapshot: Snapshot) {

@@ -15,7 +15,7 @@ final class SortHead: Button {
         super.init(child: face)
         styled("flat", "table-head", "sort-head")
         role = .columnHeader
-        setAccessibleLabel(title)
+        accessibleLabel = title
     }
 
     func show(_ sort: AccessibleSort) {
@@ -25,7 +25,7 @@ final class SortHead: Button {
         setAccessible(sort: sort)
         tooltip = sort == .ascending ? tr("Sort descending") : tr("Sort ascending")
         // Not every screen reader knows of the order itself.
-        setAccessibleDescription(
-            sort == .ascending ? tr("Sorted, ascending") : sort == .descending ? tr("Sorted, descending") : "")
+        accessibleDescription =
+            sort == .ascending ? tr("Sorted, ascending") : sort == .descending ? tr("Sorted, descending") : ""
     }
 }

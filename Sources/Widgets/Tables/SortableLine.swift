@@ -28,9 +28,9 @@ final class SortableLine: Box {
         amount.text = entry.amount
         mark.text = entry.mark ?? ""
         mark.isVisible = entry.mark != nil
-        setAccessibleLabel(entry.sentence)
+        accessibleLabel = entry.sentence
         setActivatable(entry.isActivatable)
-        button?.setAccessibleLabel(entry.sentence)
+        button?.accessibleLabel = entry.sentence
     }
 
     private func setActivatable(_ isActivatable: Bool) {

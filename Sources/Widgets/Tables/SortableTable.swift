@@ -29,7 +29,7 @@ public final class SortableTable: Box {
         super.init(.vertical)
         styled("sortable-table")
         role = .table
-        setAccessibleLabel(name)
+        accessibleLabel = name
         let space = Box(.horizontal).layout(expand: [.horizontal])
         let heads = Box(.horizontal, [titleHead, space, amountHead]).styled("sort-heads")
         heads.role = .row

@@ -49,18 +49,18 @@ final class TableBody: CustomWidget {
 
     override var requestMode: RequestMode { .heightForWidth }
 
-    override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         switch orientation {
         case .horizontal:
             let widths = widths(in: 0)
             let figures = widths.amount + widths.share + widths.gap
             let least = all.map { max(leastTitle($0) + $0.indent, leastFigures($0)) }.max() ?? 0
             let natural = all.map { $0.title.measured(.horizontal).natural + $0.indent }.max() ?? 0
-            return Measurement(minimum: least, natural: natural + figures + 132 + 2 * Space.huge)
+            return Extent(minimum: least, natural: natural + figures + 132 + 2 * Space.huge)
         case .vertical:
             let widths = widths(in: size ?? measured(.horizontal).natural)
             let total = all.map { height(of: $0, widths) }.reduce(0, +)
-            return Measurement(minimum: total, natural: total)
+            return Extent(minimum: total, natural: total)
         }
     }
 

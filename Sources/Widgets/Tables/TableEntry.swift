@@ -36,7 +36,7 @@ public struct TableColumns: Sendable, Equatable {
     public var amount: String
     public var share: String
 
-    public init(title: String = tr("Nutrient"), amount: String = tr("Amount"), share: String = tr("Share of a day")) {
+    public init(title: String = "", amount: String = tr("Amount"), share: String = tr("Share")) {
         self.title = title
         self.amount = amount
         self.share = share

@@ -33,7 +33,7 @@ final class TableLine: CustomWidget {
             label.wraps = true
         }
         bar.isVisible = false
-        setAccessibleLabel([columns.title, columns.amount, columns.share].joined(separator: ", "))
+        accessibleLabel = [columns.title, columns.amount, columns.share].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     /// Shows an entry.
@@ -47,8 +47,8 @@ final class TableLine: CustomWidget {
         isPart = entry.isPart
         self[cssClass: "part"] = isPart
         let shareWords = entry.shareText.isEmpty ? "" : "\(columns.share) \(entry.shareText)"
-        setAccessibleLabel(
-            entry.spoken ?? [entry.title, entry.amount, shareWords].filter { !$0.isEmpty }.joined(separator: ", "))
+        accessibleLabel =
+            entry.spoken ?? [entry.title, entry.amount, shareWords].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     /// The indent of the title, in pixels.
@@ -57,8 +57,8 @@ final class TableLine: CustomWidget {
     // The table places the cells; see TableBody.
     override func allocate(width: Int, height: Int) {}
 
-    override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
-        Measurement(minimum: 0, natural: 0)
+    override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+        Extent(minimum: 0, natural: 0)
     }
 
     override var requestMode: RequestMode { .constant }

@@ -16,7 +16,7 @@ final class VideoControls: Box {
         self.player = player
         super.init(.vertical, spacing: 0)
         styled("video-controls")
-        setAccessibleLabel(tr("Video controls"))
+        accessibleLabel = tr("Video controls")
         append(timeLine())
         append(
             Box(
@@ -33,7 +33,7 @@ final class VideoControls: Box {
 
     private func timeLine() -> Widget {
         slider.showsValue = false
-        slider.setAccessibleLabel(tr("Place in the video"))
+        slider.accessibleLabel = tr("Place in the video")
         slider.setIncrements(step: 5, page: 15)
         slider.onValueChanged { [weak self] seconds in
             guard let self, !isFollowing else { return }
@@ -99,7 +99,7 @@ final class VideoControls: Box {
 extension Button {
     /// Names a button that shows only an icon.
     fileprivate func name(_ words: String) {
-        setAccessibleLabel(words)
+        accessibleLabel = words
         tooltip = words
     }
 }

@@ -29,7 +29,7 @@ public final class VideoPanel: Box {
         super.init(.vertical, spacing: Space.tiny)
         styled("video-panel")
         role = .group
-        setAccessibleLabel(tr("Video: {title}", ["title": item.title]))
+        accessibleLabel = tr("Video: {title}", ["title": item.title])
         append(screen)
         append(controls)
         wish.screen = { [weak self] in self?.showFullScreen() }

@@ -35,7 +35,7 @@ final class VideoScreen: CustomWidget {
         caption.layout(horizontal: .center, vertical: .end, margins: Insets(integerLiteral: Space.small))
         start.layout(horizontal: .center, vertical: .center)
         start.onClicked { [weak player] in player?.play() }
-        spinner.setMinimumSize(width: 36, height: 36)
+        spinner.minimumSize = SizeRequest(width: 36, height: 36)
         spinner.layout(horizontal: .center, vertical: .center)
         problem.onRetry { [weak player] in player?.play() }
         onClick { [weak self] in
@@ -43,7 +43,7 @@ final class VideoScreen: CustomWidget {
             grabFocus()
             player.toggle()
         }
-        setAccessibleLabel(player.item.title)
+        accessibleLabel = player.item.title
         follow(player)
     }
 
@@ -67,7 +67,7 @@ final class VideoScreen: CustomWidget {
             screen.caption.isVisible = !text.isEmpty
         }
         observe({ [weak player] in player?.stateText ?? "" }) { screen, text in
-            screen.setAccessibleDescription(text)
+            screen.accessibleDescription = text
         }
     }
 
@@ -84,15 +84,15 @@ final class VideoScreen: CustomWidget {
 
     override var requestMode: RequestMode { isFilling ? .constant : .heightForWidth }
 
-    override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
-        isFilling ? Measurement(minimum: 0, natural: 0) : Self.measured(orientation, for: size)
+    override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+        isFilling ? Extent(minimum: 0, natural: 0) : Self.measured(orientation, for: size)
     }
 
     /// The size of a frame of the usual shape.
-    static func measured(_ orientation: Orientation, for size: Int?) -> Measurement {
-        if orientation == .horizontal { return Measurement(minimum: 160, natural: 560) }
+    static func measured(_ orientation: Orientation, for size: Int?) -> Extent {
+        if orientation == .horizontal { return Extent(minimum: 160, natural: 560) }
         let height = Int((Double(size ?? 560) / shape).rounded())
-        return Measurement(minimum: height, natural: height)
+        return Extent(minimum: height, natural: height)
     }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import ServerUI
 
-// fuzz-screens [COUNT] [SEED] [FOLDER] : reads COUNT documents that were made by chance from those of a folder, runs each
+// FuzzScreens [COUNT] [SEED] [FOLDER] : reads COUNT documents that were made by chance from those of a folder, runs each
 // that comes to a screen, and patches some. What goes wrong ends it: a crash, or a document that takes longer than a second.
 
 let arguments = CommandLine.arguments

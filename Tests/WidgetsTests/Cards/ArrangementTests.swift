@@ -10,7 +10,7 @@ struct ArrangementTests {
     @Test("a grid has as many columns as there is room for, all as wide, and a line is as high as its highest")
     func grid() {
         let cells = (0..<5).map { Label("Cell \($0)") }
-        cells[1].setMinimumSize(height: 90)
+        cells[1].minimumSize = SizeRequest(height: 90)
         let grid = EqualGrid(columnWidth: 150, cells)
         #expect(grid.columns(in: 500) == 3 && grid.columns(in: 140) == 1 && grid.columns(in: 2000) == 5)
         Stage.show(Box(.vertical, [grid]), width: 500, height: 400) { _ in
@@ -85,7 +85,7 @@ struct ArrangementTests {
     func board() {
         let things = [40, 80, 60].map { height in
             let thing = Box(.vertical)
-            thing.setMinimumSize(width: 50, height: height)
+            thing.minimumSize = SizeRequest(width: 50, height: height)
             return thing
         }
         let board = Board(things)

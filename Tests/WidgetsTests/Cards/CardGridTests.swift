@@ -188,8 +188,8 @@ private final class MeasureProbe: CustomWidget {
         super.init()
     }
 
-    override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         measured()
-        return Measurement(minimum: 12, natural: 12)
+        return Extent(minimum: 12, natural: 12)
     }
 }

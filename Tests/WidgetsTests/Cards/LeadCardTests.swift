@@ -9,7 +9,7 @@ struct LeadCardTests {
 
     private func art() -> Widget {
         let art = Box(.vertical)
-        art.setMinimumSize(width: 20, height: 20)
+        art.minimumSize = SizeRequest(width: 20, height: 20)
         return art
     }
 

@@ -16,7 +16,7 @@ struct TextLineTests {
     @Test("the text gets what the others leave over, and these give it up where it cannot do with less")
     func widths() throws {
         let (text, amount) = (label("Strawberries"), label("four tablespoons and one more"))
-        text.setMinimumSize(width: 120)
+        text.minimumSize = SizeRequest(width: 120)
         let line = TextLine(text: text, [amount], spacing: 10)
         let natural = amount.measured(.horizontal).natural
         func shown(_ width: Int) -> (text: Int, amount: Int) {

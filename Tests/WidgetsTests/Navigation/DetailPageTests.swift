@@ -9,7 +9,7 @@ struct DetailPageTests {
 
     private func make(coverHeight: Int, back: @escaping @MainActor () -> Void = {}) -> DetailPage {
         let content = Box(.vertical)
-        content.setMinimumSize(height: 2000)
+        content.minimumSize = SizeRequest(height: 2000)
         let page = DetailPage(content, coverHeight: coverHeight, actions: [Button("Copy")], back: back)
         page.title = "Lemon"
         return page

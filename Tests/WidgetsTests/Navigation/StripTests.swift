@@ -90,7 +90,7 @@ struct StripTests {
     func wheelOnPage() {
         let (strip, _) = make()
         let end = Box(.vertical)
-        end.setMinimumSize(height: 2_000)
+        end.minimumSize = SizeRequest(height: 2_000)
         let page = ScrolledWindow(Box(.vertical, [strip, end]), scrolls: [.vertical])
         Stage.show(page, width: 360, height: 400) { window in
             Hands.focus(window)

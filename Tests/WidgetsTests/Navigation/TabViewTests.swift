@@ -15,7 +15,7 @@ struct TabViewTests {
                 TabPage(id: id, title: id.prefix(1).uppercased() + id.dropFirst()) {
                     built(id)
                     let page = Button(id)
-                    page.setMinimumSize(height: height)
+                    page.minimumSize = SizeRequest(height: height)
                     return Box(.vertical, [page])
                 }
             })

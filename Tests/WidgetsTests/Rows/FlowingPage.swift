@@ -64,7 +64,7 @@ final class FlowingPage {
     }
 
     func setHeader(_ height: Int) {
-        header.setMinimumSize(height: height)
+        header.minimumSize = SizeRequest(height: height)
         settle()
     }
 

@@ -7,6 +7,8 @@ import Widgets
 struct DisclosureTableTests {
     init() { Stage.open() }
 
+    private let nutrients = TableColumns(title: "Nutrient", share: "Share of a day")
+
     private let energy = TableEntry(id: "energy", title: "Energy", amount: "32 kcal", share: 0.02, shareText: "2 %")
     private let vitaminC = TableEntry(
         id: "c", title: "Vitamin C", amount: "58.8 mg", share: 0.74, shareText: "74 %",
@@ -23,7 +25,7 @@ struct DisclosureTableTests {
 
     @Test("lines that stay are kept, in their new order, with their new figures")
     func inPlace() throws {
-        let table = DisclosureTable("Nutrition")
+        let table = DisclosureTable("Nutrition", columns: nutrients)
         table.rows = [energy, vitaminC, water]
         let before = lines(of: table)
         #expect(before.count == 4)
@@ -40,7 +42,7 @@ struct DisclosureTableTests {
 
     @Test("toolkit row 19: a table of rows, each with one readable name")
     func accessibility() throws {
-        let table = DisclosureTable("Nutrition")
+        let table = DisclosureTable("Nutrition", columns: nutrients)
         table.rows = [energy, vitaminC, water]
         let body = try #require(find(.table, in: table))
         #expect(body.accessibleLabel == "Nutrition")
@@ -58,7 +60,7 @@ struct DisclosureTableTests {
     @Test("toolkit row 24: figures end in one line, also mirrored; narrow, the bar lies under the text")
     func columns() throws {
         for direction in [TextDirection.leftToRight, .rightToLeft] {
-            let table = DisclosureTable("Nutrition")
+            let table = DisclosureTable("Nutrition", columns: nutrients)
             for widget in everything(in: table) { widget.direction = direction }
             table.rows = [energy, vitaminC, water]
             for widget in everything(in: table) { widget.direction = direction }
@@ -107,7 +109,7 @@ struct DisclosureTableTests {
                 table.rows = [energy, water]
                 return table
             })
-        let table = DisclosureTable("Nutrition")
+        let table = DisclosureTable("Nutrition", columns: nutrients)
         table.rows = [energy, water]
         let trace = Trace(lines(of: table)[2])
         table.rows = [energy]

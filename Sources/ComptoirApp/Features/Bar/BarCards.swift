@@ -25,7 +25,7 @@ final class MakeableCard: Button {
         }
         caption.bind(\.isVisible) { outlook.nearlyMakeable > 0 }
         observe({ (MakeableCard.title(outlook), trn("Show it", "Show them", outlook.makeable)) }) { button, words in
-            button.setAccessibleLabel("\(words.1): \(words.0)")
+            button.accessibleLabel = "\(words.1): \(words.0)"
         }
         bind(\.isSensitive) { outlook.makeable > 0 }
         onClicked { [weak model] in model?.showMakeable() }
@@ -61,7 +61,7 @@ final class PurchaseCard: Box {
         }
         picture.bind(\.isVisible) { outlook.best != nil }
         open.observe({ "\(PurchaseCard.title(outlook)): \(outlook.best?.ingredient.name ?? "")" }) {
-            $0.setAccessibleLabel($1)
+            $0.accessibleLabel = $1
         }
         open.bind(\.isSensitive) { outlook.best != nil }
         open.onClicked { [weak model] in

@@ -22,9 +22,9 @@ final class BarTyping: Box {
         layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
         append(Label.wrapping(Self.hint).styled("quiet"))
         text.wraps = true
-        text.setAccessibleLabel(tr("Ingredients, one to a line"))
+        text.accessibleLabel = tr("Ingredients, one to a line")
         let scroller = ScrolledWindow(text, scrolls: [.vertical]).styled("text-frame")
-        scroller.setMinimumSize(height: 132)
+        scroller.minimumSize = SizeRequest(height: 132)
         append(scroller)
         append(answer)
         append(save.layout(horizontal: .end))

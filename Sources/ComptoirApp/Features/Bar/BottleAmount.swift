@@ -26,7 +26,7 @@ final class BottleAmount: Box {
         append(mistake)
         mistake.isVisible = false
         slider.showsValue = false
-        slider.setAccessibleLabel(tr("Amount in millilitres"))
+        slider.accessibleLabel = tr("Amount in millilitres")
         slider.isVisible = ingredient.kind.isLiquid
         append(slider)
         observe({ [bar = model.environment.bar] in bar.item(ingredient.id)?.amount }) { $0.show($1) }

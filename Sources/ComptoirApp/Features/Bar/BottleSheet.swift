@@ -48,7 +48,7 @@ final class BottleSheet: Box {
 
     private func note(_ ingredient: IngredientSummary, _ model: BarModel) -> Widget {
         let note = Entry()
-        note.setAccessibleLabel(tr("Note"))
+        note.accessibleLabel = tr("Note")
         note.placeholder = tr("A note, if you like")
         note.observe({ model.environment.bar.item(ingredient.id)?.note ?? "" }) { entry, text in
             if !entry.hasFocus { entry.text = text }

@@ -73,8 +73,8 @@ final class CompareView: Box {
             orientation, spacing: Space.tiny, [Image(icon: "comptoir-plus-symbolic", size: 24), words]
         ).layout(horizontal: .center, vertical: .center)
         let button = MenuButton(child: face, popover: Popover(picker)).styled("adder")
-        button.setAccessibleLabel(tr("Add a fruit"))
-        if orientation == .vertical { button.setMinimumSize(height: 132) }
+        button.accessibleLabel = tr("Add a fruit")
+        if orientation == .vertical { button.minimumSize = SizeRequest(height: 132) }
         return button
     }
 
@@ -84,13 +84,13 @@ final class CompareView: Box {
         cells.isHomogeneous = true
         for cell in line.cells {
             let label = Label.wrapping(cell.text).styled("tabular")
-            if cell.isHighest { label.setMarkup("<b>\(Markup.escape(cell.text))</b>") }
+            if cell.isHighest { label.markup = "<b>\(Markup.escape(cell.text))</b>" }
             cells.append(Box(.vertical, spacing: 3, [label, ShareBar(cell.fraction)]))
         }
         let box = Box(.vertical, spacing: 3, [name, cells]).styled("table-row")
             .layout(margins: Insets(vertical: 3, horizontal: 0))
         box.role = .row
-        box.setAccessibleLabel(([line.name] + line.cells.map(\.text)).joined(separator: ", "))
+        box.accessibleLabel = ([line.name] + line.cells.map(\.text)).joined(separator: ", ")
         return box
     }
 }

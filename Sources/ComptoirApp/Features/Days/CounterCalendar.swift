@@ -81,7 +81,7 @@ extension CounterModel {
 extension Formats {
     /// The months as people write them, and the day that their weeks begin with.
     var calendarWords: CalendarWords {
-        var calendar = Foundation.Calendar(identifier: .gregorian)
+        var calendar = Calendar(identifier: .gregorian)
         calendar.locale = locale
         // Foundation counts from Sunday as 1.
         let first = locale.calendar.firstWeekday

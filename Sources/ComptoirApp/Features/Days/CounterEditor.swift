@@ -53,7 +53,7 @@ final class CounterNameField: Box {
         problem.bind(\.isVisible) { model.nameProblem != nil }
         entry.observe({ model.nameProblem }) { entry, problem in
             entry[cssClass: "error"] = problem != nil
-            entry.setAccessibleDescription(problem ?? "")
+            entry.accessibleDescription = problem ?? ""
         }
     }
 }

@@ -53,7 +53,7 @@ final class CounterEventLine: Box {
     private func noteButton(_ event: CounterEvent, _ model: CounterModel) -> Widget {
         let entry = Entry(placeholder: tr("Note"))
         entry.text = event.note
-        entry.setAccessibleLabel(tr("Note"))
+        entry.accessibleLabel = tr("Note")
         let popover = Popover(entry)
         let button = MenuButton(icon: "comptoir-edit-symbolic", named: tr("Change the note"), popover: popover)
         button.hasFrame = false

@@ -12,7 +12,7 @@ final class CounterHistoryView: Box {
             .vertical, spacing: Space.medium, [SectionTitle(tr("Streaks")), CounterStreaks(model: model)])
         streaks.bind(\.isVisible) { model.state.map { $0.target == nil && !$0.streaks.isEmpty } ?? false }
         let note = Entry(placeholder: tr("Note something of today"))
-        note.setAccessibleLabel(tr("Note"))
+        note.accessibleLabel = tr("Note")
         note.onActivate { [weak note, weak model] in
             model?.noted(note?.text ?? "")
             note?.text = ""

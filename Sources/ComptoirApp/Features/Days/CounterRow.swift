@@ -61,7 +61,7 @@ final class CounterRow: Box {
         number.text = line.standing?.number ?? ""
         title.text = line.standing?.counted ?? line.counter.name
         detail.text = line.standing?.detail ?? ""
-        open.setAccessibleLabel(line.spoken)
+        open.accessibleLabel = line.spoken
         up.isEnabled = line.place > 0
         down.isEnabled = line.place < line.count - 1
     }

@@ -17,7 +17,7 @@ final class CounterStanding: Box {
         recordRow.bind(\.isVisible) { model.state.map { $0.target == nil } ?? false }
         append(recordRow)
         let note = Entry(placeholder: tr("A note, if you like"))
-        note.setAccessibleLabel(tr("Note on the reset"))
+        note.accessibleLabel = tr("Note on the reset")
         let reset = Button(tr("Reset")).styled("danger")
         let act = { @MainActor [weak note, weak model] in
             model?.resetClicked(note: note?.text ?? "")

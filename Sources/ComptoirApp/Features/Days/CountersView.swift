@@ -15,7 +15,7 @@ final class CountersView: Box {
         let view = ListView(list, label: { $0.spoken }, row: { CounterRow(model: model) }) { $0.show($1) }
         view.activatesOnSingleClick = true
         view.onActivate { _, line in environment.navigator.open(.counterEditor(line.id)) }
-        view.setAccessibleLabel(tr("All counters"))
+        view.accessibleLabel = tr("All counters")
         view.onKeyPressed { [weak self, weak view] key, modifiers in
             view?.focusedIndex.map { self?.pressed(key, modifiers, at: $0) ?? false } ?? false
         }

@@ -7,7 +7,7 @@ import Widgets
 final class DayButton: Box {
     private let button: MenuButton
     private let popover: Popover
-    private let calendar = GTK.Calendar()
+    private let calendar = CalendarView()
     private let chosen: @MainActor (CalendarDay) -> Void
     private let meaning: String
     private var isMoving = false
@@ -43,18 +43,16 @@ final class DayButton: Box {
 
     private func show() {
         button.label = format(day)
-        button.setAccessibleLabel("\(meaning): \(format(day))")
+        button.accessibleLabel = "\(meaning): \(format(day))"
         if marked != day { mark(day) }
     }
 
     /// The day that is marked in the calendar.
-    private var marked: CalendarDay? {
-        CalendarDay(year: calendar.day.year, month: calendar.day.month, day: calendar.day.day)
-    }
+    private var marked: CalendarDay { calendar.day }
 
     private func mark(_ day: CalendarDay) {
         isMoving = true
-        calendar.day = GTK.CalendarDay(year: day.year, month: day.month, day: day.day)
+        calendar.day = day
         isMoving = false
     }
 
@@ -76,10 +74,10 @@ final class DayButton: Box {
     }
 
     private func move(by days: Int) {
-        if let marked { mark(marked.adding(days: days)) }
+        mark(marked.adding(days: days))
     }
 
     private func take() {
-        if let marked, marked != day { chosen(marked) }
+        if marked != day { chosen(marked) }
     }
 }

@@ -16,7 +16,7 @@ final class MadeView: Box {
         days.format = { $0 == 0 ? tr("today") : trn("{count} day ago", "{count} days ago", Int($0)) }
         append(FormRow(tr("When"), days))
         let note = Entry()
-        note.setAccessibleLabel(tr("Note"))
+        note.accessibleLabel = tr("Note")
         note.placeholder = tr("A note, if you like")
         append(note)
         append(

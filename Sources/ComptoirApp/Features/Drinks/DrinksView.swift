@@ -47,8 +47,8 @@ final class DrinksView: Box {
         let button = Button(icon: "comptoir-filter-symbolic", named: tr("Filter"), action: show)
         button.observe({ model.criteria }) { button, count in
             button[cssClass: "suggested"] = count > 0
-            button.setAccessibleDescription(
-                count > 0 ? trn("{count} criterion", "{count} criteria", count, ["count": count]) : "")
+            button.accessibleDescription =
+                count > 0 ? trn("{count} criterion", "{count} criteria", count, ["count": count]) : ""
         }
         return button
     }
@@ -58,7 +58,7 @@ final class DrinksView: Box {
         let button = ToggleButton(child: label).styled("can-make")
         label.observe({ [model] in tr("Can make · {count}", ["count": model.makeable]) }) { [weak button] label, text in
             label.text = text
-            button?.setAccessibleLabel(text)
+            button?.accessibleLabel = text
         }
         button.onToggled { [model] isOn in
             guard isOn != (model.query.lacking == 0) else { return }

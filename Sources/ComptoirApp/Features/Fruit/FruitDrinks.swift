@@ -27,11 +27,11 @@ final class FruitDrinks: Box {
     private static func button(_ drink: DrinkSummary, _ navigator: Navigator) -> Widget {
         let name = Label(drink.name).styled("caption")
         name.ellipsis = .end
-        name.setMinimumSize(width: 96)
+        name.minimumSize = SizeRequest(width: 96)
         name[Property<Int>("max-width-chars")] = 12
         let picture = DrinkPicture(DrinkArt(drink.sketch), size: 72)
         let button = Button(child: Box(.vertical, spacing: 3, [picture, name])).styled("flat")
-        button.setAccessibleLabel(drink.name)
+        button.accessibleLabel = drink.name
         button.onClicked { navigator.open(.drink(drink.id)) }
         return button
     }

@@ -14,7 +14,7 @@ final class FruitRow: Box {
         row.bind(\.wrapsHeadline) { preferences.isTextLarge }
         row.layout(margins: Insets(vertical: 5, horizontal: Space.medium))
         append(row)
-        heart.setAccessibleLabel(tr("Favourite"))
+        heart.accessibleLabel = tr("Favourite")
     }
 
     func show(_ fruit: FruitSummary, folders: Folders) {

@@ -38,7 +38,7 @@ final class FruitsView: Box {
     }
 
     private func showRows() {
-        view.styled("gradient-rows").setAccessibleLabel(tr("Fruits"))
+        view.styled("gradient-rows").accessibleLabel = tr("Fruits")
         view.activatesOnSingleClick = true
         view.fillsVisibleFirst = true
         view.onActivate { [environment] _, fruit in environment.navigator.openFromList(.fruit(fruit.id)) }
@@ -57,7 +57,7 @@ final class FruitsView: Box {
         }
         let favourites = ToggleButton(child: Image(icon: "comptoir-heart-symbolic")).styled("image-button")
         favourites.tooltip = tr("Only favourites")
-        favourites.setAccessibleLabel(tr("Only favourites"))
+        favourites.accessibleLabel = tr("Only favourites")
         favourites.onToggled { model.query.onlyFavourites = $0 }
         favourites.bind(\.isActive) { model.query.onlyFavourites }
         let random = Button(icon: "comptoir-random-symbolic", named: tr("A fruit at random"))

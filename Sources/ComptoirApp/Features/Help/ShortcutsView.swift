@@ -19,7 +19,7 @@ final class ShortcutsView: Box {
         let keys = shortcut.keys.map { Shortcuts.label($0) }.joined(separator: tr(" or "))
         let chip = Chip(keys).layout(horizontal: .end, vertical: .center)
         let row = Box(.horizontal, spacing: Space.small, [title.layout(expand: [.horizontal]), chip])
-        row.setAccessibleLabel(tr("{title}: {keys}", ["title": shortcut.title, "keys": keys]))
+        row.accessibleLabel = tr("{title}: {keys}", ["title": shortcut.title, "keys": keys])
         return row
     }
 }

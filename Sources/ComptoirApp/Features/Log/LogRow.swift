@@ -16,7 +16,7 @@ final class LogRow: Box {
         self.model = model
         self.head = head
         super.init(.vertical)
-        room.setMinimumSize(height: LogEntry.pictureSize)
+        room.minimumSize = SizeRequest(height: LogEntry.pictureSize)
         append(Clamp(room.layout(margins: Insets(vertical: Space.tiny, horizontal: Space.large))))
     }
 

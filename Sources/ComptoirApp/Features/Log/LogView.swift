@@ -15,7 +15,7 @@ final class LogView: Box {
                 $0.isHead ? tr("What I made") : model?.spoken($0) ?? ""
             },
             row: { LogRow(model: model, head: head) }, update: { $0.show($1) })
-        view.styled("log-rows").setAccessibleLabel(tr("The log"))
+        view.styled("log-rows").accessibleLabel = tr("The log")
         view.fillsVisibleFirst = true
         view.activatesOnSingleClick = true
         view.onActivate { [weak model] _, line in

@@ -32,7 +32,7 @@ final class DeveloperPanel: Box {
             chip.observe({ [model] in model.state.phase == phase }) { chip, isNow in
                 chip[cssClass: "present"] = isNow
                 let values: TextValues = ["state": phase.rawValue]
-                chip.setAccessibleLabel(isNow ? tr("{state}, the present state", values) : phase.rawValue)
+                chip.accessibleLabel = isNow ? tr("{state}, the present state", values) : phase.rawValue
             }
             return chip
         }

@@ -98,12 +98,7 @@ extension ScreenWords {
             percentage: { share, places in
                 share.formatted(.percent.precision(.fractionLength(places ?? 0)).locale(locale))
             },
-            day: { day, style in
-                guard let date = CalendarDay(year: day.year, month: day.month, day: day.day) else {
-                    return day.description
-                }
-                return formats.day(date, style)
-            },
+            day: { day, style in formats.day(day, style) },
             upper: { $0.uppercased(with: locale) }, lower: { $0.lowercased(with: locale) })
     }
 }

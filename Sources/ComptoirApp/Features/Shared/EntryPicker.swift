@@ -34,8 +34,8 @@ final class EntryPicker: Box {
             if !leavingOut.contains(entry.id) { chosen(entry.id) }
         }
         let scroller = ScrolledWindow(view, scrolls: [.vertical])
-        scroller.setMinimumSize(width: 240, height: 300)
-        search.setAccessibleLabel(title)
+        scroller.minimumSize = SizeRequest(width: 240, height: 300)
+        search.accessibleLabel = title
         search.placeholder = tr("Search")
         search.onSearchChanged { results.query[keyPath: text] = $0 }
         append(search)

@@ -20,7 +20,7 @@ final class LineEntry: Box {
         layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
         let entry = Entry(text)
         entry.maximumLength = 200
-        entry.setAccessibleLabel(name)
+        entry.accessibleLabel = name
         let save = Button(button).styled("primary")
         let typed = { @MainActor [weak entry] in (entry?.text ?? "").trimmingCharacters(in: .whitespacesAndNewlines) }
         let take = { @MainActor in

@@ -19,7 +19,7 @@ final class SearchBar: Box {
         super.init(.horizontal, spacing: Space.tiny)
         layout(margins: Insets(top: Space.small, bottom: Space.tiny, start: Space.medium, end: Space.medium))
         field.layout(expand: [.horizontal])
-        field.setAccessibleLabel(name)
+        field.accessibleLabel = name
         // A newer search interrupts the one before it, so there is nothing to wait for.
         field.searchDelay = .zero
         field.onSearchChanged { search($0) }

@@ -22,7 +22,7 @@ final class SortButton<Order: Hashable & Sendable>: Box {
             let label = Label(title)
             label.textAlignment = 0
             let button = ToggleButton(child: label).styled("flat")
-            button.setAccessibleLabel(title)
+            button.accessibleLabel = title
             button.join(first)
             first = first ?? button
             button.bind(\.isActive) { order() == value }

@@ -32,7 +32,7 @@ final class MainWindow: Window {
         owner = application
         title = AppIdentity.name
         name = "main-window"
-        setMinimumSize(width: 360, height: 480)
+        minimumSize = SizeRequest(width: 360, height: 480)
         let size = environment.preferences.window
         defaultSize = (size.width, size.height)
         isMaximized = size.isMaximized

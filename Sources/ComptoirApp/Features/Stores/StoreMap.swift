@@ -21,11 +21,12 @@ final class StoreMap: Box {
         let environment = model.environment
         map = MapPanel(tr("Map of the stores"), source: environment.mapSource)
         super.init(.vertical, spacing: Space.tiny)
-        map.setMinimumSize(height: height)
+        map.minimumSize = SizeRequest(height: height)
         map.bind(\.source) { environment.mapSource }
         map.panel = { PlaceCard(model: PlaceModel(id: $0.id, environment: environment), hasTitle: false) }
-        map.onActivate = { [weak self] in self?.pointedOut(Location($0)) }
-        map.onPinMoved = { [weak model] pin, place in
+        map.onActivate { [weak self] in self?.pointedOut(Location($0)) }
+        map.arePinsMovable = true
+        map.onPinMoved { [weak model] pin, place in
             if let location = Location(place) { model?.moved(pin.id, to: location) }
         }
         map.observe({ model.nearby.map { MapPin($0.place) } }) { map, pins in map.pins = pins }

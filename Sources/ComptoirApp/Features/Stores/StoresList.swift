@@ -14,7 +14,7 @@ final class StoresList: Box {
         self.model = model
         super.init(.vertical, spacing: Space.tiny)
         let environment = model.environment
-        list.setAccessibleLabel(tr("Stores"))
+        list.accessibleLabel = tr("Stores")
         list.activatesOnSingleClick = true
         list.onRowActivated { [weak self] row in
             if let place = self?.place(in: row) { PlaceCard.present(place, environment) }
@@ -55,6 +55,6 @@ private final class StoreRow: ListBoxRow {
     init(_ nearby: NearbyPlace, _ formats: Formats) {
         let card = Box(.vertical, [PlaceLine(nearby, formats)]).styled("card", "padded")
         super.init(card.layout(margins: Insets(vertical: 3, horizontal: 0)))
-        setAccessibleLabel(nearby.spoken(formats))
+        accessibleLabel = nearby.spoken(formats)
     }
 }

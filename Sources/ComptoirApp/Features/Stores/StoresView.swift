@@ -17,7 +17,7 @@ final class StoresView: Box {
         standpoint.bind(\.isVisible) { !model.nearby.isEmpty }
         let stores = StoresList(model: model) { [weak plus] in plus?.grabFocus() }
         let status = StatusPage(environment.folders) { [weak model] in model?.status($0, add: add) }
-        status.setMinimumSize(height: 360)
+        status.minimumSize = SizeRequest(height: 360)
         let list = Box(.vertical, spacing: Space.small, [standpoint, stores, status])
         let columns = TwoColumns(StoreMap(model: model, height: 420), list).layout(
             margins: Insets(top: 0, bottom: Space.huge, start: Space.large, end: Space.large))

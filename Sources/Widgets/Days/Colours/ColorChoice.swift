@@ -34,7 +34,7 @@ public final class ColorChoice: Box {
         other = Button(tr("Other…")).styled("flat")
         super.init(.vertical)
         role = .radioGroup
-        setAccessibleLabel(name)
+        accessibleLabel = name
         append(wrap)
         line.chosen = { [weak self] in self?.chosen($0) }
         onKeyPressed { [weak self] key, modifiers in
@@ -65,7 +65,7 @@ public final class ColorChoice: Box {
             let button = ToggleButton(child: swatch).styled("swatch-button")
             button.role = .radio
             button.tooltip = name
-            button.setAccessibleLabel(name)
+            button.accessibleLabel = name
             return button
         }
         line.setButtons(buttons)

@@ -26,8 +26,8 @@ final class Swatch: CustomWidget {
 
     override var requestMode: RequestMode { .constant }
 
-    override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
-        Measurement(minimum: Swatch.side, natural: Swatch.side)
+    override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+        Extent(minimum: Swatch.side, natural: Swatch.side)
     }
 
     override func snapshot(_ snapshot: Snapshot) {

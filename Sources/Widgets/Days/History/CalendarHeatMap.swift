@@ -39,8 +39,8 @@ public final class CalendarHeatMap: Box {
         super.init(.vertical, spacing: Space.small)
         styled("calendar-heat-map")
         role = .group
-        setAccessibleLabel(name)
-        sheet.setAccessibleLabel(name)
+        accessibleLabel = name
+        sheet.accessibleLabel = name
         title.widthInCharacters = 6
         append(Box(.horizontal, spacing: Space.tiny, [before, title, after, voice]).layout(horizontal: .center))
         append(sheet)
@@ -74,7 +74,7 @@ public final class CalendarHeatMap: Box {
         get { sheet.selected }
         set {
             sheet.selected = newValue
-            if let newValue { year = CivilDay(newValue).year }
+            if let newValue { year = CalendarDay(clamping: newValue).year }
         }
     }
 
@@ -91,7 +91,9 @@ public final class CalendarHeatMap: Box {
     @discardableResult
     public func onSelected(_ handler: @escaping @MainActor (Int) -> Void) -> Connection { selectedHandler.add(handler) }
 
-    private var years: ClosedRange<Int> { CivilDay(range.lowerBound).year...CivilDay(range.upperBound).year }
+    private var years: ClosedRange<Int> {
+        CalendarDay(clamping: range.lowerBound).year...CalendarDay(clamping: range.upperBound).year
+    }
 
     private func show() {
         sheet.range = range
@@ -113,7 +115,7 @@ public final class CalendarHeatMap: Box {
     }
 
     private func chosen(_ day: Int) {
-        year = CivilDay(day).year
+        year = CalendarDay(clamping: day).year
         selectedHandler.send(day)
     }
 }

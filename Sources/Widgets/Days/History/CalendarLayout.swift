@@ -41,20 +41,26 @@ struct CalendarLayout: Equatable, Sendable {
 
     /// How many weeks a month has a part of.
     private static func weeks(_ year: Int, _ month: Int, _ firstWeekday: Int) -> Int {
-        let first = CivilDay.start(year: year, month: month)
-        let length = CivilDay.start(year: year, month: month + 1) - first
-        return (offset(first, firstWeekday) + length + 6) / 7
+        let first = start(year, month)
+        return (offset(first, firstWeekday) + first.daysInMonth + 6) / 7
     }
 
     /// How many places at the start of a week that a day is in are before it.
-    private static func offset(_ day: Int, _ firstWeekday: Int) -> Int {
-        (CivilDay.weekday(day) - firstWeekday + 7) % 7
+    private static func offset(_ day: CalendarDay, _ firstWeekday: Int) -> Int {
+        (day.weekday - firstWeekday + 7) % 7
+    }
+
+    /// The first day of a month of the years 1 to 9999.
+    private static func start(_ year: Int, _ month: Int) -> CalendarDay {
+        CalendarDay(year: year, month: month, day: 1) ?? .first
     }
 
     /// What the whole takes up, in pixels.
     var height: Double { (rows.last ?? 0) - CalendarLayout.monthGap }
 
-    var days: Range<Int> { CivilDay.start(year: year, month: 1)..<CivilDay.start(year: year + 1, month: 1) }
+    var days: Range<Int> {
+        CalendarLayout.start(year, 1).ordinal..<CalendarLayout.start(year, 12).endOfMonth.ordinal + 1
+    }
 
     /// Where a month begins, 1 to 12: the top start corner of its name.
     func origin(ofMonth month: Int) -> Point {
@@ -65,13 +71,13 @@ struct CalendarLayout: Equatable, Sendable {
 
     /// How many places at the start of a month's first week are another month's.
     private func offset(_ month: Int) -> Int {
-        CalendarLayout.offset(CivilDay.start(year: year, month: month), firstWeekday)
+        CalendarLayout.offset(CalendarLayout.start(year, month), firstWeekday)
     }
 
     /// The place of a day of the year.
     func place(of ordinal: Int) -> Rectangle {
-        let date = CivilDay(ordinal)
-        let (origin, place) = (origin(ofMonth: date.month), offset(date.month) + date.day - 1)
+        let (_, month, day) = CalendarDay(clamping: ordinal).components
+        let (origin, place) = (origin(ofMonth: month), offset(month) + day - 1)
         return Rectangle(
             x: origin.x + Double(place % 7) * cell, y: origin.y + title + Double(place / 7) * cell, width: cell,
             height: cell)
@@ -83,9 +89,9 @@ struct CalendarLayout: Equatable, Sendable {
             let origin = origin(ofMonth: month)
             let (x, y) = (point.x - origin.x, point.y - origin.y - title)
             guard x >= 0, y >= 0, x < 7 * cell, y < 6 * cell else { continue }
-            let first = CivilDay.start(year: year, month: month)
-            let day = first + Int(y / cell) * 7 + Int(x / cell) - offset(month)
-            return day >= first && day < CivilDay.start(year: year, month: month + 1) ? day : nil
+            let first = CalendarLayout.start(year, month)
+            let day = first.ordinal + Int(y / cell) * 7 + Int(x / cell) - offset(month)
+            return (first.ordinal...first.endOfMonth.ordinal).contains(day) ? day : nil
         }
         return nil
     }

@@ -81,17 +81,17 @@ final class CalendarSheet: CustomWidget {
 
     private func handle(_ key: Key) -> Bool {
         let day = selected ?? min(max(today ?? range.upperBound, range.lowerBound), range.upperBound)
-        let date = CivilDay(day)
+        let date = CalendarDay(clamping: day)
         let onward = direction == .rightToLeft ? -1 : 1
         switch key {
         case .right: go(to: day + onward)
         case .left: go(to: day - onward)
         case .down: go(to: day + 7)
         case .up: go(to: day - 7)
-        case .pageDown: go(to: CivilDay.adding(months: 1, to: day))
-        case .pageUp: go(to: CivilDay.adding(months: -1, to: day))
-        case .home: go(to: CivilDay.start(year: date.year, month: date.month))
-        case .end: go(to: CivilDay.start(year: date.year, month: date.month + 1) - 1)
+        case .pageDown: go(to: date.adding(months: 1).ordinal)
+        case .pageUp: go(to: date.adding(months: -1).ordinal)
+        case .home: go(to: date.startOfMonth.ordinal)
+        case .end: go(to: date.endOfMonth.ordinal)
         default: return false
         }
         return true
@@ -107,13 +107,13 @@ final class CalendarSheet: CustomWidget {
 
     override var requestMode: RequestMode { .heightForWidth }
 
-    override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
-        guard orientation == .vertical else { return Measurement(minimum: 204, natural: 720) }
+    override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+        guard orientation == .vertical else { return Extent(minimum: 204, natural: 720) }
         // Without a width it is the height that no width goes below, so that of the widest.
         let layout = CalendarLayout(
             year: year, firstWeekday: words.firstWeekday, width: Double(size ?? 100_000), title: titleHeight)
         let height = Int(layout.height.rounded(.up))
-        return Measurement(minimum: height, natural: height)
+        return Extent(minimum: height, natural: height)
     }
 
     override func allocate(width: Int, height: Int) {

@@ -19,7 +19,7 @@ public final class StreakBars: Box {
         self.bars = bars
         super.init(.vertical, spacing: Space.tiny)
         list.role = .list
-        list.setAccessibleLabel(name)
+        list.accessibleLabel = name
         caption.textAlignment = 0
         caption.wraps = true
         append(list)

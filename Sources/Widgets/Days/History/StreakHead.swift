@@ -24,19 +24,19 @@ final class StreakHead: CustomWidget {
         text.measured(.horizontal).natural + Space.small + end.measured(.horizontal).natural <= width
     }
 
-    override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let (first, second) = (text.measured(.horizontal), end.measured(.horizontal))
         guard orientation == .vertical else {
-            return Measurement(
+            return Extent(
                 minimum: max(first.minimum, second.minimum), natural: first.natural + Space.small + second.natural)
         }
         let line = end.measured(.vertical).natural
         guard let size, !isOneLine(size) else {
             let height = max(line, text.measured(.vertical).natural)
-            return Measurement(minimum: height, natural: height)
+            return Extent(minimum: height, natural: height)
         }
         let height = text.measured(.vertical, for: size).natural + Space.tiny + line
-        return Measurement(minimum: height, natural: height)
+        return Extent(minimum: height, natural: height)
     }
 
     override func allocate(width: Int, height: Int) {

@@ -31,7 +31,7 @@ final class StreakRow: CustomWidget {
         length.text = bar.lengthText
         mark.text = bar.mark
         mark.isVisible = !bar.mark.isEmpty
-        setAccessibleLabel(bar.sentence)
+        accessibleLabel = bar.sentence
         track.show(share: share, average: average, isCurrent: bar.isCurrent)
     }
 }
@@ -55,8 +55,8 @@ final class StreakTrack: CustomWidget {
 
     override var requestMode: RequestMode { .constant }
 
-    override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
-        orientation == .horizontal ? Measurement(minimum: 96, natural: 360) : Measurement(minimum: 18, natural: 18)
+    override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+        orientation == .horizontal ? Extent(minimum: 96, natural: 360) : Extent(minimum: 18, natural: 18)
     }
 
     override func snapshot(_ snapshot: Snapshot) {

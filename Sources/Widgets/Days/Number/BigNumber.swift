@@ -48,17 +48,17 @@ public final class BigNumber: CustomWidget {
         didSet { if spoken != oldValue { tell() } }
     }
 
-    private func tell() { setAccessibleLabel(spoken.isEmpty ? text : spoken) }
+    private func tell() { accessibleLabel = spoken.isEmpty ? text : spoken }
 
     // MARK: Layout
 
     public override var requestMode: RequestMode { .constant }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         // Asked for anew whenever the font changes.
         fitted = nil
         return orientation == .horizontal
-            ? Measurement(minimum: 72, natural: 360) : Measurement(minimum: 60, natural: 270)
+            ? Extent(minimum: 72, natural: 360) : Extent(minimum: 60, natural: 270)
     }
 
     /// The text in the largest size that has room, and what its glyphs cover.

@@ -79,14 +79,14 @@ public final class NumberCard: CustomWidget {
 
     public override var requestMode: RequestMode { .heightForWidth }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let wanted = texts.measured(orientation, for: size)
         guard orientation == .vertical else {
             let natural = max(
                 wanted.natural, numberLabel.measured(.horizontal).natural + (art == nil ? 0 : Self.artSide))
-            return Measurement(minimum: wanted.minimum, natural: natural)
+            return Extent(minimum: wanted.minimum, natural: natural)
         }
-        return Measurement(minimum: wanted.natural + foot, natural: wanted.natural + foot)
+        return Extent(minimum: wanted.natural + foot, natural: wanted.natural + foot)
     }
 
     public override func allocate(width: Int, height: Int) {

@@ -62,7 +62,7 @@ public final class DayPath: CustomWidget {
 
     /// What the picture shows, in words; nil where the text beside it says so.
     public var alternativeText: String? {
-        didSet { if let alternativeText, alternativeText != oldValue { setAccessibleLabel(alternativeText) } }
+        didSet { if let alternativeText, alternativeText != oldValue { accessibleLabel = alternativeText } }
     }
 
     private func move() {
@@ -78,12 +78,12 @@ public final class DayPath: CustomWidget {
 
     public override var requestMode: RequestMode { .heightForWidth }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
-        guard orientation == .vertical else { return Measurement(minimum: 96, natural: 480) }
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+        guard orientation == .vertical else { return Extent(minimum: 96, natural: 480) }
         let width = Double(size ?? 480)
         let (layout, labels) = layout(in: Size(width: width, height: TallyMarks.fullest(width)))
         let height = layout.size.height + labels + legend(layout.unit).height(in: width)
-        return Measurement(minimum: 48, natural: max(48, Int(height.rounded(.up))))
+        return Extent(minimum: 48, natural: max(48, Int(height.rounded(.up))))
     }
 
     /// Where everything stands, and what the labels of a last line take below it: 0 where there is no room for labels.

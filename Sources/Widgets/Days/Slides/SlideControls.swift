@@ -38,7 +38,7 @@ final class SlideControls {
         let name = isHeld ? tr("Move on by itself") : tr("Stop moving on")
         hold.icon = isHeld ? "comptoir-play-symbolic" : "comptoir-pause-symbolic"
         hold.tooltip = name
-        hold.setAccessibleLabel(name)
+        hold.accessibleLabel = name
     }
 
     // MARK: Layout

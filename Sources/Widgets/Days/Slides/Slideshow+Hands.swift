@@ -21,9 +21,11 @@ extension Slideshow {
         swipe = SwipeTracker(
             on: self, begins: { [weak self] in self?.handCame() ?? false }, moved: { [weak self] in self?.follow() },
             landed: { [weak self] in self?.land($0) })
-        weak var wheel: Controller?
+        var wheel: Connection?
         wheel = onScroll([.vertical]) { [weak self] steps in
-            guard let self, wheel?.modifiers.contains(.shift) == true, abs(steps.y) >= 1 else { return false }
+            guard let self, wheel?.controller?.modifiers.contains(.shift) == true, abs(steps.y) >= 1 else {
+                return false
+            }
             step(steps.y > 0 ? 1 : -1)
             return true
         }

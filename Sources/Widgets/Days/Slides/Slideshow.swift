@@ -176,7 +176,7 @@ public final class Slideshow: CustomWidget {
     private func tell() {
         let words = count > 0 ? pageName(index + 1, count) : ""
         controls.show(index: index, of: count, words: words)
-        setAccessibleLabel(words.isEmpty ? title : "\(title): \(words)")
+        accessibleLabel = words.isEmpty ? title : "\(title): \(words)"
         for control in controls.all { control.isVisible = count > 1 }
         controls.hold.isVisible = count > 1 && ToolkitSettings.current.animationsEnabled
     }
@@ -189,15 +189,15 @@ public final class Slideshow: CustomWidget {
 
     private func gutter(_ width: Int) -> Int { count > 1 ? controls.gutter(in: width) : 0 }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
-        guard let page else { return Measurement(minimum: 0, natural: 0) }
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+        guard let page else { return Extent(minimum: 0, natural: 0) }
         let across = page.measured(.horizontal)
         guard orientation == .vertical else {
             let least = max(across.minimum + 2 * gutter(across.minimum), count > 1 ? controls.leastWidth : 0)
-            return Measurement(minimum: least, natural: max(least, across.natural + 2 * gutter(across.natural)))
+            return Extent(minimum: least, natural: max(least, across.natural + 2 * gutter(across.natural)))
         }
         let height = page.measured(.vertical, for: size.map { max(across.minimum, $0 - 2 * gutter($0)) })
-        return Measurement(minimum: height.minimum + lineHeight, natural: height.natural + lineHeight)
+        return Extent(minimum: height.minimum + lineHeight, natural: height.natural + lineHeight)
     }
 
     public override func allocate(width: Int, height: Int) {

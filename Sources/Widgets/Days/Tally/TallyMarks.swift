@@ -54,7 +54,7 @@ public final class TallyMarks: CustomWidget {
 
     /// What the picture shows, in words; nil where the text beside it says so.
     public var alternativeText: String? {
-        didSet { if let alternativeText, alternativeText != oldValue { setAccessibleLabel(alternativeText) } }
+        didSet { if let alternativeText, alternativeText != oldValue { accessibleLabel = alternativeText } }
     }
 
     private func changed() {
@@ -76,13 +76,13 @@ public final class TallyMarks: CustomWidget {
 
     public override var requestMode: RequestMode { .heightForWidth }
 
-    public override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
-        guard orientation == .vertical else { return Measurement(minimum: 60, natural: 480) }
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+        guard orientation == .vertical else { return Extent(minimum: 60, natural: 480) }
         picture = nil
         let width = Double(size ?? 480)
         let layout = layout(in: Size(width: width, height: TallyMarks.fullest(width)))
         let height = layout.size.height + legend(of: layout.sum).height(in: width)
-        return Measurement(minimum: 48, natural: max(48, Int(height.rounded(.up)) + 2))
+        return Extent(minimum: 48, natural: max(48, Int(height.rounded(.up)) + 2))
     }
 
     /// As high as a picture looks well beside a number that is larger, in pixels.

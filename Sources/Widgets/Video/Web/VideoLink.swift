@@ -41,11 +41,11 @@ public final class VideoLink: Box {
 
     private func addPlayer() {
         for layer in [start, spinner, problem] as [Widget] { layers.add(layer) }
-        start.setAccessibleLabel(tr("Play"))
+        start.accessibleLabel = tr("Play")
         start.tooltip = tr("Plays here, from {host}. Nothing that it stores is kept.", ["host": host])
         start.layout(horizontal: .center, vertical: .center)
         start.onClicked { [weak self] in self?.play() }
-        spinner.setMinimumSize(width: 36, height: 36)
+        spinner.minimumSize = SizeRequest(width: 36, height: 36)
         spinner.layout(horizontal: .center, vertical: .center)
         spinner.isVisible = false
         problem.onRetry { [weak self] in self?.play() }
@@ -61,7 +61,7 @@ public final class VideoLink: Box {
         // Without WebKitGTK the browser has to do.
         guard let view = WebView(video.player, referrer: referrer) else { return open(video.page) }
         self.view = view
-        view.setAccessibleLabel(tr("Video on {host}", ["host": host]))
+        view.accessibleLabel = tr("Video on {host}", ["host": host])
         view.onLeaving(open)
         view.onChanged { [weak self] in self?.show($0) }
         start.isVisible = false

@@ -15,7 +15,7 @@ final class VideoStill: CustomWidget {
 
     override var requestMode: RequestMode { .heightForWidth }
 
-    override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
+    override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         VideoScreen.measured(orientation, for: size)
     }
 }

@@ -19,7 +19,7 @@ final class CartFooter: Box {
         total.bind(\.text) { model.environment.formats.amounts(model.cart.total) }
         total.bind(\.isVisible) { !model.cart.total.amounts.isEmpty }
         let open = Button(tr("Cart")).styled("primary")
-        open.setAccessibleLabel(tr("Go to the cart"))
+        open.accessibleLabel = tr("Go to the cart")
         open.onClicked { model.environment.navigator.open(.cart) }
         open.bind(\.isSensitive) { !model.cart.isEmpty }
         let stores = Button(icon: "comptoir-place-symbolic", named: tr("Stores")) {

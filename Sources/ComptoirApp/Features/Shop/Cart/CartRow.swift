@@ -59,13 +59,13 @@ final class CartRow: Box {
         caption.text = item.name
         self[cssClass: "checked-off"] = item.line.isChecked
         check.isActive = item.line.isChecked
-        check.setAccessibleLabel(tr("Got {name}", ["name": item.name]))
+        check.accessibleLabel = tr("Got {name}", ["name": item.name])
         detail.text = model.lines(item).joined(separator: "\n")
         detail.isVisible = !detail.text.isEmpty
-        title.setAccessibleLabel(model.spoken(item))
+        title.accessibleLabel = model.spoken(item)
         title.isSensitive = item.product != nil
         stepper.value = Double(item.line.quantity)
-        stepper.setAccessibleLabel(tr("How many: {name}", ["name": item.name]))
+        stepper.accessibleLabel = tr("How many: {name}", ["name": item.name])
         cost.text = item.cost.map(model.environment.formats.money) ?? tr("no price")
         cost[cssClass: "quiet"] = item.cost == nil
         picture.show(item.product)

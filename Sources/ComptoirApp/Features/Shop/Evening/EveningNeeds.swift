@@ -8,7 +8,7 @@ final class EveningNeeds: Box {
     init(model: EveningModel) {
         super.init(.vertical, spacing: Space.medium)
         let status = StatusPage(model.environment.folders, model.status)
-        status.setMinimumSize(height: 330)
+        status.minimumSize = SizeRequest(height: 330)
         append(status)
         append(EveningNeeds.purchases(model))
         append(EveningNeeds.lines(model))

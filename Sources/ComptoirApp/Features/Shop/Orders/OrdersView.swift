@@ -11,7 +11,7 @@ final class OrdersView: Box {
         let view = ListView(
             list.source, label: { [weak model] in model?.spoken($0) ?? "" },
             row: { OrderRow(model: model) }, update: { $0.show($1) })
-        view.setAccessibleLabel(tr("Orders"))
+        view.accessibleLabel = tr("Orders")
         view.activatesOnSingleClick = true
         view.onActivate { [navigator = environment.navigator] _, order in navigator.open(.order(order.order)) }
         list.follow(in: view)

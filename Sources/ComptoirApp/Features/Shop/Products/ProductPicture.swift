@@ -64,8 +64,8 @@ final class ProductPicture: CustomWidget {
 
     override var requestMode: RequestMode { .constant }
 
-    override func measure(_ orientation: Orientation, for size: Int?) -> Measurement {
-        Measurement(minimum: self.size, natural: self.size)
+    override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+        Extent(minimum: self.size, natural: self.size)
     }
 
     override func allocate(width: Int, height: Int) {

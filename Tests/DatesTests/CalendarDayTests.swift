@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Store
+import Dates
 
 @Suite("A date of the calendar")
 struct CalendarDayTests {
@@ -68,6 +68,19 @@ struct CalendarDayTests {
         #expect(leap.adding(days: .min) == .first)
         #expect(CalendarDay(ordinal: CalendarDay.last.ordinal + 1) == nil)
         #expect(CalendarDay.last.days(since: .first) == 3_652_058)
+    }
+
+    @Test(
+        "goes on by months to the same day, or to the last of a shorter month",
+        arguments: [
+            ("2024-01-31", 1, "2024-02-29"), ("2024-01-31", -2, "2023-11-30"), ("2023-12-15", 1, "2024-01-15"),
+            ("2024-02-29", -12, "2023-02-28"), ("2024-02-29", 0, "2024-02-29"), ("9999-12-01", 1, "9999-12-31"),
+            ("0001-01-31", -1, "0001-01-01"), ("2024-01-01", Int.max, "9999-12-31"), ("2024-01-01", .min, "0001-01-01"),
+        ])
+    func months(text: String, months: Int, expected: String) throws {
+        let day = try #require(CalendarDay(text))
+        #expect(day.adding(months: months).description == expected)
+        #expect(day.endOfMonth.day == day.daysInMonth && day.endOfMonth.month == day.month)
     }
 
     @Test("is written in JSON as ISO 8601 has it")

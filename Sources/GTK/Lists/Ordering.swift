@@ -2,7 +2,7 @@ internal import CGTK
 
 /// An order of elements, by one value or by several in turn.
 @MainActor
-public struct SortOrder<Element> {
+public struct Ordering<Element> {
     // Gets all elements at once, so that what they are compared by is computed once for each and not once for
     // each comparison; then compares two by their places, in C's manner.
     let comparing: @MainActor ([Element]) -> @MainActor (Int, Int) -> Int
@@ -11,7 +11,7 @@ public struct SortOrder<Element> {
         self.comparing = comparing
     }
 
-    /// Orders by a value: `SortOrder(by: \.price)`.
+    /// Orders by a value: `Ordering(by: \.price)`.
     public init<Value: Comparable>(by value: @escaping @MainActor (Element) -> Value) {
         self.init { elements in
             let values = elements.map(value)
@@ -42,16 +42,16 @@ public struct SortOrder<Element> {
     }
 
     /// The same order backwards.
-    public var reversed: SortOrder {
-        SortOrder { elements in
+    public var reversed: Ordering {
+        Ordering { elements in
             let compare = comparing(elements)
             return { compare($1, $0) }
         }
     }
 
     /// This order, and where it leaves two elements equal, another one.
-    public func then(_ other: SortOrder) -> SortOrder {
-        SortOrder { elements in
+    public func then(_ other: Ordering) -> Ordering {
+        Ordering { elements in
             let (first, second) = (comparing(elements), other.comparing(elements))
             return { one, two in
                 let result = first(one, two)

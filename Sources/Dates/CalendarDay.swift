@@ -74,6 +74,20 @@ public struct CalendarDay: Sendable, Hashable, Comparable {
         return overflows ? (days < 0 ? .first : .last) : CalendarDay(clamping: sum)
     }
 
+    /// The same day of the month so many months later, or earlier where the number is below 0; the last of that month where
+    /// it is shorter, and at most the first or the last date there is.
+    public func adding(months: Int) -> CalendarDay {
+        let (year, month, day) = components
+        let (sum, overflows) = (year * 12 + month - 1).addingReportingOverflow(months)
+        guard !overflows, sum >= 12, let first = CalendarDay(year: sum / 12, month: sum % 12 + 1, day: 1) else {
+            return months < 0 ? .first : .last
+        }
+        return first.adding(days: min(day, first.daysInMonth) - 1)
+    }
+
+    /// The last day of its month.
+    public var endOfMonth: CalendarDay { adding(days: daysInMonth - day) }
+
     /// How many days it lies after another; below 0 where it lies before it.
     public func days(since other: CalendarDay) -> Int { ordinal - other.ordinal }
 

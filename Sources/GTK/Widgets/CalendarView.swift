@@ -2,7 +2,7 @@ internal import CGTK
 
 /// A month to choose a day from (`GtkCalendar`).
 @MainActor
-public final class Calendar: Widget {
+public final class CalendarView: Widget {
     override init(_ reference: Reference) { super.init(reference) }
 
     /// Makes a calendar.
@@ -19,12 +19,16 @@ public final class Calendar: Widget {
             defer { g_date_time_unref(time) }
             var (year, month, day): (Int32, Int32, Int32) = (0, 0, 0)
             g_date_time_get_ymd(time, &year, &month, &day)
-            return CalendarDay(year: Int(year), month: Int(month), day: Int(day))
+            guard let chosen = CalendarDay(year: Int(year), month: Int(month), day: Int(day)) else {
+                preconditionFailure("GTK's calendar is at \(year)-\(month)-\(day), of the years 1 to 9999")
+            }
+            return chosen
         }
         set {
+            let parts = newValue.components
             guard
                 let time = g_date_time_new_local(
-                    Int32(newValue.year), Int32(newValue.month), Int32(newValue.day), 0, 0, 0)
+                    Int32(parts.year), Int32(parts.month), Int32(parts.day), 0, 0, 0)
             else { preconditionFailure("there is no day \(newValue)") }
             gtk_calendar_select_day(opaque, time)
             g_date_time_unref(time)
@@ -53,30 +57,11 @@ public final class Calendar: Widget {
         connect("day-selected", giving: \.day, handler)
     }
 
-    /// Called when another month came to be shown (`notify::month`).
+    /// Called with the day chosen in it when another month came to be shown (`notify::month`).
     @discardableResult
-    public func onMonthChanged(_ handler: @escaping @MainActor () -> Void) -> Connection {
-        onNotify("month", handler)
+    public func onMonthChanged(_ handler: @escaping @MainActor (CalendarDay) -> Void) -> Connection {
+        onNotify("month") { [weak self] in
+            if let self { handler(day) }
+        }
     }
-}
-
-/// A day of the calendar in use here, with neither time nor zone.
-public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertible {
-    public var year: Int
-    /// 1 to 12.
-    public var month: Int
-    /// 1 to 31.
-    public var day: Int
-
-    public init(year: Int, month: Int, day: Int) {
-        self.year = year
-        self.month = month
-        self.day = day
-    }
-
-    public static func < (one: CalendarDay, other: CalendarDay) -> Bool {
-        (one.year, one.month, one.day) < (other.year, other.month, other.day)
-    }
-
-    public var description: String { "\(year)-\(month)-\(day)" }
 }
