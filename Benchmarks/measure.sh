@@ -59,9 +59,13 @@ compare() {
     report "$1" "$(awk -v c="$c" -v ours="$ours" 'BEGIN { print ours / c }')" "$4" "C $c $3, ours $ours $3"
 }
 
-# absolute ID FIELD UNIT LIMIT OUTPUT : the line of a median that has a limit of its own; the ratio is to that.
+# greatest : of the numbers in the input, one a line.
+greatest() { sort -g | tail -n 1; }
+
+# absolute ID FIELD UNIT LIMIT OUTPUT [median|greatest] : the line of a figure of all runs that has a limit of its own; the
+# ratio is to that.
 absolute() {
     local ours
-    ours=$(field "$2" <"$5" | median)
+    ours=$(field "$2" <"$5" | "${6:-median}")
     report "$1" "$(awk -v ours="$ours" -v limit="$4" 'BEGIN { print ours / limit }')" 1 "$ours $3, limit $4 $3"
 }

@@ -28,8 +28,37 @@ enum Tasks {
             isOver = true
         }
         MainLoop.run { isOver }
+        let modal = inModalDialog(count)
         print("median", plain.median.text3, "worst", plain.worst.text3, terminator: " ")
-        print("nested-median", nested.median.text3, "nested-worst", nested.worst.text3)
+        print("nested-median", nested.median.text3, "nested-worst", nested.worst.text3, terminator: " ")
+        print("modal-median", modal.median.text3, "modal-worst", modal.worst.text3)
+    }
+
+    /// While a modal dialog stands over its window and has been painted.
+    private static func inModalDialog(_ count: Int) -> [Double] {
+        let (window, dialog) = (Window(), Window())
+        window.child = Label("below")
+        window.present()
+        dialog.child = Button("Close")
+        dialog.parentWindow = window
+        dialog.isModal = true
+        dialog.present()
+        MainLoop.run { dialog.isMapped && dialog.width > 0 }
+        // The first frames are the window's own work.
+        var isSettled = false
+        MainLoop.after(.milliseconds(300)) { isSettled = true }
+        MainLoop.run { isSettled }
+        var samples: [Double] = []
+        var isOver = false
+        Task {
+            for _ in 0..<count { samples.append(await latency()) }
+            for _ in 0..<count { samples.append(await latencyFromElsewhere()) }
+            isOver = true
+        }
+        MainLoop.run { isOver }
+        dialog.destroy()
+        window.destroy()
+        return samples
     }
 
     /// A task made on the main thread.

@@ -22,7 +22,7 @@ struct Specimen: Sendable, CustomTestStringConvertible {
         Specimen("AspectFrame") { AspectFrame(Label("a"), ratio: 1.5) },
         Specimen("Box") { Box(.horizontal, spacing: 6, [Label("a"), Label("b")]) },
         Specimen("Button") { Button("Press") },
-        Specimen("Calendar") { CalendarView(CalendarDay("2026-02-28")) },
+        Specimen("CalendarView") { CalendarView(CalendarDay("2026-02-28")) },
         Specimen("CenterBox") { CenterBox(start: Label("a"), center: Label("b"), end: Label("c")) },
         Specimen("CheckButton") { CheckButton("Ice") },
         Specimen("ColumnView") {

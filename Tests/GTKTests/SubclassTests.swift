@@ -80,6 +80,116 @@ struct SubclassTests {
         #expect(tagged.tag == "b".variant && told == 1)
     }
 
+    @Test("toolkit row 16: properties may be of every kind of number, lists of texts and enumerations")
+    func kinds() {
+        enum Mood: Int, RawValueConvertible { case calm, glad }
+        final class Many: Box {
+            var (small, count, large, share) = (Int32(-7), UInt32(7), UInt(1) << 40, Float(0.5))
+            var (words, mood) = (["a", "b"], Mood.calm)
+            override class func define(_ type: TypeDefinition) {
+                type.property("small", \Many.small)
+                type.property("count", \Many.count)
+                type.property("large", \Many.large)
+                type.property("share", \Many.share)
+                type.property("words", \Many.words)
+                type.property("mood", \Many.mood)
+            }
+        }
+        let many = Many(.vertical)
+        #expect(many[Property<Int32>("small")] == -7 && many[Property<Int>("count")] == 7)
+        #expect(many[Property<UInt>("large")] == 1 << 40 && many[Property<Float>("share")] == 0.5)
+        #expect(many[Property<[String]>("words")] == ["a", "b"] && many[Property<Mood>("mood")] == .calm)
+        many[Property<Int32>("small")] = .min
+        many[Property<UInt32>("count")] = .max
+        many[Property<UInt>("large")] = 3
+        many[Property<Float>("share")] = -1.25
+        many[Property<[String]>("words")] = ["ä", ""]
+        many[Property<Mood>("mood")] = .glad
+        #expect(many.small == .min && many.count == .max && many.large == 3 && many.share == -1.25)
+        #expect(many.words == ["ä", ""] && many.mood == .glad)
+        many[Property<[String]>("words")] = []
+        #expect(many.words == [])
+    }
+
+    @Test("toolkit row 16: a signal of Swift asks its handlers, and takes the first yes or the last answer")
+    func questions() {
+        final class Door: Box {
+            override class func define(_ type: TypeDefinition) {
+                type.signal(asking: "may-close", String.self, answer: Bool.self)
+                type.signal(
+                    asking: "guess", Int.self, Double.self, Bool.self, String.self, [String].self, answer: Int.self)
+            }
+        }
+        let door = Door(.vertical)
+        var asked: [String] = []
+        #expect(door.emit(asking: "may-close", "wind") == false)
+        for (name, answer) in [("first", false), ("second", true), ("third", false)] {
+            door.connect(asking: "may-close") { (why: String) -> Bool in
+                asked.append("\(name) \(why)")
+                return answer
+            }
+        }
+        #expect(door.emit(asking: "may-close", "wind") == true)
+        #expect(asked == ["first wind", "second wind"])
+        door.connect(asking: "guess") { (a: Int, b: Double, c: Bool, d: String, e: [String]) -> Int in
+            a + Int(b) + (c ? 100 : 0) + d.count + e.count
+        }
+        #expect(door.emit(asking: "guess", 1, 2.0, true, "abc", ["x", "y"]) == 108)
+        door.connect(asking: "guess") { (_: Int, _: Double, _: Bool, _: String, _: [String]) -> Int in 5 }
+        #expect(door.emit(asking: "guess", 1, 2.0, true, "abc", ["x", "y"]) == 5)
+    }
+
+    @Test("toolkit row 16: a widget of Swift answers the further questions that it lists")
+    func further() {
+        final class Round: CustomWidget {
+            var told: [String] = []
+            override class func define(_ type: TypeDefinition) {
+                type.answers = [.contains, .visibility, .window, .state, .direction, .style, .focus]
+            }
+            override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+                Extent(minimum: 100, natural: 100)
+            }
+            override func contains(_ point: Point) -> Bool {
+                let (x, y) = (point.x - 50, point.y - 50)
+                return x * x + y * y < 2500
+            }
+            override func appeared() { told.append("appeared") }
+            override func vanished() { told.append("vanished") }
+            override func enteredWindow() { told.append("entered") }
+            override func leftWindow() { told.append("left") }
+            override func stateChanged() { told.append("state") }
+            override func directionChanged() { told.append("direction") }
+            override func styleChanged() { told.append("style") }
+            override func focusAsked() -> Bool {
+                told.append("focus")
+                return false
+            }
+        }
+        let round = Round().layout(horizontal: .center, vertical: .center)
+        round.isFocusable = true
+        var clicks = 0
+        round.onClick { clicks += 1 }
+        let box = Box(.vertical, [round])
+        Stage.show(box) { _ in
+            #expect(round.told.contains("entered") && round.told.contains("appeared") && round.told.contains("style"))
+            round.told = []
+            var outside = 0
+            box.onClick { outside += 1 }
+            // A corner of the rectangle is outside of the circle.
+            Hands.move(to: round, x: -45, y: -45)
+            Hands.clickHere()
+            #expect(Stage.wait { outside == 1 } && clicks == 0)
+            Hands.click(round)
+            #expect(Stage.wait { clicks == 1 } && round.told.contains("state"))
+            round.told = []
+            #expect(round.grabFocus() && round.hasFocus && round.told.contains("focus"))
+            round.direction = .rightToLeft
+            box.remove(round)
+            #expect(round.told.contains("direction"))
+            #expect(round.told.suffix(2) == ["vanished", "left"] || round.told.suffix(2) == ["left", "vanished"])
+        }
+    }
+
     @Test("toolkit row 16: a list model of Swift feeds GTK's widgets, and is told what changes")
     func model() {
         let squares = Squares()

@@ -10,7 +10,9 @@ public final class TypeDefinition {
 
     let swiftClass: Object.Type
     var properties: [DefinedProperty] = []
-    var signals: [(name: String, parameters: [GType], result: GType)] = []
+    var signals: [DefinedSignal] = []
+    /// Which of GTK's further questions the class answers itself, for widget classes; see `CustomWidget`.
+    public var answers: WidgetQuestions = []
     /// Fills in virtual functions of a class that only another module knows; gets the class structure.
     package var overrides: (@MainActor (UnsafeMutableRawPointer) -> Void)?
     /// Adds interfaces to the registered type.
@@ -24,7 +26,18 @@ public final class TypeDefinition {
     public func signal<each Argument: ValueConvertible>(_ name: String, _ arguments: repeat (each Argument).Type) {
         var types: [GType] = []
         for argument in repeat each arguments { types.append(GType(argument.valueType)) }
-        signals.append((name, types, GType(COMPTOIR_TYPE_NONE)))
+        signals.append(DefinedSignal(name: name, parameters: types, result: GType(COMPTOIR_TYPE_NONE)))
+    }
+
+    /// Adds a signal that asks its handlers something, emitted by `Object.emit(asking:)`.
+    ///
+    /// Of truth values the first `true` is the answer, and nobody is asked after it; of others the last.
+    public func signal<each Argument: ValueConvertible, Answer: ValueConvertible>(
+        asking name: String, _ arguments: repeat (each Argument).Type, answer: Answer.Type
+    ) {
+        var types: [GType] = []
+        for argument in repeat each arguments { types.append(GType(argument.valueType)) }
+        signals.append(DefinedSignal(name: name, parameters: types, result: GType(Answer.valueType)))
     }
 
     /// Adds a GObject property that reads and writes a Swift one; call `notify(_:)` when it changes.
@@ -50,9 +63,10 @@ public final class TypeDefinition {
     func installSignals(in type: GType) {
         for signal in signals {
             var parameters = signal.parameters
+            let isQuestion = Int(signal.result) == COMPTOIR_TYPE_BOOLEAN
             g_signal_newv(
-                signal.name, type, G_SIGNAL_RUN_LAST, nil, nil, nil, nil, signal.result, guint(parameters.count),
-                &parameters)
+                signal.name, type, G_SIGNAL_RUN_LAST, nil, isQuestion ? g_signal_accumulator_true_handled : nil, nil,
+                nil, signal.result, guint(parameters.count), &parameters)
         }
     }
 
@@ -70,6 +84,13 @@ public final class TypeDefinition {
     }
 }
 
+/// A signal that a Swift class adds.
+struct DefinedSignal {
+    let name: String
+    let parameters: [GType]
+    let result: GType
+}
+
 /// A GObject property whose value a Swift class keeps.
 @MainActor
 struct DefinedProperty {
@@ -83,6 +104,12 @@ struct DefinedProperty {
             G_PARAM_READABLE.rawValue | G_PARAM_WRITABLE.rawValue | G_PARAM_EXPLICIT_NOTIFY.rawValue)
         switch Int(type) {
         case COMPTOIR_TYPE_BOOLEAN: return g_param_spec_boolean(name, nil, nil, 0, flags)
+        case COMPTOIR_TYPE_INT: return g_param_spec_int(name, nil, nil, gint.min, gint.max, 0, flags)
+        case COMPTOIR_TYPE_UINT: return g_param_spec_uint(name, nil, nil, 0, guint.max, 0, flags)
+        case COMPTOIR_TYPE_UINT64: return g_param_spec_uint64(name, nil, nil, 0, guint64.max, 0, flags)
+        case COMPTOIR_TYPE_FLOAT:
+            return g_param_spec_float(
+                name, nil, nil, -Float.greatestFiniteMagnitude, Float.greatestFiniteMagnitude, 0, flags)
         case COMPTOIR_TYPE_INT64:
             return g_param_spec_int64(name, nil, nil, gint64.min, gint64.max, 0, flags)
         case COMPTOIR_TYPE_DOUBLE:
@@ -93,7 +120,9 @@ struct DefinedProperty {
             let any = g_variant_type_new("*")
             defer { g_variant_type_free(any) }
             return g_param_spec_variant(name, nil, nil, any, nil, flags)
-        default: return g_param_spec_object(name, nil, nil, type, flags)
+        default:
+            return comptoir_fundamental(type) == GType(COMPTOIR_TYPE_BOXED)
+                ? g_param_spec_boxed(name, nil, nil, type, flags) : g_param_spec_object(name, nil, nil, type, flags)
         }
     }
 

@@ -72,6 +72,24 @@ extension Object {
 
     /// Emits a signal (`g_signal_emitv`); one that asks something gets its answer dropped.
     public final func emit<each Argument: ValueConvertible>(_ signal: String, _ arguments: repeat each Argument) {
+        emit(signal, repeat each arguments) { _ in }
+    }
+
+    /// Emits a signal that asks something, and returns the answer (`g_signal_emitv`); where nobody is connected that is
+    /// `false`, 0 or empty.
+    public final func emit<each Argument: ValueConvertible, Answer: ValueConvertible>(
+        asking signal: String, _ arguments: repeat each Argument
+    ) -> Answer {
+        var given: Answer?
+        emit(signal, repeat each arguments) { given = Answer.read($0) }
+        guard let given else { preconditionFailure("«\(signal)» of \(typeName) asks nothing") }
+        return given
+    }
+
+    /// Emits a signal, and hands over the answer of one that asks something.
+    private func emit<each Argument: ValueConvertible>(
+        _ signal: String, _ arguments: repeat each Argument, answered: (ValueSlot) -> Void
+    ) {
         let identifier = g_signal_lookup(signal, comptoir_type_of(raw))
         precondition(identifier != 0, "\(typeName) has no signal «\(signal)»")
         var query = GSignalQuery()
@@ -97,6 +115,7 @@ extension Object {
             var answer = GValue()
             g_value_init(&answer, signalType(query.return_type))
             g_signal_emitv(values, identifier, 0, &answer)
+            withUnsafeMutablePointer(to: &answer) { answered(ValueSlot(pointer: $0)) }
             g_value_unset(&answer)
         }
         for index in values.indices { g_value_unset(&values[index]) }

@@ -41,6 +41,38 @@ open class CustomWidget: Widget {
         return RequestMode(gtk_widget_get_request_mode(first.widget))
     }
 
+    // What follows is asked only where `define(_:)` lists it in `TypeDefinition.answers`.
+
+    /// Whether a place is the widget's for the pointer, in its own coordinates (`GtkWidgetClass.contains`); the default is
+    /// its whole rectangle.
+    open func contains(_ point: Point) -> Bool {
+        (0..<Double(width)).contains(point.x) && (0..<Double(height)).contains(point.y)
+    }
+
+    /// Called once the widget can be seen, where its window is (`GtkWidgetClass.map`).
+    open func appeared() {}
+
+    /// Called once the widget can no more be seen (`GtkWidgetClass.unmap`).
+    open func vanished() {}
+
+    /// Called once the widget is in a window (`GtkWidgetClass.root`).
+    open func enteredWindow() {}
+
+    /// Called before the widget leaves its window (`GtkWidgetClass.unroot`).
+    open func leftWindow() {}
+
+    /// Called when the pointer, the focus or another state came or went (`GtkWidgetClass.state_flags_changed`).
+    open func stateChanged() {}
+
+    /// Called when the text's direction has become another (`GtkWidgetClass.direction_changed`).
+    open func directionChanged() {}
+
+    /// Called when the widget's style has become another (`GtkWidgetClass.css_changed`).
+    open func styleChanged() {}
+
+    /// Takes the keyboard in the widget's own way; returns false to leave that to GTK (`GtkWidgetClass.grab_focus`).
+    open func focusAsked() -> Bool { false }
+
     /// The children that take part in the layout: a popover attached here has a surface of its own.
     private var content: [Widget] { children.filter { !($0 is Popover) } }
 

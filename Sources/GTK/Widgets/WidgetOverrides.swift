@@ -35,6 +35,7 @@ enum WidgetOverrides {
                 WidgetOverrides.custom($0)?.requestMode.gtk ?? GTK_SIZE_REQUEST_CONSTANT_SIZE
             }
         }
+        install(definition.answers, in: widgetClass)
         let objectClass = UnsafeMutableRawPointer(widgetClass).assumingMemoryBound(to: GObjectClass.self)
         objectClass.pointee.dispose = { object in
             guard let object else { return }
@@ -47,7 +48,7 @@ enum WidgetOverrides {
         }
     }
 
-    fileprivate static func custom(_ widget: UnsafeMutablePointer<GtkWidget>?) -> CustomWidget? {
+    static func custom(_ widget: UnsafeMutablePointer<GtkWidget>?) -> CustomWidget? {
         guard let widget else { return nil }
         return ToggleReference.wrapper(of: UnsafeMutableRawPointer(widget)) as? CustomWidget
     }
