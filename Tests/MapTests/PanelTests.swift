@@ -33,6 +33,27 @@ struct PanelTests {
         }
     }
 
+    @Test("keys move it at once while there are no tiles, and across the date line")
+    func withoutTiles() {
+        let map = MapPanel("Nowhere", source: .file(path: "/nowhere/town.mbtiles"), region: .world)
+        map.region = MapRegion(center: Coordinate(latitude: 10, longitude: 20), zoom: 5)
+        Stage.show(map, width: 400, height: 300) { window in
+            Hands.focus(window)
+            #expect(Stage.wait { map.problem != nil && map.laidOut != nil && map.labels.frame != nil })
+            #expect(map.map.grabFocus())
+            Hands.type("Right", "plus")
+            #expect(Stage.wait { map.region.zoom == 6 && map.region.center.longitude > 20 } && map.goal == nil)
+        }
+        let whole = MapPanel.shown()
+        Stage.show(whole) { _ in
+            #expect(rest(whole))
+            whole.move(to: MapRegion(center: Coordinate(latitude: 0, longitude: -170), zoom: 5), duration: .zero)
+            whole.move(
+                to: MapRegion(center: Coordinate(latitude: 0, longitude: 170), zoom: 5), duration: MapPanel.journey)
+            #expect(whole.goal == nil && whole.region.center.longitude > 165)
+        }
+    }
+
     @Test("a click on a pin opens its panel, another one closes it; Escape closes it too")
     func panel() throws {
         let map = MapPanel.shown(cities)

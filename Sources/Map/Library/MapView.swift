@@ -30,16 +30,18 @@ final class MapView: Widget {
     func insert(_ layer: Widget) { comptoir_map_insert(raw, layer.raw, nil) }
 
     /// Moves to another region, as long as the desktop wants movement (`shumate_map_go_to_full_with_duration`).
-    func go(to region: MapRegion, duration: Duration) {
+    /// - Returns: whether it is on its way there now, and `onArrived` will tell of its end; else it is there.
+    func go(to region: MapRegion, duration: Duration) -> Bool {
         let way = abs(region.center.longitude - viewport.center.longitude)
-        // Across the date line libshumate would go the long way round.
-        guard duration > .zero, way < 180 else {
+        // Across the date line libshumate would go the long way round, and where there are no tiles yet nowhere.
+        guard duration > .zero, way < 180, tiles != nil else {
             stop()
             viewport.region = region
-            return
+            return false
         }
         shumate_map_go_to_full_with_duration(
             map, region.center.latitude, region.center.longitude, region.zoom, guint(duration.milliseconds))
+        return true
     }
 
     /// Ends a movement where it is (`shumate_map_stop_go_to`).

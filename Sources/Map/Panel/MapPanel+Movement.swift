@@ -80,9 +80,9 @@ extension MapPanel {
         let isAnimated = duration > .zero && ToolkitSettings.current.animationsEnabled && isMapped
         goal = nil
         map.stop()
-        goal = isAnimated ? region : nil
-        map.go(to: region, duration: isAnimated ? duration : .zero)
-        if !isAnimated { viewportChanged() }
+        let isOnItsWay = map.go(to: region, duration: isAnimated ? duration : .zero)
+        goal = isOnItsWay ? region : nil
+        if !isOnItsWay { viewportChanged() }
     }
 
     /// Zooms by whole steps around the middle, or around the pin whose panel is open.
