@@ -25,8 +25,9 @@ final class SearchResults<Query: CatalogueQuery> {
     @ObservationIgnored private let watching = TaskBag()
     @ObservationIgnored private var reading: Task<Void, Never>?
     @ObservationIgnored private var isStarted = false
-    /// Whether `total` is that of the packs as they are.
-    @ObservationIgnored private var isCounted = false
+    /// Counts up when the packs change, and for which of these counts `total` is right; nil for none.
+    @ObservationIgnored private var packs = 0
+    @ObservationIgnored private var countedPacks: Int?
     /// The entries that may have become others since the view asked last; nil for all.
     @ObservationIgnored private var concerned: Set<String>? = []
 
@@ -64,7 +65,7 @@ final class SearchResults<Query: CatalogueQuery> {
 
     private func changed(_ changes: Set<LibraryChange>) {
         for change in changes {
-            if change.subject == .packs { isCounted = false }
+            if change.subject == .packs { packs += 1 }
             switch Query.concerned(by: change.subject) {
             case .none: break
             case .one(let id): concerned?.insert(id)
@@ -142,11 +143,15 @@ final class SearchResults<Query: CatalogueQuery> {
 
     /// Brings the total up to date. A search leaves it as it is, so that it is counted once for the packs as they are.
     private func count() async throws {
+        let packs = packs
         if query.request.isForAll {
             total = rows.count
-        } else if !isCounted {
-            total = try await catalogue.count(of: Query.Summary.kind)
+        } else if countedPacks != packs {
+            let count = try await catalogue.count(of: Query.Summary.kind)
+            // Other packs came meanwhile: whoever reads those counts them.
+            guard packs == self.packs else { return }
+            total = count
         }
-        isCounted = true
+        countedPacks = packs
     }
 }
