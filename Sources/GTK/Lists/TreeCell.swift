@@ -56,13 +56,12 @@ public final class TreeCell: CustomWidget {
     }
 
     public override func allocate(width: Int, height: Int) {
-        let isMirrored = direction == .rightToLeft
         let start = depth * TreeCell.step
         let room = max(0, width - indent)
         place(
             arrow,
             in: Rectangle(
-                x: Double(isMirrored ? width - start - TreeCell.step : start), y: 0, width: Double(TreeCell.step),
+                x: Double(left(start, of: TreeCell.step, in: width)), y: 0, width: Double(TreeCell.step),
                 height: Double(height)))
         place(
             content,

@@ -79,7 +79,6 @@ extension ItemsView {
 
     private func press<Value>(_ key: Key, on node: TreeNode<Value>, at index: Int, _ tree: TreeList<Value>) -> Bool
     where Element == TreeNode<Value> {
-        let isMirrored = direction == .rightToLeft
         switch key {
         case isMirrored ? .left : .right: return goIn(node, at: index, tree)
         case isMirrored ? .right : .left: return goOut(node, at: index, tree)

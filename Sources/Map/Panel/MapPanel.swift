@@ -190,7 +190,7 @@ public final class MapPanel: CustomWidget {
         func put(_ child: Widget, atEnd: Bool, atBottom: Bool, limit: Int? = nil) -> Rectangle {
             let wide = min(child.measured(.horizontal).natural, limit ?? width - 2 * gap)
             let high = min(child.measured(.vertical, for: wide).natural, height - 2 * gap)
-            let isRight = atEnd != (direction == .rightToLeft)
+            let isRight = atEnd != isMirrored
             let room = Rectangle(
                 x: Double(isRight ? width - wide - gap : gap), y: Double(atBottom ? height - high - gap : gap),
                 width: Double(wide), height: Double(high))

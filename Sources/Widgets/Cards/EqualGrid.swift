@@ -79,7 +79,7 @@ public final class EqualGrid: CustomWidget, ChildHolder {
             if column == 0, index > 0 { y += heights[index / columns - 1] + gap }
             let start = (Double(column) * (cell + Double(gap))).rounded()
             let end = (Double(column) * (cell + Double(gap)) + cell).rounded()
-            let x = direction == .rightToLeft ? Double(width) - end : start
+            let x = isMirrored ? Double(width) - end : start
             place(
                 child,
                 in: Rectangle(x: x, y: Double(y), width: end - start, height: Double(heights[index / columns])))

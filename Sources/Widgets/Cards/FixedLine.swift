@@ -78,7 +78,7 @@ final class FixedLine: CustomWidget {
         if !isWhole, layout.size.width > Double(width) { layout.setWidth(Double(width)) }
         let size = layout.size
         let rest = max(0, Double(width) - size.width * scale)
-        let x = rest * (direction == .rightToLeft ? 1 - alignment : alignment)
+        let x = rest * (isMirrored ? 1 - alignment : alignment)
         let top = lines > 1 ? 0 : (Double(height) - size.height * scale) / 2
         snapshot.translated(x: x.rounded(), y: top.rounded()) {
             if scale < 1 {

@@ -101,12 +101,11 @@ public final class HeroCard: CustomWidget {
         self[cssClass: "narrow"] = isNarrow
         let wide = textWidth(in: width)
         let high = texts.measured(.vertical, for: wide).natural
-        let isMirrored = direction == .rightToLeft
         let top = isNarrow ? height - high : (height - high) / 2
         place(
             texts,
             in: Rectangle(
-                x: Double(isMirrored ? width - wide : 0), y: Double(max(0, top)), width: Double(wide),
+                x: Double(left(0, of: wide, in: width)), y: Double(max(0, top)), width: Double(wide),
                 height: Double(high)))
         guard let art else { return }
         let room = isNarrow ? width : width - wide
@@ -115,7 +114,7 @@ public final class HeroCard: CustomWidget {
         place(
             art,
             in: Rectangle(
-                x: Double(isMirrored ? width - start - side : start), y: Double(isNarrow ? 0 : (height - side) / 2),
+                x: Double(left(start, of: side, in: width)), y: Double(isNarrow ? 0 : (height - side) / 2),
                 width: Double(side), height: Double(side)))
     }
 

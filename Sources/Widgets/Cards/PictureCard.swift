@@ -138,7 +138,7 @@ public final class PictureCard: CustomWidget {
         let room = width - 2 * inset
         let badge = badgeSize()
         func put(_ child: Widget, x: Int, y: Int, width wide: Int, height: Int) {
-            let x = direction == .rightToLeft ? width - x - wide : x
+            let x = left(x, of: wide, in: width)
             place(
                 child,
                 in: Rectangle(x: Double(x), y: Double(y), width: Double(wide), height: Double(max(0, height))))

@@ -66,7 +66,7 @@ public final class TextLine: CustomWidget {
         var x = 0
         for (child, childWidth) in zip(shown, widths(in: width)) {
             let childHeight = child.measured(.vertical, for: childWidth).natural
-            let start = direction == .rightToLeft ? width - x - childWidth : x
+            let start = left(x, of: childWidth, in: width)
             place(
                 child,
                 in: Rectangle(

@@ -61,14 +61,13 @@ public final class TwoColumns: CustomWidget {
     }
 
     public override func allocate(width: Int, height: Int) {
-        let isMirrored = direction == .rightToLeft
         guard let widths = widths(width) else {
             let above = first.measured(.vertical, for: width).natural
             place(first, x: 0, y: 0, width: width, height: above)
             place(second, x: 0, y: above + gap, width: width, height: max(0, height - above - gap))
             return
         }
-        place(first, x: isMirrored ? width - widths.first : 0, y: 0, width: widths.first, height: height)
+        place(first, x: left(0, of: widths.first, in: width), y: 0, width: widths.first, height: height)
         place(second, x: isMirrored ? 0 : width - widths.second, y: 0, width: widths.second, height: height)
     }
 

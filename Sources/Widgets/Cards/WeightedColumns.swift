@@ -70,7 +70,6 @@ public final class WeightedColumns: CustomWidget, ChildHolder {
     }
 
     public override func allocate(width: Int, height: Int) {
-        let isMirrored = direction == .rightToLeft
         guard let widths = widths(in: width) else {
             var y = 0
             for child in shown {
@@ -82,7 +81,7 @@ public final class WeightedColumns: CustomWidget, ChildHolder {
         }
         var x = 0
         for (child, wide) in zip(shown, widths) {
-            let start = isMirrored ? width - x - wide : x
+            let start = left(x, of: wide, in: width)
             place(child, in: Rectangle(x: Double(start), width: Double(wide), height: Double(height)))
             x += wide + gap
         }

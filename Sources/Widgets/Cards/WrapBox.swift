@@ -60,7 +60,7 @@ public final class WrapBox: CustomWidget, ChildHolder {
         let shown = children.filter(\.isVisible)
         for (child, frame) in zip(shown, frames(of: shown, in: width)) {
             var placed = frame
-            if direction == .rightToLeft { placed.x = Double(width) - frame.x - frame.width }
+            placed.x = left(frame.x, of: frame.width, in: Double(width))
             place(child, in: placed)
         }
     }

@@ -8,7 +8,7 @@ extension Coverflow {
 
     func pose(of index: Int) -> CoverflowPose {
         let away = Double(index) - position
-        return CoverflowPose(away: direction == .rightToLeft ? -away : away, isFlat: !Animation.isEnabled)
+        return CoverflowPose(away: isMirrored ? -away : away, isFlat: !Animation.isEnabled)
     }
 
     /// The cards in sight, the one furthest from the front first.

@@ -68,7 +68,6 @@ public final class BarChart: CustomWidget {
     }
 
     public override func allocate(width: Int, height: Int) {
-        let isMirrored = direction == .rightToLeft
         let head = headHeight
         place(most, in: Rectangle(width: Double(width), height: Double(head - Space.tiny)))
         guard !columns.isEmpty else { return }

@@ -79,7 +79,7 @@ public final class RatingStars: CustomWidget {
     /// The rating that a place stands for, to the half.
     /// - Parameter x: from the widget's left, in pixels.
     func rating(at x: Double) -> Double {
-        let way = direction == .rightToLeft ? Double(width) - x : x
+        let way = isMirrored ? Double(width) - x : x
         let stars = way / Double(size + gap)
         return min(Double(RatingStars.most), max(0, (stars * 2).rounded(.up) / 2))
     }
@@ -94,11 +94,11 @@ public final class RatingStars: CustomWidget {
     var compactWidth: Int { size + 3 + Int(figure.size.width.rounded(.up)) }
 
     private func drawCompact(_ snapshot: Snapshot) {
-        let (figure, isMirrored) = (figure, direction == .rightToLeft)
+        let figure = figure
         let y = Double((height - size) / 2)
         let side = Double(size)
         snapshot.draw(
-            currentIcons().0, in: Rectangle(x: isMirrored ? Double(width) - side : 0, y: y, width: side, height: side),
+            currentIcons().0, in: Rectangle(x: left(0, of: side, in: Double(width)), y: y, width: side, height: side),
             color: foreground)
         let x = isMirrored ? Double(width) - side - 3 - figure.size.width : side + 3
         snapshot.translated(x: x, y: ((Double(height) - figure.size.height) / 2).rounded()) {
@@ -110,11 +110,10 @@ public final class RatingStars: CustomWidget {
         if isCompact { return drawCompact(snapshot) }
         let (filled, empty) = currentIcons()
         let color = foreground
-        let isMirrored = direction == .rightToLeft
         let y = Double((height - size) / 2)
         for index in 0..<RatingStars.most {
             let start = index * (size + gap)
-            let x = Double(isMirrored ? width - start - size : start)
+            let x = Double(left(start, of: size, in: width))
             let place = Rectangle(x: x, y: y, width: Double(size), height: Double(size))
             let share = min(1, max(0, ((rating - Double(index)) * 2).rounded() / 2))
             if share < 1 { snapshot.draw(empty, in: place, color: color) }

@@ -98,7 +98,7 @@ public final class SegmentedChoice: CustomWidget {
         let top = Double((height - layout.height) / 2)
         for (button, var frame) in zip(line.buttons, layout.frames) {
             frame.y += top
-            if direction == .rightToLeft { frame.x = Double(width) - frame.x - frame.width }
+            frame.x = left(frame.x, of: frame.width, in: Double(width))
             place(button, in: frame)
         }
     }

@@ -51,7 +51,7 @@ public class SplitLine: CustomWidget {
     }
 
     public override func allocate(width: Int, height: Int) {
-        let (isOneLine, isMirrored) = (fitsOneLine(width), direction == .rightToLeft)
+        let isOneLine = fitsOneLine(width)
         let widths = widths(in: width)
         let above = first.measured(.vertical, for: widths.first).natural
         let below = second.measured(.vertical, for: widths.second).natural

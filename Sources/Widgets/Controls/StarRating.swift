@@ -113,7 +113,6 @@ public final class StarRating: Box {
     }
 
     private func handle(_ key: Key) -> Bool {
-        let isMirrored = direction == .rightToLeft
         switch key {
         case .right: set(rating + (isMirrored ? -0.5 : 0.5))
         case .left: set(rating + (isMirrored ? 0.5 : -0.5))

@@ -12,7 +12,6 @@ extension Widget {
         after key: Key, from current: Int, of count: Int, wraps: Bool = false, takesUpAndDown: Bool = false
     ) -> Int? {
         guard count > 0 else { return nil }
-        let onward = direction == .rightToLeft ? -1 : 1
         let target: Int
         switch key {
         case .right: target = current + onward

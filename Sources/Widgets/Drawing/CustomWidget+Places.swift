@@ -3,7 +3,7 @@ internal import GTK
 extension CustomWidget {
     /// Gives a child a place that is counted from where reading begins: on the right-hand side from right to left.
     func put(_ child: Widget, x: Int, y: Int, width childWidth: Int, height childHeight: Int) {
-        let x = direction == .rightToLeft ? width - x - childWidth : x
+        let x = left(x, of: childWidth, in: width)
         place(
             child,
             in: Rectangle(

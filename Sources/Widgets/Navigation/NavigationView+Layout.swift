@@ -2,10 +2,9 @@ internal import GTK
 
 extension NavigationView {
     func allocateSplit(width: Int, height: Int) {
-        let isMirrored = direction == .rightToLeft
         let top = stack.last ?? placeholder
         show(only: [root, top])
-        place(root, x: isMirrored ? width - rootWidth : 0, width: rootWidth, height: height)
+        place(root, x: left(0, of: rootWidth, in: width), width: rootWidth, height: height)
         place(top, x: isMirrored ? 0 : rootWidth, width: width - rootWidth, height: height)
     }
 
@@ -13,10 +12,10 @@ extension NavigationView {
         let top = stack.last ?? root
         if swipedAway > 0 {
             let below = stack.dropLast().last ?? root
-            let shift = Int(Double(width) * swipedAway) * (direction == .rightToLeft ? -1 : 1)
+            let shift = Int(Double(width) * swipedAway) * onward
             show(only: [below, top])
             place(top, x: shift, width: width, height: height)
-            place(below, x: shift + (direction == .rightToLeft ? width : -width), width: width, height: height)
+            place(below, x: shift + (isMirrored ? width : -width), width: width, height: height)
             return
         }
         guard let leaving, leaving !== top, slide < 1 else {
@@ -25,7 +24,7 @@ extension NavigationView {
             return
         }
         show(only: [leaving, top])
-        let isLeftwards = slidesForward != (direction == .rightToLeft)
+        let isLeftwards = slidesForward != isMirrored
         let shift = Int(Double(width) * (1 - slide))
         place(top, x: isLeftwards ? shift : -shift, width: width, height: height)
         place(leaving, x: isLeftwards ? shift - width : width - shift, width: width, height: height)

@@ -144,7 +144,6 @@ public final class Pager: CustomWidget {
     }
 
     public override func allocate(width: Int, height: Int) {
-        let isMirrored = direction == .rightToLeft
         place(voice, in: Rectangle(width: 0, height: 0))
         for (index, page) in pages.enumerated() {
             let away = Double(index) - position

@@ -53,7 +53,7 @@ final class SectionFace: CustomWidget {
         guard badge.isVisible else { return }
         let (badgeWidth, height) = (badge.measured(.horizontal).natural, badge.measured(.vertical).natural)
         let start = min(x - Space.tiny / 2, width - badgeWidth)
-        let left = direction == .rightToLeft ? width - start - badgeWidth : start
+        let left = left(start, of: badgeWidth, in: width)
         place(
             badge,
             in: Rectangle(

@@ -111,8 +111,7 @@ public final class Shell: CustomWidget {
             place(content, x: 0, y: 0, width: width, height: height - barHeight)
         } else {
             let barWidth = bar.measured(.horizontal).natural
-            let isMirrored = direction == .rightToLeft
-            place(bar, x: isMirrored ? width - barWidth : 0, y: 0, width: barWidth, height: height)
+            place(bar, x: left(0, of: barWidth, in: width), y: 0, width: barWidth, height: height)
             place(content, x: isMirrored ? 0 : barWidth, y: 0, width: width - barWidth, height: height)
         }
     }

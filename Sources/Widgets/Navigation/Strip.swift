@@ -71,7 +71,7 @@ public final class Strip: Box {
         guard !isOnScrollingPage else { return false }
         let adjustment = scroller.horizontalAdjustment
         // Down leads to what follows, whichever way one reads.
-        let way = steps * 90 * (direction == .rightToLeft ? -1 : 1)
+        let way = steps * 90 * Double(onward)
         let target = min(max(adjustment.lower, adjustment.value + way), adjustment.upper - adjustment.pageSize)
         guard abs(target - adjustment.value) >= 1 else { return false }
         animation?.cancel()

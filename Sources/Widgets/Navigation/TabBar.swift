@@ -59,7 +59,7 @@ final class TabBar: CustomWidget {
 
     override func allocate(width: Int, height: Int) {
         let barWidth = barWidth(in: width)
-        let x = direction == .rightToLeft ? width - barWidth : 0
+        let x = left(0, of: barWidth, in: width)
         place(box, in: Rectangle(x: Double(x), width: Double(barWidth), height: Double(height)))
     }
 }

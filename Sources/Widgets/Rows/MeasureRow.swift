@@ -85,7 +85,7 @@ public final class MeasureRow: CustomWidget {
         place(
             fill,
             in: Rectangle(
-                x: direction == .rightToLeft ? whole - wide - Self.along : -Self.along, y: -Self.across, width: wide,
+                x: isMirrored ? whole - wide - Self.along : -Self.along, y: -Self.across, width: wide,
                 height: Double(height) + 2 * Self.across))
     }
 }

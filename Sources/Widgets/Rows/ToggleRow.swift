@@ -109,11 +109,10 @@ public final class ToggleRow: CustomWidget {
 
     public override func allocate(width: Int, height: Int) {
         let frames = layout(in: width)
-        let isMirrored = direction == .rightToLeft
         func put(_ child: Widget?, _ frame: Rectangle) {
             guard let child else { return }
             var frame = frame
-            if isMirrored { frame.x = Double(width) - frame.x - frame.width }
+            frame.x = left(frame.x, of: frame.width, in: Double(width))
             place(child, in: frame)
         }
         put(picture, frames.picture)

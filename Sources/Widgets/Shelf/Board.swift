@@ -69,7 +69,7 @@ public final class Board: CustomWidget, ChildHolder {
             for child in shown[line.range] {
                 let wide = min(child.measured(.horizontal).natural, max(width, child.measured(.horizontal).minimum))
                 let high = child.measured(.vertical, for: wide).natural
-                let start = direction == .rightToLeft ? width - x - wide : x
+                let start = left(x, of: wide, in: width)
                 place(
                     child,
                     in: Rectangle(

@@ -40,7 +40,6 @@ extension Shelf {
 
     private func step(_ key: Key, from id: String) -> Bool {
         guard let plan, let number = index[id] else { return false }
-        let isMirrored = direction == .rightToLeft
         let step: ShelfStep
         switch key {
         case .right: step = isMirrored ? .previous : .next

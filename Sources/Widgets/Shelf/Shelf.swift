@@ -164,7 +164,7 @@ public final class Shelf: CustomWidget {
     }
 
     func mirrored(_ rectangle: Rectangle) -> Rectangle {
-        guard direction == .rightToLeft, let plan else { return rectangle }
+        guard isMirrored, let plan else { return rectangle }
         var result = rectangle
         result.x = plan.width - rectangle.x - rectangle.width
         return result

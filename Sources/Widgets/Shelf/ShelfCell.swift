@@ -91,7 +91,7 @@ final class ShelfCell: CustomWidget, PatientPicture {
         guard bottle.isMarked else { return }
         let x = max(1, (Double(width) - layout.inkBounds.width) / 2 - markRoom)
         let dot = Rectangle(
-            x: direction == .rightToLeft ? Double(width) - x - 7 : x,
+            x: left(x, of: 7, in: Double(width)),
             y: (top + min(layout.size.height, shelf.lineHeight) / 2 - 3.5).rounded(), width: 7, height: 7)
         snapshot.clipped(to: dot, radius: 3.5) { snapshot.fill(dot, with: shelf.mark(on: place)) }
     }

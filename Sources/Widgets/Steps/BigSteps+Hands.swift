@@ -38,7 +38,6 @@ extension BigSteps {
     }
 
     private func handle(_ key: Key) -> Bool {
-        let isMirrored = direction == .rightToLeft
         switch key {
         case .space, .enter, .keypadEnter, .pageDown, .down: turn(by: 1)
         case .backspace, .pageUp, .up: turn(by: -1)

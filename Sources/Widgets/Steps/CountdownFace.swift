@@ -54,7 +54,6 @@ final class CountdownFace: CustomWidget {
         let center = Point(x: Double(width) / 2, y: Double(height) / 2)
         let radius = Double(min(width, height)) / 2 - CountdownFace.width / 2
         let color = foreground
-        let isMirrored = direction == .rightToLeft
         snapshot.arc(
             around: center, radius: radius, width: CountdownFace.width, share: 1, color: color.opacity(0.2))
         snapshot.arc(

@@ -56,9 +56,8 @@ final class DisclosureHead: CustomWidget {
 
     override func allocate(width: Int, height: Int) {
         let (first, second) = heights(for: width)
-        let isMirrored = direction == .rightToLeft
         func put(_ child: Widget, x: Int, y: Int, width childWidth: Int, height: Int) {
-            let x = isMirrored ? width - x - childWidth : x
+            let x = left(x, of: childWidth, in: width)
             place(
                 child, in: Rectangle(x: Double(x), y: Double(y), width: Double(childWidth), height: Double(height)))
         }

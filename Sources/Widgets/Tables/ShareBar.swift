@@ -32,7 +32,7 @@ public final class ShareBar: CustomWidget {
         snapshot.clipped(to: bounds, radius: bounds.height / 2) {
             snapshot.fill(bounds, with: color.opacity(0.22))
             let length = bounds.width * min(1, max(0, fraction))
-            let x = direction == .rightToLeft ? bounds.width - length : 0
+            let x = left(0, of: length, in: bounds.width)
             snapshot.fill(Rectangle(x: x, width: length, height: bounds.height), with: color)
         }
     }

@@ -77,9 +77,8 @@ final class TableBody: CustomWidget {
 
     private func placeCells(of line: TableLine, _ widths: Widths, width: Int) {
         let text = textHeight(of: line, widths)
-        let isMirrored = direction == .rightToLeft
         func put(_ cell: Widget, x: Int, y: Int = TableBody.padding, width cellWidth: Int, height: Int) {
-            let x = isMirrored ? width - x - cellWidth : x
+            let x = left(x, of: cellWidth, in: width)
             line.place(
                 cell, in: Rectangle(x: Double(x), y: Double(y), width: Double(cellWidth), height: Double(height)))
         }

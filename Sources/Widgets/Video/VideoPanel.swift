@@ -35,7 +35,7 @@ public final class VideoPanel: Box {
         wish.screen = { [weak self] in self?.showFullScreen() }
         onKeyPressed { [weak self] key, modifiers in
             guard let self, modifiers.isEmpty, screen.isPlayable else { return false }
-            return VideoKeys.press(key, on: self.player, isMirrored: direction == .rightToLeft) {
+            return VideoKeys.press(key, on: self.player, isMirrored: isMirrored) {
                 self.showFullScreen()
             }
         }

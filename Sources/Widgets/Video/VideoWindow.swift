@@ -24,7 +24,7 @@ final class VideoWindow: Window {
                 close()
                 return true
             }
-            return VideoKeys.press(key, on: player, isMirrored: direction == .rightToLeft, screen: leave)
+            return VideoKeys.press(key, on: player, isMirrored: isMirrored, screen: leave)
         }
         isFullscreen = true
         focusedWidget = screen

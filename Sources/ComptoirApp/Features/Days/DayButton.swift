@@ -58,7 +58,7 @@ final class DayButton: Box {
 
     /// Moves the mark by days and weeks, where GTK would begin at the first day of the month each time; ends with it.
     private func pressed(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
-        let ahead = direction == .rightToLeft ? -1 : 1
+        let ahead = onward
         switch (key, modifiers) {
         case (.left, []): move(by: -ahead)
         case (.right, []): move(by: ahead)

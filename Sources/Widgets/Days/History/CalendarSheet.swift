@@ -70,7 +70,7 @@ final class CalendarSheet: CustomWidget {
     }
 
     private func day(at point: Point) -> Int? {
-        let x = direction == .rightToLeft ? Double(width) - point.x : point.x
+        let x = isMirrored ? Double(width) - point.x : point.x
         return layout.day(at: Point(x: x, y: point.y)).flatMap { range.contains($0) ? $0 : nil }
     }
 
@@ -82,7 +82,6 @@ final class CalendarSheet: CustomWidget {
     private func handle(_ key: Key) -> Bool {
         let day = selected ?? min(max(today ?? range.upperBound, range.lowerBound), range.upperBound)
         let date = CalendarDay(clamping: day)
-        let onward = direction == .rightToLeft ? -1 : 1
         switch key {
         case .right: go(to: day + onward)
         case .left: go(to: day - onward)
@@ -123,17 +122,17 @@ final class CalendarSheet: CustomWidget {
             place(
                 title,
                 in: Rectangle(
-                    x: direction == .rightToLeft ? Double(width) - origin.x - length : origin.x, y: origin.y,
+                    x: left(origin.x, of: length, in: Double(width)), y: origin.y,
                     width: length.rounded(.down), height: layout.title - 3))
         }
     }
 
     override func snapshot(_ snapshot: Snapshot) {
-        let (layout, color, isMirrored) = (layout, foreground, direction == .rightToLeft)
+        let (layout, color) = (layout, foreground)
         snapshot.canvas(in: Rectangle(width: Double(width), height: Double(height))) { canvas in
             @MainActor func place(of day: Int) -> Rectangle {
                 var place = layout.place(of: day)
-                if isMirrored { place.x = Double(width) - place.x - place.width }
+                place.x = left(place.x, of: place.width, in: Double(width))
                 return place
             }
             for day in layout.days {

@@ -45,7 +45,6 @@ final class StreakHead: CustomWidget {
         let endWidth = min(width, end.measured(.horizontal).natural)
         let textWidth = isOneLine ? width - Space.small - endWidth : width
         let textHeight = text.measured(.vertical, for: textWidth).natural
-        let isMirrored = direction == .rightToLeft
         func put(_ widget: Widget, atEnd: Bool, y: Int, _ width: Int, _ height: Int) {
             place(
                 widget,

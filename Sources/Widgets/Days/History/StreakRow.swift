@@ -61,8 +61,7 @@ final class StreakTrack: CustomWidget {
 
     override func snapshot(_ snapshot: Snapshot) {
         let (room, color) = (Double(width), foreground)
-        let isMirrored = direction == .rightToLeft
-        func placed(_ start: Double, _ length: Double) -> Double { isMirrored ? room - start - length : start }
+        func placed(_ start: Double, _ length: Double) -> Double { left(start, of: length, in: room) }
         let whole = Path.rectangle(Rectangle(y: 3, width: room, height: 12), radius: 6)
         let length = share > 0 ? max(12, room * share) : 0
         let bar = Path.rectangle(Rectangle(x: placed(0, length), y: 3, width: length, height: 12), radius: 6)

@@ -104,6 +104,6 @@ public final class NumberCard: CustomWidget {
         place(
             art,
             in: Rectangle(
-                x: Double(direction == .rightToLeft ? 0 : width - side), width: Double(side), height: Double(side)))
+                x: Double(isMirrored ? 0 : width - side), width: Double(side), height: Double(side)))
     }
 }

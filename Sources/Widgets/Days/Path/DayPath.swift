@@ -129,7 +129,7 @@ public final class DayPath: CustomWidget {
         guard width > 0, height > 0 else { return }
         let room = Size(width: Double(width), height: Double(height))
         let (layout, labels) = layout(in: room)
-        let (color, isMirrored) = (foreground, direction == .rightToLeft)
+        let color = foreground
         let legend = legend(layout.unit)
         let height = layout.size.height + labels
         let top = max(0, ((room.height - height - legend.height(in: room.width)) / 2).rounded())

@@ -62,7 +62,7 @@ extension Slideshow {
             return true
         }
         guard let target = place(after: key, from: index, of: count, wraps: true) else { return false }
-        let onward: Key = direction == .rightToLeft ? .left : .right
+        let onward: Key = isMirrored ? .left : .right
         turn(to: target, forward: key == onward || key == .end)
         return true
     }

@@ -201,7 +201,6 @@ public final class Slideshow: CustomWidget {
     }
 
     public override func allocate(width: Int, height: Int) {
-        let isMirrored = direction == .rightToLeft
         place(voice, in: Rectangle(width: 0, height: 0))
         let gutter = gutter(width)
         let room = Rectangle(
@@ -219,7 +218,7 @@ public final class Slideshow: CustomWidget {
         guard count > 1 else { return }
         controls.layOut(in: self, pages: count, width: width, height: height) { [self] widget, bounds in
             var bounds = bounds
-            if isMirrored { bounds.x = Double(width) - bounds.x - bounds.width }
+            bounds.x = left(bounds.x, of: bounds.width, in: Double(width))
             place(widget, in: bounds)
         }
     }

@@ -134,7 +134,6 @@ public final class TallyMarks: CustomWidget {
         self.picture = picture
         let (size, color) = (picture.layout.size, foreground)
         let legend = legend(of: picture.layout.sum)
-        let isMirrored = direction == .rightToLeft
         let top = ((room.height - size.height - legend.height(in: room.width)) / 2).rounded()
         snapshot.canvas(in: Rectangle(width: room.width, height: room.height)) { canvas in
             canvas.translated(x: isMirrored ? (room.width + size.width) / 2 : (room.width - size.width) / 2, y: top) {
