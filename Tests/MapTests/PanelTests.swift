@@ -33,7 +33,7 @@ struct PanelTests {
         }
     }
 
-    @Test("keys move it at once while there are no tiles, and across the date line")
+    @Test("keys and clicks move it while there are no tiles; across the date line it goes at once")
     func withoutTiles() {
         let map = MapPanel("Nowhere", source: .file(path: "/nowhere/town.mbtiles"), region: .world)
         map.region = MapRegion(center: Coordinate(latitude: 10, longitude: 20), zoom: 5)
@@ -42,7 +42,10 @@ struct PanelTests {
             #expect(Stage.wait { map.problem != nil && map.laidOut != nil && map.labels.frame != nil })
             #expect(map.map.grabFocus())
             Hands.type("Right", "plus")
-            #expect(Stage.wait { map.region.zoom == 6 && map.region.center.longitude > 20 } && map.goal == nil)
+            #expect(Stage.wait { map.region.zoom == 6 && map.region.center.longitude > 20 && map.goal == nil })
+            Hands.click(map.map)
+            Hands.click(map.map, button: 4)
+            #expect(Stage.wait { map.region.zoom > 6 })
         }
         let whole = MapPanel.shown()
         Stage.show(whole) { _ in

@@ -14,16 +14,23 @@ final class MapView: Widget {
         super.init(Reference(adopting: UnsafeMutableRawPointer(made)))
         // One step of two fingers' double tap is a whole zoom, as everywhere here; see `MapPanel`.
         shumate_map_set_zoom_on_double_click(map, 1)
+        // Without a source libshumate cannot say where a click or a scroll is, and complains of each.
+        setSource(TileSource(NoTiles(), scale: 1, middle: { Point(x: 0.5, y: 0.5) }, onFailure: { _ in }))
     }
 
     private var map: OpaquePointer { OpaquePointer(raw) }
 
     /// Shows the tiles of another source below everything else; those drawn before are forgotten.
     func show(_ source: TileSource) {
-        shumate_map_set_map_source(map, source.raw.assumingMemoryBound(to: ShumateMapSource.self))
+        setSource(source)
         if let tiles { comptoir_map_remove(tiles) }
         tiles = comptoir_map_layer_new(source.raw, viewport.raw)
         comptoir_map_insert(raw, tiles, children.first?.raw)
+    }
+
+    /// Says by whose zooms and tiles places are reckoned (`shumate_map_set_map_source`).
+    private func setSource(_ source: TileSource) {
+        shumate_map_set_map_source(map, source.raw.assumingMemoryBound(to: ShumateMapSource.self))
     }
 
     /// Puts a widget above all layers; it gets the whole room.
@@ -33,8 +40,8 @@ final class MapView: Widget {
     /// - Returns: whether it is on its way there now, and `onArrived` will tell of its end; else it is there.
     func go(to region: MapRegion, duration: Duration) -> Bool {
         let way = abs(region.center.longitude - viewport.center.longitude)
-        // Across the date line libshumate would go the long way round, and where there are no tiles yet nowhere.
-        guard duration > .zero, way < 180, tiles != nil else {
+        // Across the date line libshumate would go the long way round.
+        guard duration > .zero, way < 180 else {
             stop()
             viewport.region = region
             return false
