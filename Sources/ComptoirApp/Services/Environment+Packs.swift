@@ -25,16 +25,16 @@ extension Environment {
     /// An element for every change in a folder, or of a file; the stream fails where the system cannot watch it.
     nonisolated static func changes(in folder: URL) -> AsyncThrowingStream<Void, any Error> {
         AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-            let task = Task { @MainActor in
+            Task { @MainActor in
                 do {
                     let monitor = try FileMonitor(path: folder.path, rateLimit: .milliseconds(100))
-                    for await _ in monitor.changes { continuation.yield() }
-                    continuation.finish()
+                    monitor.onChange { _ in continuation.yield() }
+                    // It watches as long as somebody listens.
+                    continuation.onTermination = { _ in Task { @MainActor in monitor.cancel() } }
                 } catch {
                     continuation.finish(throwing: error)
                 }
             }
-            continuation.onTermination = { _ in task.cancel() }
         }
     }
 }

@@ -36,7 +36,6 @@ public final class DesktopAppearance: Observable {
     private var reason: String?
     private var tokens: [BusToken] = []
     private let registrar = ObservationRegistrar()
-    private let broadcast = Broadcast<Appearance>()
     private var reading: Task<Void, Never>?
 
     /// Starts to follow the desktop.
@@ -54,9 +53,6 @@ public final class DesktopAppearance: Observable {
     }
 
     isolated deinit { reading?.cancel() }
-
-    /// Every change from now on, the first answer among them.
-    public var changes: AsyncStream<Appearance> { broadcast.stream() }
 
     /// Waits for the portal's first answer, or for the news that there is none.
     public func settled() async { await reading?.value }
@@ -103,7 +99,6 @@ public final class DesktopAppearance: Observable {
     private func set(_ new: Appearance) {
         guard new != stored else { return }
         registrar.withMutation(of: self, keyPath: \.appearance) { stored = new }
-        broadcast.send(new)
     }
 
     private static let name = "org.freedesktop.portal.Desktop"

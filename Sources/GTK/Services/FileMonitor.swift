@@ -23,14 +23,7 @@ public struct FileChange: Equatable, Sendable {
 /// Watches a file, or what lies directly in a folder, as long as it is kept (`GFileMonitor`).
 @MainActor
 public final class FileMonitor: Object {
-    private let broadcast = Broadcast<FileChange>()
-
     override class var isUsedByOtherThreads: Bool { true }
-
-    override init(_ reference: Reference) {
-        super.init(reference)
-        onChange { [weak self] in self?.broadcast.send($0) }
-    }
 
     /// Watches a path that may not exist yet (`g_file_monitor`).
     /// - Parameter rateLimit: at most one change of a file's content is told in this time.
@@ -46,12 +39,7 @@ public final class FileMonitor: Object {
         g_file_monitor_set_rate_limit(monitor, Int32(rateLimit.milliseconds))
     }
 
-    isolated deinit { broadcast.finish() }
-
     private var monitor: UnsafeMutablePointer<GFileMonitor> { raw.assumingMemoryBound(to: GFileMonitor.self) }
-
-    /// The changes from now on; the stream ends when the monitor does.
-    public var changes: AsyncStream<FileChange> { broadcast.stream() }
 
     /// Calls `handler` with each change (`changed`).
     @discardableResult
@@ -63,10 +51,7 @@ public final class FileMonitor: Object {
     }
 
     /// Stops watching for good (`g_file_monitor_cancel`).
-    public func cancel() {
-        g_file_monitor_cancel(monitor)
-        broadcast.finish()
-    }
+    public func cancel() { g_file_monitor_cancel(monitor) }
 }
 
 extension FileChange {
