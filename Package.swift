@@ -50,6 +50,8 @@ let package = Package(
         // What the kit carries in itself; made by meson-helpers/kit-resources.sh.
         .target(name: "CKit", dependencies: ["CGTK"], exclude: ["kit.gresource"]),
         .target(name: "Widgets", dependencies: ["CKit", "GTK"], swiftSettings: settings),
+        // What draws drinks, bottles and days.
+        .target(name: "ComptoirWidgets", dependencies: ["Widgets", "GTK"], swiftSettings: settings),
         .target(
             name: "Map",
             dependencies: ["Widgets", "GTK", "CGTK", "CShumate", .product(name: "GRDB", package: "GRDB.swift")],
@@ -57,7 +59,8 @@ let package = Package(
         .target(name: "JSON", swiftSettings: reckoning),
         .target(name: "ServerUI", dependencies: ["Dates", "JSON"], swiftSettings: reckoning),
         .target(
-            name: "ServerUIRenderer", dependencies: ["ServerUI", "Map", "Widgets", "GTK"], swiftSettings: settings),
+            name: "ServerUIRenderer", dependencies: ["ServerUI", "Map", "ComptoirWidgets", "Widgets", "GTK"],
+            swiftSettings: settings),
         .target(
             name: "Store",
             dependencies: ["Dates", "JSON", .product(name: "GRDB", package: "GRDB.swift")],
@@ -66,14 +69,15 @@ let package = Package(
         .target(
             name: "ComptoirApp",
             dependencies: [
-                "GTK", "Widgets", "Map", "Store", "ServerUI", "ServerUIRenderer", "JSON",
+                "GTK", "Widgets", "ComptoirWidgets", "Map", "Store", "ServerUI", "ServerUIRenderer", "JSON",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings
         ),
         .executableTarget(name: "Comptoir", dependencies: ["ComptoirApp"], swiftSettings: settings),
         .target(
-            name: "GalleryPages", dependencies: ["ServerUIRenderer", "ServerUI", "Map", "Widgets", "GTK"],
+            name: "GalleryPages",
+            dependencies: ["ServerUIRenderer", "ServerUI", "Map", "ComptoirWidgets", "Widgets", "GTK"],
             swiftSettings: settings),
         .executableTarget(
             name: "Gallery", dependencies: ["GalleryPages", "Widgets", "GTK"], swiftSettings: settings),
@@ -85,7 +89,8 @@ let package = Package(
             name: "BenchToolkit", dependencies: ["BenchSupport", "Map", "GTK"], path: "Benchmarks/Toolkit",
             swiftSettings: settings),
         .executableTarget(
-            name: "BenchCatalogue", dependencies: ["BenchSupport", "ComptoirApp", "Widgets", "Store", "GTK"],
+            name: "BenchCatalogue",
+            dependencies: ["BenchSupport", "ComptoirApp", "ComptoirWidgets", "Widgets", "Store", "GTK"],
             path: "Benchmarks/Catalogue", swiftSettings: settings),
         .executableTarget(
             name: "BenchScreens", dependencies: ["BenchSupport", "ServerUI", "ServerUIRenderer", "Widgets", "GTK"],
@@ -100,7 +105,9 @@ let package = Package(
             name: "TestSupport", dependencies: ["GTK", "TestEntry"], path: "Tests/TestSupport",
             exclude: ["Loopback/Server", "Media/sounding-film.py"], swiftSettings: settings),
         .testTarget(name: "GTKTests", dependencies: ["GTK", "TestSupport"], swiftSettings: settings),
-        .testTarget(name: "WidgetsTests", dependencies: ["Widgets", "GTK", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "WidgetsTests", dependencies: ["ComptoirWidgets", "Widgets", "GTK", "TestSupport"],
+            swiftSettings: settings),
         .testTarget(
             name: "MapTests",
             dependencies: [
@@ -113,7 +120,7 @@ let package = Package(
             name: "ServerUITests", dependencies: ["ServerUI", "JSON"], exclude: ["Corpus"], swiftSettings: settings),
         .testTarget(
             name: "ServerUIRendererTests",
-            dependencies: ["ServerUIRenderer", "ServerUI", "Map", "Widgets", "GTK", "TestSupport"],
+            dependencies: ["ServerUIRenderer", "ServerUI", "Map", "ComptoirWidgets", "Widgets", "GTK", "TestSupport"],
             swiftSettings: settings),
         .testTarget(name: "DatesTests", dependencies: ["Dates"], swiftSettings: settings),
         .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: settings),
@@ -122,7 +129,7 @@ let package = Package(
         .testTarget(
             name: "ComptoirAppTests",
             dependencies: [
-                "ComptoirApp", "ServerUI", "Store", "JSON", "Widgets", "GTK", "TestSupport",
+                "ComptoirApp", "ServerUI", "Store", "JSON", "ComptoirWidgets", "Widgets", "GTK", "TestSupport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],

@@ -12,7 +12,7 @@ trap 'rm -rf "$graphs"' EXIT
 
 flags=()
 while read -r flag; do flags+=(-Xcc "$flag"); done < <(pkg-config --cflags gtk4 libsoup-3.0 shumate-1.0 | tr ' ' '\n' | grep '^-[ID]')
-for module in GTK Widgets Map; do
+for module in GTK Widgets ComptoirWidgets Map; do
     swift symbolgraph-extract -module-name "$module" -minimum-access-level public -output-dir "$graphs" \
         -target "$(swiftc -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)",/\1/p')" \
         -I "$modules" -I "$root/Sources/CGTK" -I "$root/Sources/CKit/include" -I "$root/Sources/CSoup" -I "$root/Sources/CShumate" \

@@ -3,6 +3,7 @@ import ComptoirApp
 import Foundation
 import GTK
 import Store
+import ComptoirWidgets
 import Widgets
 
 /// The bar with all of the program's own ingredients on its shelf.

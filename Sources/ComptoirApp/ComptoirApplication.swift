@@ -48,7 +48,7 @@ final class ComptoirApplication: Application {
 
     private func start() {
         if !hasIcons { IconTheme.current.add(searchPath: folders.icons.path) }
-        let theme = Theme(folder: folders.style.path, sheets: ["kit.css", "app.css"])
+        let theme = Theme(folder: folders.style.path, sheets: ["kit.css", "drawings.css", "app.css"])
         self.theme = theme
         follow(desktop, with: theme)
         add(

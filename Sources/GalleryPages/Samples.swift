@@ -42,6 +42,9 @@ public struct Samples {
 
     func picture(of fruit: Fruit) -> String { picture("fruits/\(fruit.id).svg") }
 
+    /// The style sheets that the pages need, in their order.
+    public static let sheets = ["kit.css", "drawings.css", "gallery.css"]
+
     /// Finds the resources of this process: the folder that `COMPTOIR_RESOURCES` names, the one installed beside the
     /// program, or the package's own.
     public static func find() -> Samples? {

@@ -17,7 +17,7 @@ final class PictureTests {
         let resources = samples.resources
         IconTheme.current.add(searchPath: resources.appending(path: "icons").path)
         Fonts.register(directory: resources.appending(path: "fonts").path)
-        theme = Theme(folder: resources.appending(path: "style").path, sheets: ["kit.css", "gallery.css"])
+        theme = Theme(folder: resources.appending(path: "style").path, sheets: Samples.sheets)
         ToolkitSettings.current.animationsEnabled = false
     }
 

@@ -1,6 +1,7 @@
 import GTK
 import TestSupport
 import Testing
+import ComptoirWidgets
 import Widgets
 
 /// A widget that moves, and what makes it move.

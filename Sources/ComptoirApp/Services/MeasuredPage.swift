@@ -1,6 +1,7 @@
 import Foundation
 package import GTK
 package import Store
+import ComptoirWidgets
 import Widgets
 
 /// A section's list without the rest of the program, over the catalogue in the program's folders; for measurements.
@@ -18,7 +19,7 @@ package final class MeasuredPage {
         folders = try Folders.find()
         await Fonts.register(directory: folders.fonts.path)
         IconTheme.current.add(searchPath: folders.icons.path)
-        theme = Theme(folder: folders.style.path, sheets: ["kit.css", "app.css"])
+        theme = Theme(folder: folders.style.path, sheets: ["kit.css", "drawings.css", "app.css"])
         let preferences = Preferences(try DesktopPreferences(schemas: folders.schemas.path))
         let environment = try await Environment.open(folders: folders, preferences: preferences, languages: ["en"])
         catalogue = environment.catalogue

@@ -1,4 +1,5 @@
 import GTK
+import ComptoirWidgets
 import Widgets
 
 /// Cards of entries, alone and in a grid.

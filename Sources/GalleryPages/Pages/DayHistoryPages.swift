@@ -1,4 +1,5 @@
 import GTK
+import ComptoirWidgets
 import Widgets
 
 /// Colours of counters, and what has become of them.

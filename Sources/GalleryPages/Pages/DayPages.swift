@@ -1,4 +1,5 @@
 import GTK
+import ComptoirWidgets
 import Widgets
 
 /// Days that are counted.

@@ -1,4 +1,5 @@
 import GTK
+import ComptoirWidgets
 import Widgets
 
 /// Pictures of drinks, drawn from what is in them.

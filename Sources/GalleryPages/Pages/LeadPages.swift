@@ -1,4 +1,5 @@
 import GTK
+import ComptoirWidgets
 import Widgets
 
 /// What pages lead with, and what stands on them.

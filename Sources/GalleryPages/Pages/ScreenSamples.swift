@@ -3,6 +3,7 @@ import GTK
 import Map
 import ServerUI
 import ServerUIRenderer
+import ComptoirWidgets
 import Widgets
 
 /// Screens to show, each as the document that a server would answer with.

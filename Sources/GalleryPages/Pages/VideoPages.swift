@@ -1,5 +1,6 @@
 import Foundation
 import GTK
+import ComptoirWidgets
 import Widgets
 
 /// Videos, of which none is opened before somebody plays it.

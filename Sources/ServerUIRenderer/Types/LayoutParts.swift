@@ -1,5 +1,6 @@
 internal import GTK
 internal import ServerUI
+internal import ComptoirWidgets
 internal import Widgets
 
 /// What lays its children out, and has nothing to say itself.

@@ -1,5 +1,6 @@
 internal import GTK
 internal import ServerUI
+internal import ComptoirWidgets
 internal import Widgets
 
 /// Pictures by themselves.

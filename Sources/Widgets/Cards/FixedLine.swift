@@ -1,11 +1,11 @@
-internal import GTK
+package import GTK
 
 /// A line of text whose room does not depend on what it says: another text is drawn, and nothing is laid out anew. It may
 /// have room for a second line.
 ///
 /// For cells of long lists. Assistive technology is told nothing; whoever uses it says what the whole is.
 @MainActor
-final class FixedLine: CustomWidget {
+package final class FixedLine: CustomWidget {
     private var layout: TextLayout?
     private let alignment: Double
     private let isWhole: Bool
@@ -15,28 +15,28 @@ final class FixedLine: CustomWidget {
     ///   - alignment: where the text stands, 0 for the start and 1 for the end.
     ///   - isWhole: whether a text that has no room is drawn smaller, as a number is that means nothing in part; else its
     ///     end is cut.
-    init(alignment: Double = 0, isWhole: Bool = false) {
+    package init(alignment: Double = 0, isWhole: Bool = false) {
         self.alignment = alignment
         self.isWhole = isWhole
         super.init()
         canTarget = false
     }
 
-    override class func define(_ type: TypeDefinition) {
+    package override class func define(_ type: TypeDefinition) {
         type.cssName = "fixed-line"
         type.role = AccessibleRole.none
     }
 
     /// How many lines there is room for. What the widget is in is to be laid out anew where that changes.
-    var lines = 1 {
+    package var lines = 1 {
         didSet { if lines != oldValue { layout = nil } }
     }
 
     /// How high one line is, in pixels.
-    var lineHeight: Int { Int(TextLayout("X", for: self).size.height.rounded(.up)) }
+    package var lineHeight: Int { Int(TextLayout("X", for: self).size.height.rounded(.up)) }
 
     /// The text; what does not fit is cut or made smaller.
-    var text = "" {
+    package var text = "" {
         didSet {
             guard text != oldValue else { return }
             layout?.text = text
@@ -45,7 +45,7 @@ final class FixedLine: CustomWidget {
     }
 
     /// How wide the whole text is, in pixels.
-    var textWidth: Double {
+    package var textWidth: Double {
         let layout = currentLayout()
         layout.setWidth(nil)
         return layout.size.width.rounded(.up)
@@ -61,9 +61,9 @@ final class FixedLine: CustomWidget {
         return made
     }
 
-    override var requestMode: RequestMode { .constant }
+    package override var requestMode: RequestMode { .constant }
 
-    override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+    package override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         // Asked for anew whenever the font changes.
         layout = nil
         guard orientation == .vertical else { return Extent(minimum: 0, natural: 0) }
@@ -71,7 +71,7 @@ final class FixedLine: CustomWidget {
         return Extent(minimum: height, natural: height)
     }
 
-    override func snapshot(_ snapshot: Snapshot) {
+    package override func snapshot(_ snapshot: Snapshot) {
         guard !text.isEmpty, width > 0 else { return }
         let (layout, scale) = (currentLayout(), shownScale)
         layout.setWidth(nil)
@@ -90,5 +90,5 @@ final class FixedLine: CustomWidget {
     }
 
     /// How much smaller than in its own size the text is drawn, 1 for not at all.
-    var shownScale: Double { isWhole ? min(1, Double(width) / max(1, textWidth)) : 1 }
+    package var shownScale: Double { isWhole ? min(1, Double(width) / max(1, textWidth)) : 1 }
 }

@@ -1,8 +1,8 @@
-internal import GTK
+package import GTK
 
 extension CustomWidget {
     /// Gives a child a place that is counted from where reading begins: on the right-hand side from right to left.
-    func put(_ child: Widget, x: Int, y: Int, width childWidth: Int, height childHeight: Int) {
+    package func put(_ child: Widget, x: Int, y: Int, width childWidth: Int, height childHeight: Int) {
         let x = left(x, of: childWidth, in: width)
         place(
             child,

@@ -1,6 +1,6 @@
 public import GTK
 
-/// Keeps the pictures that were drawn last, so that one picture is read and drawn once for one size.
+/// Keeps the pictures of files that were shown last, so that each is read once for one size.
 @MainActor
 public final class TextureCache {
     /// The cache that pictures use unless they are given another.
@@ -11,16 +11,12 @@ public final class TextureCache {
         var size: Int
     }
 
-    private var textures: [Key: Texture] = [:]
-    private var order: [Key] = []
+    private let textures: TextureStore<Key>
     private var loading: [Key: Task<Texture, any Error>] = [:]
-    private let limit: Int
 
     /// Makes a cache.
-    /// - Parameter limit: how many textures are kept, 1 or more.
-    public init(limit: Int = 256) {
-        self.limit = limit
-    }
+    /// - Parameter capacity: how many bytes of pictures are kept; the one read last is kept in any case.
+    public init(capacity: Int = 32 << 20) { textures = TextureStore(capacity: capacity) }
 
     /// The picture if it is there already.
     public func texture(path: String, size: Int) -> Texture? {
@@ -39,14 +35,7 @@ public final class TextureCache {
         loading[key] = task
         defer { loading[key] = nil }
         let texture = try await task.value
-        insert(texture, for: key)
-        return texture
-    }
-
-    private func insert(_ texture: Texture, for key: Key) {
-        guard textures[key] == nil else { return }
         textures[key] = texture
-        order.append(key)
-        if order.count > limit { textures[order.removeFirst()] = nil }
+        return texture
     }
 }

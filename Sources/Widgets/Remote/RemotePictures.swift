@@ -19,17 +19,10 @@ public final class RemotePictures {
         var size: Int
     }
 
-    private struct Entry {
-        var texture: Texture
-        var used: Int
-    }
-
     private let source: PictureSource
-    private let memory: Int
-    private var entries: [Key: Entry] = [:]
-    private var clock = 0
+    private let textures: TextureStore<Key>
     /// The memory that the kept pictures take, in bytes.
-    public private(set) var size = 0
+    public var size: Int { textures.size }
 
     /// Makes a store.
     /// - Parameters:
@@ -50,21 +43,15 @@ public final class RemotePictures {
     /// - Parameter read: reads a picture's file; called once for all who want it at the same time.
     public init(memory: Int = 32 << 20, reading read: @escaping PictureReader) {
         source = PictureSource(read)
-        self.memory = memory
+        textures = TextureStore(capacity: memory)
     }
 
     /// How many pictures are kept in memory.
-    public var count: Int { entries.count }
+    public var count: Int { textures.count }
 
     /// The picture, if it is in memory.
     /// - Parameter size: the square that it fits, in device pixels.
-    public func kept(_ address: String, size: Int) -> Texture? {
-        let key = Key(address: address, size: size)
-        guard let texture = entries[key]?.texture else { return nil }
-        clock += 1
-        entries[key]?.used = clock
-        return texture
-    }
+    public func kept(_ address: String, size: Int) -> Texture? { textures[Key(address: address, size: size)] }
 
     /// The picture, from memory, the disk or the server.
     ///
@@ -77,22 +64,7 @@ public final class RemotePictures {
         // Somebody else who waited for the same file may have decoded it meanwhile.
         if let known = kept(address, size: size) { return known }
         let texture = try await Texture.decode(bytes, fitting: size)
-        keep(texture, for: Key(address: address, size: size))
+        textures[Key(address: address, size: size)] = texture
         return texture
     }
-
-    private func keep(_ texture: Texture, for key: Key) {
-        if let old = entries[key]?.texture { size -= Self.bytes(old) }
-        clock += 1
-        entries[key] = Entry(texture: texture, used: clock)
-        size += Self.bytes(texture)
-        guard size > memory else { return }
-        for (key, entry) in entries.sorted(by: { $0.value.used < $1.value.used }).dropLast() {
-            guard size > memory else { return }
-            entries[key] = nil
-            size -= Self.bytes(entry.texture)
-        }
-    }
-
-    private static func bytes(_ texture: Texture) -> Int { texture.width * texture.height * 4 }
 }

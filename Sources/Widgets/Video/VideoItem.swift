@@ -29,8 +29,31 @@ public enum VideoSource: Sendable, Equatable {
     case file(URL)
     /// What is at an address, read while it plays.
     case address(URL)
-    /// The film of a drink, which is made when it is first wanted and kept in a folder.
-    case film(DrinkFilm, folder: URL)
+    /// One that is made when it is first wanted.
+    case made(MadeVideo)
+}
+
+/// A video that is made when it is first wanted; equal where the names are.
+public struct MadeVideo: Sendable, Equatable {
+    /// Another one for each video.
+    public let name: String
+    /// The whole.
+    public let length: Duration
+    /// Makes it where it is not made yet.
+    let file: @Sendable () async throws -> URL
+
+    /// Describes a video.
+    /// - Parameters:
+    ///   - name: another one for each video.
+    ///   - length: how long it will be.
+    ///   - file: makes it where it is not made yet, and gives its file.
+    public init(_ name: String, length: Duration, file: @escaping @Sendable () async throws -> URL) {
+        (self.name, self.length, self.file) = (name, length, file)
+    }
+
+    public static func == (one: MadeVideo, other: MadeVideo) -> Bool {
+        one.name == other.name && one.length == other.length
+    }
 }
 
 /// A part of a video, such as a step of instructions.

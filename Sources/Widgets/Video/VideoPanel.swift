@@ -91,7 +91,7 @@ extension VideoSource {
     /// Whether it is worth a try. What is ours to make stands as a picture where it cannot be made.
     @MainActor
     fileprivate var canPlay: Bool {
-        guard case .film = self else { return true }
+        guard case .made = self else { return true }
         return FilmWriter.isInstalled
     }
 }

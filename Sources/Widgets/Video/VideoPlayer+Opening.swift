@@ -76,7 +76,7 @@ extension VideoSource {
     func place() async throws -> URL {
         switch self {
         case .file(let url), .address(let url): url
-        case .film(let film, let folder): try await film.file(in: folder)
+        case .made(let video): try await video.file()
         }
     }
 

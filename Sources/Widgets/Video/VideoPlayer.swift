@@ -53,7 +53,7 @@ public final class VideoPlayer {
     public init(_ item: VideoItem) {
         self.item = item
         captions = item.captions
-        if case .film(let film, _) = item.source { length = film.length }
+        if case .made(let video) = item.source { length = video.length }
     }
 
     isolated deinit {

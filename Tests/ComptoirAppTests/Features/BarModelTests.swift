@@ -1,3 +1,4 @@
+import ComptoirWidgets
 import Store
 import TestSupport
 import Testing

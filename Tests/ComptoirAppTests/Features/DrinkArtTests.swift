@@ -2,6 +2,7 @@ import GTK
 import Store
 import TestSupport
 import Testing
+import ComptoirWidgets
 import Widgets
 
 @testable import ComptoirApp

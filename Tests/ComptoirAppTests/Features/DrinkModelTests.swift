@@ -1,3 +1,4 @@
+import ComptoirWidgets
 import Foundation
 import Store
 import TestSupport

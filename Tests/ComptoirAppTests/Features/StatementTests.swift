@@ -1,3 +1,4 @@
+import ComptoirWidgets
 import GTK
 import Store
 import TestSupport

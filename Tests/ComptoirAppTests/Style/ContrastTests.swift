@@ -95,7 +95,7 @@ struct ContrastTests {
         let names = try Tokens("light.css").names
         #expect(names.count >= 20)
         for theme in Self.themes { #expect(try Tokens(theme).names == names, "\(theme)") }
-        for file in ["kit.css", "app.css", "gallery.css", "contrast.css"] {
+        for file in ["kit.css", "drawings.css", "app.css", "gallery.css", "contrast.css"] {
             let text = try String(contentsOf: Kitchen.resources.appending(path: "style/\(file)"), encoding: .utf8)
             let used = Set(text.matches(of: /@(\w+)/).map { String($0.1) }).subtracting(["keyframes"])
             #expect(used.subtracting(names).isEmpty, "\(file)")

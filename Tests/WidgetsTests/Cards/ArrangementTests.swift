@@ -1,6 +1,7 @@
 import GTK
 import TestSupport
 import Testing
+import ComptoirWidgets
 import Widgets
 
 @MainActor @Suite("What arranges its children as a whole", .serialized)

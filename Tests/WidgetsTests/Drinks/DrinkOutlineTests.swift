@@ -2,6 +2,7 @@ import GTK
 import TestSupport
 import Testing
 
+@testable import ComptoirWidgets
 @testable import Widgets
 
 /// WCAG 2.2, success criterion 1.4.11: what tells what a picture shows has 3 to 1 against what is beside it.

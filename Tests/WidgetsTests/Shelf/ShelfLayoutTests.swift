@@ -1,6 +1,7 @@
 import GTK
 import Testing
 
+@testable import ComptoirWidgets
 @testable import Widgets
 
 @Suite("Where bottles stand")

@@ -2,6 +2,7 @@ import GTK
 import TestSupport
 import Testing
 
+@testable import ComptoirWidgets
 @testable import Widgets
 
 @MainActor @Suite("Steps in big letters", .serialized)

@@ -3,6 +3,7 @@ import GTK
 import TestSupport
 import Testing
 
+@testable import ComptoirWidgets
 @testable import Widgets
 
 @MainActor @Suite("Video panel", .serialized)

@@ -1,5 +1,6 @@
 import GTK
 import Store
+import ComptoirWidgets
 import Widgets
 
 /// What can be made now, as a card that leads there: some of the drinks, and how many.

@@ -1,4 +1,5 @@
 import Store
+import ComptoirWidgets
 import Widgets
 
 extension BarModel {

@@ -1,5 +1,6 @@
 import GTK
 import Store
+import ComptoirWidgets
 import Widgets
 
 /// The bar: what one has in front on boards, what one has not in the cellar below, and above what that makes.

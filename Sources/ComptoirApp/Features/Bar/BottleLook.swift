@@ -1,5 +1,6 @@
 import GTK
 import Store
+import ComptoirWidgets
 import Widgets
 
 /// What a bottle of something usually comes in, whatever colour it has itself.

@@ -1,5 +1,6 @@
 import GTK
 import Store
+import ComptoirWidgets
 import Widgets
 
 /// One bottle by itself: how much there is of it, a note, and a way onto the shelf or off it.

@@ -1,6 +1,7 @@
 import Foundation
 import GTK
 import Store
+import ComptoirWidgets
 import Widgets
 
 /// The days of a counter in a calendar: the longer the streak, the stronger the day; a point where it began anew.

@@ -1,5 +1,6 @@
 import GTK
 import Store
+import ComptoirWidgets
 import Widgets
 
 /// A counter in large: what is counted, the number, its picture, and how it stands.

@@ -1,5 +1,6 @@
 import GTK
 import Store
+import ComptoirWidgets
 import Widgets
 
 /// A bar for each streak of a counter, the newest first, with the record and the average.

@@ -1,5 +1,6 @@
 import Foundation
 import Store
+import ComptoirWidgets
 import Widgets
 
 extension DrinkModel {

@@ -1,5 +1,6 @@
 import GTK
 import Store
+import ComptoirWidgets
 import Widgets
 
 /// The ways to serve a drink as cards that turn, its own in front at first.

@@ -1,6 +1,7 @@
 import Foundation
 import GTK
 import Store
+import ComptoirWidgets
 import Widgets
 
 /// What shows how a drink is made: our own film of it, a pack's video, or the way to one on somebody's page.

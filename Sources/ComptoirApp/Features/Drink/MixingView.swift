@@ -1,5 +1,6 @@
 import GTK
 import Store
+import ComptoirWidgets
 import Widgets
 
 /// The recipe over the whole screen, step after step, with the glass that fills.

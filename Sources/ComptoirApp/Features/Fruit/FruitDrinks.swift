@@ -1,5 +1,6 @@
 import GTK
 import Store
+import ComptoirWidgets
 import Widgets
 
 /// The drinks that a fruit goes into, as small pictures that lead to them.

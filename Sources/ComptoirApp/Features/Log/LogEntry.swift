@@ -1,5 +1,6 @@
 import GTK
 import Store
+import ComptoirWidgets
 import Widgets
 
 /// What was made, when and how much, with its picture and a button that takes it out of the log.

@@ -3,6 +3,7 @@ import Observation
 import ServerUI
 import ServerUIRenderer
 import Store
+import ComptoirWidgets
 import Widgets
 
 /// The program's pictures for screens: `fruit:mango`, `drink:negroni`, `ingredient:gin`, `product:gin`, `icon:…`.

@@ -1,5 +1,6 @@
 import GTK
 import Store
+import ComptoirWidgets
 import Widgets
 
 /// A small list of entries of the catalogue to choose one from, with a search field.

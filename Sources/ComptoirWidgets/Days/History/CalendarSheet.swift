@@ -1,0 +1,177 @@
+internal import GTK
+internal import Widgets
+
+/// A year of days, drawn by one widget: the arrow keys go from day to day, and assistive technology takes it for a
+/// slider whose value is the day.
+@MainActor
+final class CalendarSheet: CustomWidget {
+    private let words: CalendarWords
+    private let describe: @MainActor (Int) -> String
+    private let titles: [FixedLine]
+    /// Called with a day that the person went to.
+    var chosen: (@MainActor (Int) -> Void)?
+
+    init(_ words: CalendarWords, _ describe: @escaping @MainActor (Int) -> String) {
+        (self.words, self.describe) = (words, describe)
+        titles = words.months.map { name in
+            let title = FixedLine().styled("caption", "quiet")
+            title.text = name
+            return title
+        }
+        super.init()
+        isFocusable = true
+        styled("focusable")
+        for title in titles { adopt(title) }
+        onClick { [weak self] (point: Point) in
+            guard let self, let day = day(at: point) else { return }
+            grabFocus()
+            go(to: day)
+        }
+        onMotion { [weak self] point in
+            guard let self else { return }
+            let words = point.flatMap { self.day(at: $0) }.map { self.describe($0) }
+            if tooltip != words { tooltip = words }
+        }
+        onKeyPressed { [weak self] key, modifiers in
+            guard let self, modifiers.isEmpty else { return false }
+            return handle(key)
+        }
+        onFocusChange { [weak self] _ in self?.queueDraw() }
+    }
+
+    override class func define(_ type: TypeDefinition) {
+        type.cssName = "calendar-sheet"
+        type.role = .slider
+    }
+
+    var days: [Int: HeatDay] = [:] { didSet { queueDraw() } }
+    var today: Int? { didSet { queueDraw() } }
+    /// The days that there are to go to.
+    var range = 0...0
+    var year = 1970 {
+        didSet {
+            guard year != oldValue else { return }
+            queueResize()
+            queueDraw()
+        }
+    }
+    /// The day that is chosen, or that the keyboard would begin at.
+    var selected: Int? {
+        didSet {
+            guard selected != oldValue else { return }
+            tell()
+            queueDraw()
+        }
+    }
+
+    func tell() {
+        let day = selected ?? today ?? range.upperBound
+        setAccessibleValue(
+            Double(day), in: Double(range.lowerBound)...Double(max(range.upperBound, day)), text: describe(day))
+    }
+
+    private func day(at point: Point) -> Int? {
+        let x = isMirrored ? Double(width) - point.x : point.x
+        return layout.day(at: Point(x: x, y: point.y)).flatMap { range.contains($0) ? $0 : nil }
+    }
+
+    private func go(to day: Int) {
+        selected = min(max(day, range.lowerBound), range.upperBound)
+        selected.map { chosen?($0) }
+    }
+
+    private func handle(_ key: Key) -> Bool {
+        let day = selected ?? min(max(today ?? range.upperBound, range.lowerBound), range.upperBound)
+        let date = CalendarDay(clamping: day)
+        switch key {
+        case .right: go(to: day + onward)
+        case .left: go(to: day - onward)
+        case .down: go(to: day + 7)
+        case .up: go(to: day - 7)
+        case .pageDown: go(to: date.adding(months: 1).ordinal)
+        case .pageUp: go(to: date.adding(months: -1).ordinal)
+        case .home: go(to: date.startOfMonth.ordinal)
+        case .end: go(to: date.endOfMonth.ordinal)
+        default: return false
+        }
+        return true
+    }
+
+    // MARK: Layout
+
+    private var titleHeight: Double { Double(titles[0].measured(.vertical).natural + 3) }
+
+    private var layout: CalendarLayout {
+        CalendarLayout(year: year, firstWeekday: words.firstWeekday, width: Double(width), title: titleHeight)
+    }
+
+    override var requestMode: RequestMode { .heightForWidth }
+
+    override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+        guard orientation == .vertical else { return Extent(minimum: 204, natural: 720) }
+        // Without a width it is the height that no width goes below, so that of the widest.
+        let layout = CalendarLayout(
+            year: year, firstWeekday: words.firstWeekday, width: Double(size ?? 100_000), title: titleHeight)
+        let height = Int(layout.height.rounded(.up))
+        return Extent(minimum: height, natural: height)
+    }
+
+    override func allocate(width: Int, height: Int) {
+        let layout = layout
+        for (index, title) in titles.enumerated() {
+            let (origin, length) = (layout.origin(ofMonth: index + 1), 7 * layout.cell)
+            place(
+                title,
+                in: Rectangle(
+                    x: left(origin.x, of: length, in: Double(width)), y: origin.y,
+                    width: length.rounded(.down), height: layout.title - 3))
+        }
+    }
+
+    override func snapshot(_ snapshot: Snapshot) {
+        let (layout, color) = (layout, foreground)
+        snapshot.canvas(in: Rectangle(width: Double(width), height: Double(height))) { canvas in
+            @MainActor func place(of day: Int) -> Rectangle {
+                var place = layout.place(of: day)
+                place.x = left(place.x, of: place.width, in: Double(width))
+                return place
+            }
+            for day in layout.days {
+                if range.contains(day) {
+                    draw(days[day], isToday: day == today, in: place(of: day), on: canvas, color)
+                } else {
+                    // A day that is not there to go to, such as tomorrow.
+                    canvas.fill(
+                        .circle(center: place(of: day).center, radius: layout.cell * 0.1), with: color.opacity(0.3))
+                }
+            }
+            if let selected, layout.days.contains(selected) { drawRing(in: place(of: selected), on: canvas) }
+        }
+        super.snapshot(snapshot)
+    }
+
+    private func draw(_ day: HeatDay?, isToday: Bool, in place: Rectangle, on canvas: Canvas, _ color: Color) {
+        func inset(_ share: Double) -> Rectangle {
+            let gap = max(1, place.width * share)
+            return Rectangle(
+                x: place.x + gap, y: place.y + gap, width: place.width - 2 * gap, height: place.height - 2 * gap)
+        }
+        // Today is a smaller one with a line around it.
+        let box = inset(isToday ? 0.26 : 0.09)
+        var shape = Path.rectangle(box, radius: box.width * 0.24)
+        if day?.isEvent == true { shape.append(.circle(center: box.center, radius: box.width * 0.2)) }
+        let level = day?.level ?? 0
+        canvas.fill(shape, with: .color(color.opacity(0.14 + 0.86 * level)), rule: .evenOdd)
+        // An empty day is seen by its edge.
+        if level == 0 { canvas.stroke(shape, with: color.opacity(0.6), width: 0.75) }
+        guard isToday else { return }
+        let line = inset(0.1)
+        canvas.stroke(.rectangle(line, radius: line.width * 0.28), with: color, width: max(1.5, place.width * 0.09))
+    }
+
+    private func drawRing(in place: Rectangle, on canvas: Canvas) {
+        let ring = Rectangle(x: place.x - 0.5, y: place.y - 0.5, width: place.width + 1, height: place.height + 1)
+        canvas.stroke(
+            .rectangle(ring, radius: ring.width * 0.3), with: parent?.foreground ?? foreground, width: hasFocus ? 3 : 2)
+    }
+}

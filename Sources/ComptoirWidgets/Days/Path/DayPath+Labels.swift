@@ -1,0 +1,41 @@
+import GTK
+import Widgets
+
+extension DayPath {
+    /// Writes the milestones' labels below their boxes, where there is room up to the next line and beside the labels
+    /// of later milestones, which count for more.
+    func draw(
+        _ labels: [Int: String], _ layout: DayPathLayout, in snapshot: Snapshot, map: (Point) -> Point
+    ) {
+        let room = DayPath.labelRoom(layout)
+        var taken: [Rectangle] = []
+        for (box, label) in labels.sorted(by: { $0.key > $1.key }) {
+            let pose = layout.pose(of: box)
+            guard pose.isStraight else { continue }
+            let (text, middle) = (words(label), map(pose.place))
+            let place = Rectangle(
+                x: (middle.x - text.size.width / 2).rounded(),
+                y: (middle.y + layout.box * 0.66 + (room - text.size.height) / 2).rounded(), width: text.size.width,
+                height: text.size.height)
+            guard !taken.contains(where: { $0.meets(place, gap: 6) }) else { continue }
+            taken.append(place)
+            snapshot.translated(x: place.x, y: place.y) { snapshot.draw(text, color: foreground) }
+        }
+    }
+}
+
+extension DayPath.Days {
+    /// The labels of the milestones by their boxes, the last milestone's where several lie in one box.
+    func labels(in layout: DayPathLayout) -> [Int: String] {
+        let within = milestones.filter { (1...max(1, total)).contains($0.key) }.sorted { $0.key < $1.key }
+        return Dictionary(within.map { (layout.box(of: $0.key), $0.value) }, uniquingKeysWith: { $1 })
+    }
+}
+
+extension Rectangle {
+    /// Whether the two are less than a gap from each other, side by side.
+    fileprivate func meets(_ other: Rectangle, gap: Double) -> Bool {
+        x < other.x + other.width + gap && other.x < x + width + gap && y < other.y + other.height
+            && other.y < y + height
+    }
+}

@@ -1,0 +1,69 @@
+internal import GTK
+internal import Widgets
+
+/// Draws the boxes of a winding way.
+struct DayPathDrawing {
+    let layout: DayPathLayout
+    let color: Color
+    /// The boxes with a milestone, counted from 1.
+    let milestones: Set<Int>
+
+    /// - Parameter done: how many boxes are filled; a broken number fills a part of one.
+    func draw(done: Double, today: Int, on canvas: Canvas) {
+        let way = layout.track.path(to: max(0.01, Double(layout.count) * layout.pitch))
+        canvas.stroke(way, with: color.opacity(0.16), width: layout.box * 1.36)
+        let start = layout.pose(of: 0).place
+        canvas.fill(.circle(center: start, radius: layout.box * 0.22), with: color)
+        var (full, empty) = (Path(), Path())
+        for index in stride(from: 1, through: layout.count, by: 1) {
+            let pose = layout.pose(of: index)
+            let side = milestones.contains(index) ? layout.box * 1.2 : layout.box
+            let shape = DayPathDrawing.box(side, at: pose)
+            let filled = min(1, max(0, done - Double(index - 1)))
+            if filled >= 1 {
+                full.append(shape)
+            } else {
+                // The line lies inside of the box.
+                empty.append(DayPathDrawing.box(side - line, at: pose))
+                if filled > 0 { full.append(DayPathDrawing.box(side, at: pose, filled: filled)) }
+            }
+            guard milestones.contains(index) else { continue }
+            let star = DayPathDrawing.star(side * 0.36, at: pose.place)
+            if filled >= 1 { full.append(star) } else { canvas.fill(star, with: color) }
+        }
+        // A star in a full box is a hole in it.
+        canvas.fill(full, with: .color(color), rule: .evenOdd)
+        canvas.stroke(empty, with: color.opacity(0.85), width: line)
+        drawToday(today, on: canvas)
+    }
+
+    private var line: Double { max(1, layout.box * 0.07) }
+
+    private func drawToday(_ today: Int, on canvas: Canvas) {
+        let pose = layout.pose(of: today)
+        let side = today == 0 ? layout.box * 0.72 : milestones.contains(today) ? layout.box * 1.2 : layout.box
+        canvas.stroke(
+            DayPathDrawing.box(side + layout.box * 0.42, at: pose), with: color, width: max(1.5, layout.box * 0.11))
+    }
+
+    /// A box with round corners that looks along the way.
+    /// - Parameter filled: how much of it, from the side where one comes from.
+    static func box(_ side: Double, at pose: PathTrack.Pose, filled: Double = 1) -> Path {
+        let shape = Path.rectangle(
+            Rectangle(x: -side / 2, y: -side / 2, width: side * filled, height: side), radius: side * 0.26)
+        let (along, across) = (Point(angle: pose.angle), Point(angle: pose.angle + 90))
+        return shape.mapped {
+            Point(
+                x: pose.place.x + $0.x * along.x + $0.y * across.x, y: pose.place.y + $0.x * along.y + $0.y * across.y)
+        }
+    }
+
+    private static func star(_ radius: Double, at center: Point) -> Path {
+        Path(
+            (0..<10).map { index in
+                let ray = Point(
+                    angle: Double(index) * 36 - 90, distance: index.isMultiple(of: 2) ? radius : radius * 0.46)
+                return Point(x: center.x + ray.x, y: center.y + ray.y)
+            })
+    }
+}

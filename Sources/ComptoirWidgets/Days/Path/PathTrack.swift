@@ -1,0 +1,69 @@
+internal import GTK
+internal import Widgets
+
+/// A way that winds: to the right, around, to the left, around, and so on, each line below the one before.
+struct PathTrack: Equatable, Sendable {
+    /// Where something stands on the way, and which way it looks there.
+    struct Pose: Equatable, Sendable {
+        var place: Point
+        /// In degrees, clockwise from the right.
+        var angle: Double
+        /// Whether it is on a straight line.
+        var isStraight: Bool
+    }
+
+    /// Where the way begins.
+    let start: Point
+    /// How long a straight line is.
+    let line: Double
+    /// Half the distance of two lines.
+    let radius: Double
+
+    /// How long the way is from a line to the next.
+    var turn: Double { .pi * radius }
+
+    /// How long the way is with so many lines.
+    func length(lines: Int) -> Double { Double(lines) * line + Double(max(0, lines - 1)) * turn }
+
+    /// How many lines a way of a length has.
+    func lines(for length: Double) -> Int {
+        max(1, Int(((length - line) / (line + turn)).rounded(.up)) + 1)
+    }
+
+    /// What is at a distance from the start, along the way.
+    func pose(at distance: Double) -> Pose {
+        let index = max(0, Int(distance / (line + turn)))
+        let rest = distance - Double(index) * (line + turn)
+        let isBack = !index.isMultiple(of: 2)
+        let y = start.y + Double(index) * 2 * radius
+        if rest <= line {
+            return Pose(
+                place: Point(x: start.x + (isBack ? line - rest : rest), y: y), angle: isBack ? 180 : 0,
+                isStraight: true)
+        }
+        let degrees = (rest - line) / radius * 180 / .pi
+        let center = Point(x: isBack ? start.x : start.x + line, y: y + radius)
+        // Around the end of the line: over its right clockwise, over its left against the clock.
+        let from = Point(angle: isBack ? -90 - degrees : -90 + degrees, distance: radius)
+        return Pose(
+            place: Point(x: center.x + from.x, y: center.y + from.y), angle: isBack ? 180 - degrees : degrees,
+            isStraight: false)
+    }
+
+    /// The way as a path, as far as a distance from the start.
+    func path(to distance: Double) -> Path {
+        var path = Path()
+        path.move(to: start)
+        for index in 0..<lines(for: distance) {
+            let rest = distance - Double(index) * (line + turn)
+            guard rest > 0 else { break }
+            path.line(to: pose(at: Double(index) * (line + turn) + min(rest, line)).place)
+            guard rest > line else { break }
+            let (isBack, degrees) = (!index.isMultiple(of: 2), min(180, (rest - line) / radius * 180 / .pi))
+            path.arc(
+                center: Point(x: isBack ? start.x : start.x + line, y: start.y + Double(2 * index + 1) * radius),
+                radiusX: radius, radiusY: radius, from: -90, to: isBack ? -90 - degrees : -90 + degrees)
+        }
+        return path
+    }
+}

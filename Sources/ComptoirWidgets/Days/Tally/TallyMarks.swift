@@ -1,0 +1,148 @@
+public import GTK
+internal import Widgets
+
+/// A number of days as tally marks in groups of five, drawn as by hand in the colour of the text.
+///
+/// They are as large as there is room. Where they would become too small to be read, fives in a ring stand for 25
+/// days or more, as a legend says. The same seed draws the same marks, and a day more adds a stroke to those there are,
+/// which is drawn before one's eyes. Marks run as one reads, so from right to left they are their mirror image.
+///
+///     let tally = TallyMarks(seed: counter.id)
+///     tally.bind(\.days) { model.days }
+@MainActor
+public final class TallyMarks: CustomWidget {
+    private let format: @MainActor (Int) -> String
+    private var animation: Animation?
+    /// How much of the newest line is drawn.
+    private var progress = 1.0
+    private var picture: TallyPicture?
+
+    /// Makes marks.
+    /// - Parameters:
+    ///   - days: how many; less than 0 is drawn as 0, for which there is an empty line.
+    ///   - seed: tells the hands of different tallies apart.
+    ///   - alternativeText: what the picture shows, in words; nil where the text beside it says so.
+    ///   - format: writes a number of days in the legend.
+    public init(
+        _ days: Int = 0, seed: Int = 0, alternativeText: String? = nil,
+        format: @escaping @MainActor (Int) -> String = { String($0) }
+    ) {
+        self.days = days
+        self.seed = seed
+        self.alternativeText = alternativeText
+        self.format = format
+        super.init()
+        describe(as: alternativeText)
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "tally-marks"
+    }
+
+    /// How many days are drawn.
+    public var days: Int {
+        didSet {
+            guard days != oldValue else { return }
+            changed()
+            if days == oldValue + 1 && days > 0 { drawNewest() }
+        }
+    }
+
+    /// Tells hands apart: another one draws other marks.
+    public var seed: Int {
+        didSet { if seed != oldValue { changed() } }
+    }
+
+    /// What the picture shows, in words; nil where the text beside it says so.
+    public var alternativeText: String? {
+        didSet { if let alternativeText, alternativeText != oldValue { accessibleLabel = alternativeText } }
+    }
+
+    private func changed() {
+        animation?.cancel()
+        progress = 1
+        picture = nil
+        queueResize()
+        queueDraw()
+    }
+
+    private func drawNewest() {
+        animation = Animation(on: self, duration: .milliseconds(250)) { [weak self] progress in
+            self?.progress = progress
+            self?.queueDraw()
+        }
+    }
+
+    // MARK: Layout
+
+    public override var requestMode: RequestMode { .heightForWidth }
+
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+        guard orientation == .vertical else { return Extent(minimum: 60, natural: 480) }
+        picture = nil
+        let width = Double(size ?? 480)
+        let layout = layout(in: Size(width: width, height: TallyMarks.fullest(width)))
+        let height = layout.size.height + legend(of: layout.sum).height(in: width)
+        return Extent(minimum: 48, natural: max(48, Int(height.rounded(.up)) + 2))
+    }
+
+    /// As high as a picture looks well beside a number that is larger, in pixels.
+    static func fullest(_ width: Double) -> Double { min(270, max(204, width * 0.3)) }
+
+    func layout(in room: Size) -> TallyLayout {
+        // A line's thickness is drawn around it.
+        let room = Size(width: max(1, room.width - 4), height: max(1, room.height - 2))
+        return TallyLayout(days, in: room) { [self] in legend(of: $0).height(in: room.width) }
+    }
+
+    private func legend(of sum: TallySum) -> PictureLegend {
+        let hand = TallyHand(seed: seed)
+        let color = foreground
+        return PictureLegend(
+            entries: sum.worth.enumerated().reversed().filter { sum.ringed[$0.offset] > 0 }.map { level, worth in
+                let text = TextLayout(
+                    trn("= {amount} day", "= {amount} days", worth, ["amount": format(worth)]), for: self)
+                text.setFontFeatures("lnum")
+                let (rings, room) = (level + 1, TallyHand.ringGap + TallyHand.ringStep * Double(level))
+                let height = text.size.height * 0.9
+                return PictureLegend.Entry(
+                    mark: Size(
+                        width: height * (TallyHand.groupWidth + 2 * room), height: height * (1 + 2 * room)),
+                    text: text
+                ) { canvas, place in
+                    func put(_ stroke: HandStroke) -> HandStroke {
+                        stroke.mapped {
+                            Point(x: place.x + height * (room + $0.x), y: place.y + height * (room + $0.y))
+                        }
+                    }
+                    var (marks, loops) = (Path(), Path())
+                    for index in 0..<5 { put(hand.stroke(index, of: -1)).add(to: &marks) }
+                    for ring in 0..<rings { put(hand.ring(ring, of: -1)).add(to: &loops) }
+                    canvas.stroke(marks, with: color, width: max(1.2, height * TallyHand.thickness))
+                    canvas.stroke(loops, with: color, width: max(1.2, height * TallyHand.ringThickness))
+                }
+            })
+    }
+
+    public override func allocate(width: Int, height: Int) {
+        picture = nil
+    }
+
+    public override func snapshot(_ snapshot: Snapshot) {
+        guard width > 0, height > 0 else { return }
+        let room = Size(width: Double(width), height: Double(height))
+        let picture = picture ?? TallyPicture(layout(in: room), seed: seed)
+        self.picture = picture
+        let (size, color) = (picture.layout.size, foreground)
+        let legend = legend(of: picture.layout.sum)
+        let top = ((room.height - size.height - legend.height(in: room.width)) / 2).rounded()
+        snapshot.canvas(in: Rectangle(width: room.width, height: room.height)) { canvas in
+            canvas.translated(x: isMirrored ? (room.width + size.width) / 2 : (room.width - size.width) / 2, y: top) {
+                canvas.scaled(x: isMirrored ? -1 : 1, y: 1) {
+                    picture.draw(on: canvas, color: color, progress: progress)
+                }
+            }
+        }
+        legend.draw(below: top + size.height, width: room.width, isMirrored: isMirrored, color: color, in: snapshot)
+    }
+}

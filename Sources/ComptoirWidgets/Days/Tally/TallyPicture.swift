@@ -1,0 +1,53 @@
+internal import GTK
+internal import Widgets
+
+/// The lines of a tally, ready to be drawn.
+struct TallyPicture {
+    let layout: TallyLayout
+    private(set) var strokes: [HandStroke] = []
+    private(set) var rings: [HandStroke] = []
+
+    /// Draws a layout by hand, its top left at the origin.
+    init(_ layout: TallyLayout, seed: Int) {
+        self.layout = layout
+        let (hand, height) = (TallyHand(seed: seed), layout.height)
+        func put(_ stroke: HandStroke, at place: Point) -> HandStroke {
+            stroke.mapped { Point(x: place.x + $0.x * height, y: place.y + $0.y * height) }
+        }
+        for (index, (place, count)) in zip(layout.ringedPlaces, layout.sum.rings).enumerated() {
+            // Numbers of groups that no group without a ring has.
+            let group = -1 - index
+            strokes += (0..<5).map { put(hand.stroke($0, of: group), at: place) }
+            rings += (0..<count).map { put(hand.ring($0, of: group), at: place) }
+        }
+        for (index, place) in layout.groupPlaces.enumerated() {
+            let count = min(5, layout.sum.rest - index * 5)
+            strokes += (0..<count).map { put(hand.stroke($0, of: index), at: place) }
+        }
+    }
+
+    /// What was drawn last is a ring, and no stroke.
+    private var endsInRing: Bool { layout.sum.rest == 0 && !rings.isEmpty }
+
+    /// - Parameter progress: how much of the newest line is there, 0 to 1.
+    func draw(on canvas: Canvas, color: Color, progress: Double = 1) {
+        draw(strokes, TallyHand.thickness, endsInRing ? 1 : progress, on: canvas, color)
+        draw(rings, TallyHand.ringThickness, endsInRing ? progress : 1, on: canvas, color)
+        guard strokes.isEmpty else { return }
+        // An empty slate: the line on which the first stroke will stand.
+        let (width, height) = (layout.size.width, layout.size.height)
+        let line = HandStroke(
+            from: Point(x: 0, y: height * 0.97), to: Point(x: width, y: height * 0.94),
+            bending: Point(x: width * 0.45, y: height * 1.01))
+        draw([line], TallyHand.thickness / 2, 1, on: canvas, color.opacity(0.6))
+    }
+
+    private func draw(
+        _ lines: [HandStroke], _ thickness: Double, _ progress: Double, on canvas: Canvas, _ color: Color
+    ) {
+        var path = Path()
+        for line in lines.dropLast() { line.add(to: &path) }
+        lines.last?.add(to: &path, progress: progress)
+        canvas.stroke(path, with: color, width: max(1.2, layout.height * thickness))
+    }
+}

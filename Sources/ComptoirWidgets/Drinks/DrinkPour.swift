@@ -1,0 +1,92 @@
+public import GTK
+internal import Widgets
+
+/// The picture of a drink that is being made: it rises in its glass, layer after layer.
+///
+/// Where the desktop asks for reduced motion it is there at once. Take `DrinkPicture` for one that stands still.
+///
+///     pour.bind(\.progress) { model.art.progress(ofLayers: model.poured) }
+@MainActor
+public final class DrinkPour: CustomWidget {
+    private let size: Int
+    private let least: Int
+    private let textures: ArtTextures
+    private var animation: Animation?
+    /// What is drawn now, on its way to `progress`.
+    private var level: Double
+
+    /// Makes a picture.
+    /// - Parameters:
+    ///   - art: the drink when it is ready.
+    ///   - size: the natural width and height, in pixels.
+    ///   - least: the least width and height, in pixels; nil for the natural one.
+    ///   - progress: how much of it is poured, 0 to 1.
+    ///   - alternativeText: what the picture shows, in words; nil where the text beside it says so.
+    ///   - textures: where the picture of the whole drink is kept.
+    public init(
+        _ art: DrinkArt, size: Int, least: Int? = nil, progress: Double = 0, alternativeText: String? = nil,
+        textures: ArtTextures = .shared
+    ) {
+        self.art = art
+        self.size = size
+        self.least = min(size, least ?? size)
+        self.progress = min(1, max(0, progress))
+        level = min(1, max(0, progress))
+        self.textures = textures
+        super.init()
+        describe(as: alternativeText)
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "drink"
+    }
+
+    /// The drink when it is ready.
+    public var art: DrinkArt {
+        didSet { if art != oldValue { queueDraw() } }
+    }
+
+    /// How much of it is poured, 0 to 1. The picture follows in a moment; garnish and steam come with the last drop.
+    public var progress: Double {
+        didSet {
+            progress = min(1, max(0, progress))
+            if progress != oldValue { move() }
+        }
+    }
+
+    /// Whether the drink is still rising or sinking.
+    public var isMoving: Bool { animation?.isRunning == true }
+
+    private func move() {
+        animation?.cancel()
+        let (start, end) = (level, progress)
+        animation = Animation(on: self, duration: .milliseconds(250)) { [weak self] part in
+            guard let self else { return }
+            level = part >= 1 ? end : start + (end - start) * part
+            queueDraw()
+        }
+    }
+
+    public override var requestMode: RequestMode { .constant }
+
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+        Extent(minimum: least, natural: self.size)
+    }
+
+    public override func snapshot(_ snapshot: Snapshot) {
+        guard let square = ArtSquare(self) else { return }
+        if level >= 1 {
+            snapshot.draw(
+                textures.texture(ArtOrder(art: art, side: square.side, scale: max(1, scaleFactor), ink: square.ink)),
+                in: square.place)
+            return
+        }
+        let (art, level, scale) = (art, level, Double(scaleFactor))
+        snapshot.canvas(in: square.place) { canvas in
+            canvas.translated(x: square.place.x, y: square.place.y) {
+                DrinkDrawing.draw(
+                    art, side: Double(square.side), scale: scale, ink: square.ink, progress: level, on: canvas)
+            }
+        }
+    }
+}

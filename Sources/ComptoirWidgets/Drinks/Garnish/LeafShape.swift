@@ -1,0 +1,53 @@
+internal import GTK
+internal import Widgets
+
+/// The outline of a leaf that points up from the origin, 1 long: pointed, widest below the middle, serrated.
+struct LeafShape: Sendable {
+    let outline: Path
+    let right: Path
+    let left: Path
+
+    /// For a leaf that is seen well.
+    static let fine = LeafShape(teeth: 6)
+    /// For one of a few points, where more teeth would only cost time.
+    static let plain = LeafShape(teeth: 3)
+
+    private init(teeth: Int) {
+        right = LeafShape.half(1, teeth: teeth)
+        left = LeafShape.half(-1, teeth: teeth)
+        var path = LeafShape.side(1, teeth: teeth)
+        path.join(LeafShape.side(-1, teeth: teeth).reversed)
+        path.close()
+        outline = path
+    }
+
+    private static func half(_ side: Double, teeth: Int) -> Path {
+        var path = LeafShape.side(side, teeth: teeth)
+        path.close()
+        return path
+    }
+
+    /// One side from the stalk to the tip.
+    private static func side(_ side: Double, teeth: Int) -> Path {
+        var path = Path()
+        path.move(to: Point(x: 0, y: 0))
+        for tooth in 0..<teeth {
+            let from = 0.05 + 0.9 * Double(tooth) / Double(teeth)
+            let to = from + 0.72 / Double(teeth)
+            let (notch, tip) = (width(from) * 0.985, width(to) * 1.01 + 0.006)
+            path.line(to: Point(x: side * notch, y: -from))
+            path.curve(
+                to: Point(x: side * tip, y: -to - 0.008),
+                control: Point(x: side * max(notch, tip) * 1.07, y: -(from + to) / 2 + 0.016))
+        }
+        path.line(to: Point(x: 0, y: -1))
+        return path
+    }
+
+    /// Half the width at a part of the length: full near a third of it, with a fine tip.
+    private static func width(_ part: Double) -> Double {
+        let lower = min(1, part / 0.34)
+        let upper = min(1, (1 - part) / 0.66)
+        return 0.39 * (lower * (2 - lower)).squareRoot() * upper.squareRoot() * (0.72 + 0.28 * upper)
+    }
+}

@@ -1,0 +1,38 @@
+internal import GTK
+internal import Widgets
+
+/// A step of the keyboard over a shelf.
+enum ShelfStep {
+    case next, previous, up, down, first, last, pageUp, pageDown
+}
+
+extension ShelfLayout {
+    /// The place that a step leads to from another, in the order of all cells; the same where there is none.
+    /// - Parameter page: how far a page goes, in pixels.
+    func place(_ step: ShelfStep, from place: Int, page: Double) -> Int {
+        let all = cells.flatMap { $0 }
+        guard all.indices.contains(place) else { return 0 }
+        switch step {
+        case .next: return min(place + 1, all.count - 1)
+        case .previous: return max(place - 1, 0)
+        case .first: return 0
+        case .last: return all.count - 1
+        case .up: return near(place, in: all, direction: -1, reach: 0)
+        case .down: return near(place, in: all, direction: 1, reach: 0)
+        case .pageUp: return near(place, in: all, direction: -1, reach: page)
+        case .pageDown: return near(place, in: all, direction: 1, reach: page)
+        }
+    }
+
+    /// The cell straight above or below: of the nearest line that is so far away at least, or else of the farthest, the
+    /// one whose middle is nearest.
+    private func near(_ place: Int, in all: [Rectangle], direction: Double, reach: Double) -> Int {
+        let from = all[place]
+        let beyond = all.indices.filter { (all[$0].y - from.y) * direction > 1 }
+        let far = beyond.filter { (all[$0].y - from.y) * direction >= reach }
+        func away(_ index: Int) -> Double { (all[index].y - from.y) * direction }
+        guard let line = far.map(away).min() ?? beyond.map(away).max() else { return place }
+        return beyond.filter { abs(away($0) - line) < 1 }
+            .min { abs(all[$0].center.x - from.center.x) < abs(all[$1].center.x - from.center.x) } ?? place
+    }
+}

@@ -1,0 +1,90 @@
+internal import GTK
+internal import Widgets
+
+/// Lets the bottles of a shelf slide from where they stood to where they stand.
+@MainActor
+final class ShelfMotion {
+    private struct Spot {
+        var place: Rectangle
+        var box: Double
+    }
+
+    private var before: [String: Spot] = [:]
+    private var progress = 1.0
+    private var animation: Animation?
+    /// Whether the next layout is one of other bottles.
+    private var isAwaited = false
+    private var scrolling: Connection?
+
+    /// How long a slide takes.
+    private static let duration = Duration.milliseconds(340)
+
+    /// Whether something is on its way.
+    var isMoving: Bool { animation?.isRunning == true }
+
+    /// Remembers where everything stands now, before other bottles are shown.
+    func remember(_ shelf: Shelf) {
+        guard let plan = shelf.plan, shelf.isMapped else { return }
+        var spots: [String: Spot] = [:]
+        for (id, cell) in shelf.cells {
+            guard let place = shelf.place(of: id) else { continue }
+            let box = cell.place == .board ? plan.boardBottle : plan.rackBottle
+            let now = self.place(of: id, target: place, box: box)
+            var shown = place
+            (shown.x, shown.y) = (now.place.x + place.width * (now.scale - 1) / 2, now.place.y)
+            spots[id] = Spot(place: shown, box: box * now.scale)
+        }
+        before = spots
+        isAwaited = true
+    }
+
+    /// Starts what is to slide, once its new place is known. What is looked at stays where it is in the window: where a
+    /// board comes or goes above it, the window is scrolled by as much.
+    func laidOut(_ shelf: Shelf, _ plan: ShelfLayout, before old: ShelfLayout?) {
+        guard isAwaited else { return }
+        isAwaited = false
+        keepInSight(shelf, plan)
+        animation?.cancel()
+        guard Animation.isEnabled, shelf.isMapped else { return before = [:] }
+        progress = 0
+        animation = Animation(on: shelf, duration: Self.duration) { [weak self, weak shelf] progress in
+            self?.progress = progress
+            if progress >= 1 { self?.before = [:] }
+            shelf?.queueAllocate()
+        }
+    }
+
+    private var middle = 0.0
+
+    private func keepInSight(_ shelf: Shelf, _ plan: ShelfLayout) {
+        defer { middle = plan.middle.y }
+        let growth = plan.middle.y - middle
+        guard growth != 0, middle > 0, let scroller = shelf.scroller, let seen = shelf.seen,
+            seen + Double(scroller.height) * 0.4 > middle, let clock = shelf.frameClock
+        else { return }
+        for id in before.keys where (before[id]?.place.y ?? 0) >= middle { before[id]?.place.y += growth }
+        let adjustment = scroller.verticalAdjustment
+        let wanted = adjustment.value + growth
+        // The window does not know yet that there is more to scroll.
+        scrolling?.disconnect()
+        scrolling = clock.onLaidOut { [weak self] in
+            self?.scrolling?.disconnect()
+            self?.scrolling = nil
+            adjustment.value = wanted
+        }
+    }
+
+    /// Where a bottle is drawn now, and how large compared with where it belongs.
+    func place(of id: String, target: Rectangle, box: Double) -> (place: Rectangle, scale: Double) {
+        guard progress < 1, let old = before[id] else { return (target, 1) }
+        func between(_ from: Double, _ to: Double) -> Double { from + (to - from) * progress }
+        let scale = between(old.box / box, 1)
+        var moved = target
+        moved.x = between(old.place.x + old.place.width / 2, target.x + target.width / 2) - target.width * scale / 2
+        moved.y = between(old.place.y, target.y)
+        return (moved, scale)
+    }
+
+    /// How much of a bottle is seen: one that has just come appears.
+    func opacity(of id: String) -> Double { progress < 1 && before[id] == nil ? progress : 1 }
+}
