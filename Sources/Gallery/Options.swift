@@ -6,6 +6,8 @@ struct Options {
     var page: String?
     /// The file to write a picture of the window to; the program ends then.
     var screenshot: String?
+    /// The folder to write a picture of every page to, or of the one that is named; the program ends then.
+    var album: String?
     var size = (width: 1100, height: 760)
     var isRightToLeft = false
     var theme: String?
@@ -16,6 +18,7 @@ struct Options {
 
           --page NAME         opens a page, for example toast-overlay
           --screenshot FILE   writes a picture of the window as PNG and ends
+          --album FOLDER      writes a picture of every page, in its whole length, 720 pixels wide, and ends
           --size WxH          the window's size in pixels
           --theme NAME        system, light, dark, light-contrast or dark-contrast
           --text-scale X      the text's size, 0.8 to 2
@@ -35,6 +38,7 @@ struct Options {
             switch option {
             case "--page": page = try value(of: option)
             case "--screenshot": screenshot = try value(of: option)
+            case "--album": album = try value(of: option)
             case "--theme": theme = try value(of: option)
             case "--rtl": isRightToLeft = true
             case "--text-scale":

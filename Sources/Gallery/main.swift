@@ -36,10 +36,26 @@ application.onActivate {
     Fonts.register(directory: samples.resources.appending(path: "fonts").path)
     IconTheme.current.add(searchPath: samples.resources.appending(path: "icons").path)
     if options.isRightToLeft { Widget.defaultDirection = .rightToLeft }
-    let theme = Theme(folder: samples.resources.appending(path: "style").path, sheets: ["kit.css", "gallery.css"])
+    let theme = Theme(folder: samples.resources.appending(path: "style").path, sheets: Samples.sheets)
     theme.isHighContrast = options.theme?.hasSuffix("-contrast") ?? false
     theme.choice = ThemeChoice(rawValue: options.theme?.split(separator: "-").first.map(String.init) ?? "") ?? .system
     theme.textScale = options.textScale
+    if let folder = options.album {
+        application.hold()
+        // Each page stands as it is at rest.
+        ToolkitSettings.current.animationsEnabled = false
+        Task {
+            do {
+                let pages = GalleryPage.all.filter { options.page == nil || $0.id == options.page }
+                try await Album(samples: samples, width: 720).write(to: URL(filePath: folder), of: pages)
+            } catch {
+                fail("\(error)")
+            }
+            _ = theme
+            application.quit()
+        }
+        return
+    }
     let window = GalleryWindow(application: application, samples: samples, theme: theme)
     window.defaultSize = options.size
     window.present()

@@ -5,7 +5,8 @@ import Widgets
 @MainActor
 public final class PageView: Box {
     /// Builds a page with its specimens.
-    public init(_ page: GalleryPage, _ samples: Samples) {
+    /// - Parameter scrolls: whether what has no room is scrolled to; else the page is as long as it is.
+    public init(_ page: GalleryPage, _ samples: Samples, scrolls: Bool = true) {
         super.init(.vertical)
         let title = Label(page.title).styled("title-1")
         title.role = .heading
@@ -19,7 +20,9 @@ public final class PageView: Box {
         }
         for specimen in page.specimens(samples) { column.append(PageView.frame(specimen)) }
         column.layout(margins: Insets(vertical: Space.large, horizontal: Space.medium))
-        append(ScrolledWindow(Clamp(column, to: 860), scrolls: [.vertical]).layout(expand: [.horizontal, .vertical]))
+        let clamp = Clamp(column, to: 860)
+        append(
+            (scrolls ? ScrolledWindow(clamp, scrolls: [.vertical]) : clamp).layout(expand: [.horizontal, .vertical]))
     }
 
     private static func frame(_ specimen: Specimen) -> Widget {
