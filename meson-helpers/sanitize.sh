@@ -22,12 +22,10 @@ export SWIFT_BACKTRACE=enable=no
 # left out, for they are unloaded before the leaks are counted, and then nobody knows whose those are.
 export ASAN_OPTIONS=detect_leaks=1:detect_stack_use_after_return=0:fast_unwind_on_malloc=0:malloc_context_size=20
 export LSAN_OPTIONS=suppressions=$root/meson-helpers/leaks.txt:print_suppressions=0:max_leaks=50
-# The pictures of every page take minutes here, and the widgets on them are tested one by one; and how much memory a
-# page leaves behind cannot be told, as the sanitizer keeps what was freed for a while. A program that is killed tells of
-# no error, and with the sanitizer it hardly gets to do anything before it is.
+# A program that is killed tells of no error, and with the sanitizer it hardly gets to do anything before it is.
 start_display 1600x1200
 # WebKit warns where it finds no graphics driver, unless it is told not to look for one.
 GDK_DEBUG=gl-disable WEBKIT_DISABLE_COMPOSITING_MODE=1 GTK_A11Y="test" COMPTOIR_RESOURCES="$build/share/comptoir" \
     "$root/meson-helpers/deadline.py" 900 "$work/log" \
-    "$scratch/debug/ComptoirPackageTests.xctest" --testing-library swift-testing --no-parallel --skip 'PictureTests|PageLifetimeTests|KillTests' \
+    "$scratch/debug/ComptoirPackageTests.xctest" --testing-library swift-testing --no-parallel --skip KillTests \
     ${1:+--filter "$1"} </dev/null

@@ -64,12 +64,11 @@ struct ListWritingTests {
     func fuzz(seed: UInt64) {
         let world = World(seed: seed)
         // The sanitizer writes down who asked for each piece of memory, which takes some fifty times as long.
-        let isSanitized = ProcessInfo.processInfo.environment["ASAN_OPTIONS"] != nil
-        for _ in 0..<(isSanitized ? 2_500 : 25_000) {
+        for _ in 0..<(Stage.isSanitized ? 2_500 : 25_000) {
             world.step()
             guard world.isWhole() else { return }
         }
-        #expect(world.answers > (isSanitized ? 500 : 5_000), "handlers wrote \(world.answers) times")
+        #expect(world.answers > (Stage.isSanitized ? 500 : 5_000), "handlers wrote \(world.answers) times")
     }
 
     /// A list, one arranged over it and one over that, a selection, and what each has told.

@@ -48,7 +48,7 @@ struct PageLifetimeTests {
         let growth = residentMemory() - memory
         print("1,000 pages: \((ContinuousClock.now - start).milliseconds) ms, memory grew by \(growth / 1024) KiB")
         #expect(InstanceCount.lastingGrowth(since: objects) == [:])
-        // A leak of one small object a page would be some hundreds of KiB.
-        #expect(growth < 4 << 20)
+        // A leak of one small object a page would be some hundreds of KiB. The sanitizer keeps what was freed for a while.
+        #expect(growth < 4 << 20 || Stage.isSanitized)
     }
 }

@@ -7,12 +7,11 @@ import Widgets
 
 /// A way in which people look at a page.
 enum Look: String, CaseIterable, Sendable {
-    case light, dark, highContrast, darkHighContrast, mirrored, largeText
+    case light, mirrored, largeText
 
     @MainActor
     func apply(to theme: Theme) {
-        theme.choice = self == .dark || self == .darkHighContrast ? .dark : .light
-        theme.isHighContrast = self == .highContrast || self == .darkHighContrast
+        theme.choice = .light
         theme.textScale = self == .largeText ? 2 : 1
         Widget.defaultDirection = self == .mirrored ? .rightToLeft : .leftToRight
     }

@@ -18,6 +18,9 @@ public enum Stage {
 
     private static var isOpen = false
 
+    /// Whether the sanitizer of addresses watches, which makes all of it slower and keeps what was freed.
+    public static var isSanitized: Bool { ProcessInfo.processInfo.environment["ASAN_OPTIONS"] != nil }
+
     /// Has settings forgotten at the end, and what GTK writes down go to a folder of its own.
     private static func keepOutOfTheHomeFolder() {
         setenv("GSETTINGS_BACKEND", "memory", 1)
