@@ -80,7 +80,7 @@ let package = Package(
             dependencies: ["ServerUIRenderer", "ServerUI", "Map", "ComptoirWidgets", "Widgets", "GTK"],
             swiftSettings: settings),
         .executableTarget(
-            name: "Gallery", dependencies: ["GalleryPages", "Widgets", "GTK"], swiftSettings: settings),
+            name: "Gallery", dependencies: ["GalleryPages", "ComptoirWidgets", "Widgets", "GTK"], swiftSettings: settings),
 
         // What `make bench` measures; nothing else is built with them.
         .target(
@@ -115,7 +115,11 @@ let package = Package(
             ],
             swiftSettings: settings),
         .testTarget(
-            name: "GalleryPagesTests", dependencies: ["GalleryPages", "GTK", "TestSupport"], swiftSettings: settings),
+            name: "GalleryPagesTests",
+            dependencies: [
+                "GalleryPages", "ServerUIRenderer", "Map", "ComptoirWidgets", "Widgets", "GTK", "TestSupport",
+            ],
+            swiftSettings: settings),
         .testTarget(
             name: "ServerUITests", dependencies: ["ServerUI", "JSON"], exclude: ["Corpus"], swiftSettings: settings),
         .testTarget(

@@ -1,6 +1,8 @@
+import ComptoirWidgets
 import Foundation
 import GTK
 import GalleryPages
+import Widgets
 
 /// Writes a picture of every page, each in its whole length.
 @MainActor
@@ -32,6 +34,8 @@ struct Album {
         window.child = view
         // A window's wish is cut to what the screen has room for; what its content needs is not.
         view.minimumSize = SizeRequest(width: width, height: view.measured(.vertical, for: width).natural)
+        // Nothing is marked as what the pointer or the keyboard is at.
+        (view.canTarget, view.canFocus) = (false, false)
         window.present()
         defer { window.destroy() }
         var (last, count) = (nil as Bitmap?, 0)
@@ -40,7 +44,8 @@ struct Album {
             try await Task.sleep(for: .milliseconds(40))
             texture = window.texture()
             let next = texture.map { Bitmap($0) }
-            count = next != nil && next == last ? count + 1 : 0
+            let isWaiting = TextureCache.shared.isReading || ArtTextures.shared.isDrawing
+            count = next != nil && next == last && !isWaiting ? count + 1 : 0
             last = next
         }
         return texture

@@ -68,6 +68,7 @@ final class GalleryWindow: Window {
             let label = Label(page.title)
             label.textAlignment = 0
             let entry = ToggleButton(child: label).styled("flat")
+            entry.accessibleLabel = page.title
             entry.onToggled { [weak self] _ in
                 guard let self, !isSetting else { return }
                 open(page.id)

@@ -10,7 +10,7 @@ import re
 import pytest
 from days import Clock
 from pictures import REFERENCES
-from things import is_spoken
+from things import is_spoken, nameless
 from tour import Tour
 
 pytestmark = pytest.mark.long
@@ -48,6 +48,7 @@ def check(app, *tours):
             app.look_at_rest()
             path = OUTLINES / f"{page}.txt"
             lines = outline(app)
+            wrong += [f"{page}: {node} is reached and has no name" for node in nameless(app.window)]
             if os.environ.get("COMPTOIR_REFERENCES") == "update":
                 OUTLINES.mkdir(parents=True, exist_ok=True)
                 path.write_text("\n".join(lines) + "\n")

@@ -17,6 +17,13 @@ def is_spoken(node):
     return not (node.role in ("label", "button", "panel") and node.parent.name == node.name)
 
 
+def nameless(node):
+    """What the keyboard reaches and a screen reader has no word for but the name of its class. What scrolls, and the row
+    inside the button of GTK's own drop-down, which is a filler, are passed over by the keyboard."""
+    reached = [each for each in node.walk() if "focusable" in each.states and each.role not in ("scroll pane", "filler")]
+    return [each for each in reached if each.is_visible and (not each.name or UNSPOKEN.match(each.name))]
+
+
 def things(app):
     """Role, name and place in the picture (left, top, right, bottom) of everything in sight that has a name."""
     inset, _ = app._frame_inset()

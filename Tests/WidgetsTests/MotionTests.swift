@@ -2,6 +2,7 @@ import GTK
 import TestSupport
 import Testing
 import ComptoirWidgets
+import Foundation
 import Widgets
 
 /// A widget that moves, and what makes it move.
@@ -61,6 +62,11 @@ struct Mover: Sendable, CustomTestStringConvertible {
             let slides = Slideshow("Counters", count: 3) { Label("The page that is number \($0)") }
             return (slides, { slides.index = 1 })
         },
+        Mover("Strip") {
+            let line = Box(.horizontal, (0..<9).map { Button("Thing number \($0)") })
+            let strip = Strip(line)
+            return (Clamp(strip, to: 300), { strip.bringIntoView(line.children[8]) })
+        },
         Mover("TabView") {
             let tabs = TabView(
                 "Recipe", ["one", "two"].map { id in TabPage(id: id, title: id) { Label("The page that is \(id)") } })
@@ -103,6 +109,44 @@ struct MotionTests {
         ToolkitSettings.current.animationsEnabled = false
         defer { ToolkitSettings.current.animationsEnabled = true }
         #expect(pictures(of: mover) == 1)
+    }
+
+    @Test("toolkit row 23: every class that moves something is among those that are tried")
+    func complete() throws {
+        // Those that another class moves with, and those whose own suites have a test of this row.
+        let others = [
+            "GlidingCell": "Cards/CardGridTests", "ShelfMotion": "Shelf/ShelfTests", "CardSkeleton": "MotionTests",
+            "SwipeAway": "MotionTests",
+        ]
+        let tests = URL(filePath: #filePath).deletingLastPathComponent()
+        let named = Set(Mover.all.map(\.testDescription))
+        for folder in ["Widgets", "ComptoirWidgets", "Map", "ServerUIRenderer"] {
+            let sources = tests.appending(path: "../../Sources/\(folder)").standardized
+            for case let file as URL in FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+                ?? .init()
+            where file.pathExtension == "swift" {
+                let text = try String(contentsOf: file, encoding: .utf8)
+                guard text.contains(/\bAnimation\(|\.addTick\(/) else { continue }
+                let name = String(file.deletingPathExtension().lastPathComponent.prefix { $0 != "+" })
+                guard !named.contains(name) else { continue }
+                let suite = try #require(others[name], "\(name) moves, and nobody tries it where motion is reduced")
+                let test = try String(contentsOf: tests.appending(path: "\(suite).swift"), encoding: .utf8)
+                #expect(test.contains("toolkit row 23"), "\(name) in \(suite)")
+            }
+        }
+    }
+
+    @Test("toolkit row 23: where motion is reduced what waits stands still, and a row let go of is back at once")
+    func still() {
+        ToolkitSettings.current.animationsEnabled = false
+        defer { ToolkitSettings.current.animationsEnabled = true }
+        #expect(pictures(of: Mover("CardSkeleton") { (CardSkeleton("Waiting", cardHeight: 200), {}) }) == 0)
+        let button = Button("smoking")
+        Stage.show(Box(.vertical, [SwipeAway(button)]), width: 400) { window in
+            let place = button.bounds(in: window)
+            Hands.drag(button, x: 32, y: 0)
+            #expect(button.bounds(in: window) == place)
+        }
     }
 
     @Test("elsewhere it moves there", arguments: Mover.all)

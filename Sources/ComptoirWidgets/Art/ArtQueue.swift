@@ -39,6 +39,9 @@ final class ArtQueue {
 
     init(_ textures: ArtTextures) { self.textures = textures }
 
+    /// Whether nothing is being drawn, and nothing is to be.
+    var isAtRest: Bool { !isDrawing && inSight.isEmpty && ahead.isEmpty }
+
     /// Has a picture drawn.
     /// - Parameter isInSight: whether somebody sees that it is missing.
     func add(_ picture: any PatientPicture, isInSight: Bool) {
@@ -76,7 +79,10 @@ final class ArtQueue {
     }
 
     private func wanted(by place: Place) -> ArtOrder? {
-        guard let order = place.picture?.order, textures?.kept(order) == nil else { return nil }
-        return order
+        guard let picture = place.picture, let order = picture.order, let textures else { return nil }
+        guard textures.kept(order) != nil else { return order }
+        // Another one had it drawn meanwhile.
+        picture.queueDraw()
+        return nil
     }
 }

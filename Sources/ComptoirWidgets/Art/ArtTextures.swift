@@ -12,6 +12,9 @@ public final class ArtTextures {
     /// The memory that the kept pictures take, in bytes.
     public var size: Int { textures.size }
 
+    /// Whether pictures are being drawn beside the main thread, or wait for their turn.
+    public var isDrawing: Bool { !queue.isAtRest }
+
     /// Makes a store.
     /// - Parameter capacity: how many bytes of pictures are kept; the one asked for last is kept in any case.
     public init(capacity: Int = 48 << 20) { textures = TextureStore(capacity: capacity) }

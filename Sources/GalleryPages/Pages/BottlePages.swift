@@ -5,7 +5,7 @@ import Widgets
 /// Pictures of bottles, and the shelf that they stand on.
 @MainActor
 enum BottlePages {
-    static let all = [picture, shelf]
+    static let all = [picture, wood, shelf]
 
     private static let picture = GalleryPage(
         "bottle-picture", "Drinks", "BottlePicture",
@@ -42,6 +42,14 @@ enum BottlePages {
             BottlePicture(art, size: size, alternativeText: index < names.count ? names[index] : nil)
         }
         return Specimen(caption, WrapBox(spacing: Space.small, pictures))
+    }
+
+    private static let wood = GalleryPage(
+        "wood-ground", "Drinks", "WoodGround", "A wall of dark wood behind what is written on it.",
+        code: "WoodGround(Label(\"What have you got?\"))"
+    ) { _ in
+        let words = Label("What have you got?").layout(margins: Insets(vertical: Space.large, horizontal: Space.medium))
+        return [Specimen("With words", WoodGround(words))]
     }
 
     private static let shelf = GalleryPage(

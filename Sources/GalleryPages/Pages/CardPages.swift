@@ -4,7 +4,7 @@ import Widgets
 /// What stands on its own.
 @MainActor
 enum CardPages {
-    static let all = [hero, onboarding, chip, wrap, clamp, columns]
+    static let all = [hero, onboarding, press, chip, wrap, clamp, columns]
 
     private static let hero = GalleryPage(
         "hero-header", "Cards", "HeroHeader", "The head of a page: a large picture, grounded, on its gradient.",
@@ -30,6 +30,25 @@ enum CardPages {
                 picture: samples.picture(of: fruit), gradient: fruit.paint, name: fruit.name, headline: fruit.headline)
             return Specimen(index == 2 ? "The last one" : "On a light gradient", card, height: 480)
         }
+    }
+
+    private static let press = GalleryPage(
+        "press-frame", "Cards", "PressFrame", "Makes a card that has buttons of its own something to press as a whole.",
+        code: "let card = PressFrame(content)\ncard.onPressed { model.opened() }"
+    ) { _ in
+        let words = Label("Pressed never").styled("title-4").layout(horizontal: .start)
+        let content = Box(
+            .vertical, spacing: Space.tiny, [words, Button("A button of its own").layout(horizontal: .start)]
+        )
+        .layout(margins: Insets(vertical: Space.small, horizontal: Space.small))
+        let frame = PressFrame(Box(.vertical, [content]).styled("card"))
+        frame.accessibleLabel = "A card"
+        var count = 0
+        frame.onPressed { [weak words] in
+            count += 1
+            words?.text = "Pressed \(count) times"
+        }
+        return [Specimen("Beside the button it is pressed as a whole", frame)]
     }
 
     private static let chip = GalleryPage(

@@ -14,7 +14,7 @@ enum ListPages {
     private static let flowing = GalleryPage(
         "flowing-list", "Rows", "FlowingList",
         "A list of any length that scrolls with its page, between other things; only what is in sight has widgets.",
-        code: "let list = FlowingList(ListView(rows, row: make, update: show))\npage.append(list)"
+        code: "let list = FlowingList(ListView(rows, label: { $0.name }, row: make, update: show))\npage.append(list)"
     ) { samples in
         [
             Specimen("Ten thousand rows of different heights", page(samples, 10_000, isGrid: false), height: 320),
@@ -39,7 +39,10 @@ enum ListPages {
         }
         let show: @MainActor (Label, Line) -> Void = { $0.text = $1.text }
         let list = FlowingList(
-            isGrid ? GridView(rows, cell: make, update: show) : ListView(rows, row: make, update: show))
+            isGrid
+                ? GridView(rows, label: { $0.text }, cell: make, update: show)
+                : ListView(rows, label: { $0.text }, row: make, update: show))
+        list.view.accessibleLabel = "Fruits"
         list.columnWidth = 160
         let content = Box(.vertical, [heading("What stands above"), list, heading("What stands below")])
         return ScrolledWindow(content, scrolls: [.vertical])

@@ -38,6 +38,8 @@ final class FlowingTemplate: TemplatePart {
             view.showsSeparators = true
             list = FlowingList(view)
         }
+        // Without a name a screen reader says the name of GTK's class.
+        list.view.accessibleLabel = tr("List")
         widget.setChildren([list, nothing, waiting])
         cells.follow(list.view)
         list.view.onActivate { [cells] _, row in cells.activate(row.id) }

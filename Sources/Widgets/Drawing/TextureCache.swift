@@ -18,6 +18,9 @@ public final class TextureCache {
     /// - Parameter capacity: how many bytes of pictures are kept; the one read last is kept in any case.
     public init(capacity: Int = 32 << 20) { textures = TextureStore(capacity: capacity) }
 
+    /// Whether files are being read.
+    public var isReading: Bool { !loading.isEmpty }
+
     /// The picture if it is there already.
     public func texture(path: String, size: Int) -> Texture? {
         textures[Key(path: path, size: size)]

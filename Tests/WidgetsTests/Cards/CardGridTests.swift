@@ -80,7 +80,7 @@ struct CardGridTests {
     }
 
     @Test(
-        "other elements: what stays in sight glides to its place; at once where motion is reduced",
+        "toolkit row 23: what stays in sight glides to its place; at once where motion is reduced",
         arguments: [true, false])
     func glide(isAnimated: Bool) throws {
         let list = PagedList<Int, Int> { Array($0) }

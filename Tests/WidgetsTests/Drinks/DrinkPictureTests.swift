@@ -72,6 +72,23 @@ struct DrinkPictureTests {
         }
     }
 
+    @Test("all that wait for the same drink show it, whosever turn it was")
+    func shared() throws {
+        let textures = ArtTextures()
+        // As many others between the two that they are not drawn at a time.
+        let others = (0..<12).map { DrinkArt(glass: .coupe, layers: [.init(Color(hex: 0x112233 &* UInt32($0)))]) }
+        let pictures = ([art] + others + [art]).map {
+            DrinkPicture($0, size: 40, isPatient: true, textures: textures)
+        }
+        try Stage.show(Box(.horizontal, pictures), width: 700, height: 60) { _ in
+            #expect(Stage.wait { !textures.isDrawing && textures.count > 12 })
+            Stage.paint(pictures[13])
+            let (first, last) = (Bitmap(try #require(pictures[0].texture())), try #require(pictures[13].texture()))
+            let isSame = first == Bitmap(last)
+            #expect(isSame)
+        }
+    }
+
     @Test("toolkit row 11: a patient picture that goes before it is drawn is let go")
     func patientFreed() {
         let art = art

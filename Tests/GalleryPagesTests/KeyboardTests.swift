@@ -1,0 +1,145 @@
+import ComptoirWidgets
+import Foundation
+import GTK
+import GalleryPages
+import Map
+import ServerUIRenderer
+import TestSupport
+import Testing
+import Widgets
+
+/// What real keys reach on every page.
+@MainActor @Suite("Every page by keyboard", .serialized)
+struct KeyboardTests {
+    init() { Stage.open() }
+
+    private func withEverything(in widget: Widget) -> [Widget] {
+        [widget] + widget.children.flatMap { withEverything(in: $0) }
+    }
+
+    /// What takes the keyboard when it can, in sight or not.
+    private func stops(on page: Widget) -> [Widget] {
+        withEverything(in: page).filter {
+            $0.isFocusable && $0.canFocus && $0.isMapped && $0.isSensitive && !isHolder($0) && isReachable($0)
+        }
+    }
+
+    /// Whether it gives the keyboard to what is in it, as lists do to their rows.
+    private func isHolder(_ widget: Widget) -> Bool {
+        widget is ScrolledWindow || ["GtkListView", "GtkGridView"].contains(widget.typeName)
+    }
+
+    /// Whether nothing around it keeps the keyboard out, as a page does that lies under another one.
+    private func isReachable(_ widget: Widget) -> Bool {
+        sequence(first: widget, next: \.parent).allSatisfy { $0.canFocus && $0.isSensitive }
+    }
+
+    @Test(
+        "toolkit row 20: Tab and the arrow keys reach whatever takes the keyboard, and leave it again", arguments: 0..<4
+    )
+    func reached(quarter: Int) throws {
+        let samples = try #require(Samples.find())
+        for (number, page) in GalleryPage.all.enumerated() where number % 4 == quarter {
+            let (before, after) = (Button("Before"), Button("After"))
+            let view = PageView(page, samples)
+            Stage.show(Box(.vertical, [before, view, after]), width: 900, height: 700) { window in
+                Hands.focus(window)
+                before.grabFocus()
+                var walk = Walk(window)
+                // A sheet keeps the keyboard until it is put away.
+                let isLeft = walk.tab(until: after) || ["sheet", "footed-content"].contains(page.id)
+                #expect(isLeft, "\(page.id): Tab does not leave it; at last at \(walk.last)")
+                let missing = stops(on: view).filter { !walk.reached.contains($0) }
+                for widget in missing where !walk.reached.contains(widget) { walk.arrows(towards: widget) }
+                let left = missing.filter { !walk.reached.contains($0) && !walk.isRowOfLongList($0) }
+                #expect(left.map(\.typeName) == [], "\(page.id)")
+            }
+        }
+    }
+
+    @Test("every widget of the kit has its page")
+    func complete() throws {
+        let samples = try #require(Samples.find())
+        var seen: Set<String> = []
+        for page in GalleryPage.all {
+            let view = PageView(page, samples)
+            Stage.show(view, width: 900, height: 700) { _ in
+                for widget in withEverything(in: view) {
+                    seen.insert("\(type(of: widget))".prefix { $0 != "<" }.description)
+                }
+            }
+        }
+        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources").standardized
+        let pattern = /(?m)^(?:public |public final |open )class (\w+)(?:<[^>]*>)?: (\w+)/
+        var bases: Set = [
+            "Widget", "CustomWidget", "Box", "Button", "Window", "Popover", "ToggleButton", "Overlay", "Label",
+        ]
+        var missing: Set<String> = []
+        for folder in ["Widgets", "ComptoirWidgets", "Map", "ServerUIRenderer"] {
+            for case let file as URL in FileManager.default.enumerator(
+                at: root.appending(path: folder), includingPropertiesForKeys: nil) ?? .init()
+            where file.pathExtension == "swift" {
+                for match in try String(contentsOf: file, encoding: .utf8).matches(of: pattern)
+                where bases.contains(String(match.2)) {
+                    bases.insert(String(match.1))
+                    if !seen.contains(String(match.1)) { missing.insert(String(match.1)) }
+                }
+            }
+        }
+        #expect(missing == [])
+    }
+}
+
+/// Goes through a window by real keys, and remembers what had the keyboard.
+@MainActor
+private struct Walk {
+    let window: Window
+    var reached: Set<Widget> = []
+    var last: String { window.focusedWidget?.typeName ?? "nothing" }
+
+    init(_ window: Window) { self.window = window }
+
+    private static func isIn(_ widget: Widget, _ holder: Widget) -> Bool {
+        sequence(first: widget, next: \.parent).contains { $0 === holder }
+    }
+
+    /// Presses Tab until a widget has the keyboard; false where it does not come to it.
+    mutating func tab(until end: Widget) -> Bool {
+        var stays = 0
+        while stays < 3 {
+            let before = window.focusedWidget
+            Hands.type("Tab")
+            guard let now = window.focusedWidget, now !== before else {
+                stays += 1
+                continue
+            }
+            if now === end { return true }
+            // Round again without having come by.
+            guard reached.insert(now).inserted else { return false }
+        }
+        return false
+    }
+
+    /// Goes from the stop that is nearest to a widget by arrows, until that is reached or nothing new is.
+    mutating func arrows(towards widget: Widget) {
+        let around = sequence(first: widget, next: \.parent)
+        guard
+            let start = around.lazy.compactMap({ holder in reached.first { Walk.isIn($0, holder) } }).first,
+            start.grabFocus()
+        else { return }
+        for key in ["Right", "Down"] {
+            var old = 0
+            while old < 2, !reached.contains(widget) {
+                Hands.type(key)
+                let now = window.focusedWidget
+                if let now, reached.insert(now).inserted { old = 0 } else { old += 1 }
+            }
+        }
+    }
+
+    /// Whether it is a row of a list so long that going through it would take for ever, and another one was reached.
+    func isRowOfLongList(_ widget: Widget) -> Bool {
+        guard let list = widget.parent, list.children.count > 30 else { return false }
+        return reached.contains { Walk.isIn($0, list) }
+    }
+}
