@@ -80,7 +80,8 @@ let package = Package(
             dependencies: ["ServerUIRenderer", "ServerUI", "Map", "ComptoirWidgets", "Widgets", "GTK"],
             swiftSettings: settings),
         .executableTarget(
-            name: "Gallery", dependencies: ["GalleryPages", "ComptoirWidgets", "Widgets", "GTK"], swiftSettings: settings),
+            name: "Gallery", dependencies: ["GalleryPages", "ComptoirWidgets", "Widgets", "GTK"],
+            swiftSettings: settings),
 
         // What `make bench` measures; nothing else is built with them.
         .target(

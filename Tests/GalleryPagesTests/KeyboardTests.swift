@@ -103,13 +103,18 @@ private struct Walk {
         sequence(first: widget, next: \.parent).contains { $0 === holder }
     }
 
+    /// Presses a key, and gives what has the keyboard then; nil where it stays where it is.
+    private func press(_ key: String, waiting limit: Duration) -> Widget? {
+        let before = window.focusedWidget
+        Hands.type(key)
+        return Stage.wait(limit) { window.focusedWidget !== before } ? window.focusedWidget : nil
+    }
+
     /// Presses Tab until a widget has the keyboard; false where it does not come to it.
     mutating func tab(until end: Widget) -> Bool {
         var stays = 0
-        while stays < 3 {
-            let before = window.focusedWidget
-            Hands.type("Tab")
-            guard let now = window.focusedWidget, now !== before else {
+        while stays < 2 {
+            guard let now = press("Tab", waiting: .seconds(2)) else {
                 stays += 1
                 continue
             }
@@ -130,8 +135,7 @@ private struct Walk {
         for key in ["Right", "Down"] {
             var old = 0
             while old < 2, !reached.contains(widget) {
-                Hands.type(key)
-                let now = window.focusedWidget
+                let now = press(key, waiting: .milliseconds(600))
                 if let now, reached.insert(now).inserted { old = 0 } else { old += 1 }
             }
         }
