@@ -1,2 +1,2 @@
-/// The calendar speaks of days: whoever imports this module has them.
+/// Calendars deal in days, so importing this module brings them too.
 @_exported public import Dates

@@ -1,19 +1,20 @@
 public import GTK
 
-/// One widget of the kit as the gallery shows it: what it is, how it is made, and each of its states, live.
+/// A page of the gallery about one widget of the kit: its description, the code that creates it, and each of its
+/// states, live.
 @MainActor
 public struct GalleryPage: Identifiable {
-    /// The name by which `--page` finds it.
+    /// The name that `--page` accepts.
     public let id: String
-    /// The group that it is listed under.
+    /// The group that the page is listed under.
     public let group: String
-    /// The type's name.
+    /// The name of the type.
     public let title: String
-    /// What it is, in a sentence.
+    /// A description in one sentence.
     public let summary: String
-    /// How it is made.
+    /// The code that creates the widget.
     public let code: String
-    /// Makes the specimens; called each time the page is opened.
+    /// Creates the specimens; called each time the page is opened.
     public let specimens: @MainActor (Samples) -> [Specimen]
 
     init(
@@ -24,7 +25,7 @@ public struct GalleryPage: Identifiable {
         self.specimens = specimens
     }
 
-    /// Every page, group by group.
+    /// All pages, group by group.
     public static var all: [GalleryPage] {
         let cards = CardPages.all + CardGridPages.all + LeadPages.cards
         let rows = RowPages.all + ListPages.all + ShelfPages.rows + LeadPages.rows
@@ -41,12 +42,13 @@ public struct GalleryPage: Identifiable {
 /// A widget in one of its states.
 @MainActor
 public struct Specimen {
-    /// Which state.
+    /// The state that is shown.
     public let caption: String
+    /// The widget in that state.
     public let widget: Widget
-    /// The height in pixels where the widget fills what it is given; nil for its own.
+    /// The height in pixels of a widget that fills the space it is given; nil for its natural height.
     public let height: Int?
-    /// Whether it stands on a card.
+    /// Whether the specimen is shown on a card.
     public let isOnCard: Bool
 
     init(_ caption: String, _ widget: Widget, height: Int? = nil, onCard isOnCard: Bool = false) {

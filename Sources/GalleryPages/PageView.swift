@@ -1,11 +1,14 @@
 public import GTK
 import Widgets
 
-/// A page of the gallery on the screen.
+/// The view of a gallery page.
 @MainActor
 public final class PageView: Box {
-    /// Builds a page with its specimens.
-    /// - Parameter scrolls: whether what has no room is scrolled to; else the page is as long as it is.
+    /// Creates the view of a page with its specimens.
+    /// - Parameters:
+    ///   - page: the page.
+    ///   - samples: the sample data.
+    ///   - scrolls: whether the view scrolls what does not fit; otherwise it is as tall as the page.
     public init(_ page: GalleryPage, _ samples: Samples, scrolls: Bool = true) {
         super.init(.vertical)
         let title = Label(page.title).styled("title-1")

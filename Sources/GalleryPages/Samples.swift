@@ -2,13 +2,13 @@ public import Foundation
 import GTK
 import Widgets
 
-/// What the pages show: a few fruits, and where their pictures are.
+/// The sample data of the pages: a few fruits, and the path of their pictures.
 @MainActor
 public struct Samples {
-    /// The folder with pictures, styles, icons and fonts.
+    /// The folder of pictures, styles, icons and fonts.
     public let resources: URL
 
-    /// Uses a folder of resources.
+    /// Creates samples from a folder of resources.
     public init(resources: URL) { self.resources = resources }
 
     struct Fruit {
@@ -37,16 +37,16 @@ public struct Samples {
         ),
     ]
 
-    /// The path of a picture, for example `fruits/lemon.svg`.
+    /// Returns the path of a picture, such as `fruits/lemon.svg`.
     func picture(_ name: String) -> String { resources.appending(path: "pictures/\(name)").path }
 
     func picture(of fruit: Fruit) -> String { picture("fruits/\(fruit.id).svg") }
 
-    /// The style sheets that the pages need, in their order.
+    /// The style sheets that the pages need, in order.
     public static let sheets = ["kit.css", "drawings.css", "gallery.css"]
 
-    /// Finds the resources of this process: the folder that `COMPTOIR_RESOURCES` names, the one installed beside the
-    /// program, or the package's own.
+    /// Returns samples from the resources of this process: the folder that `COMPTOIR_RESOURCES` names, the one
+    /// installed beside the program, or that of the package; nil if there is none.
     public static func find() -> Samples? {
         let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         var places: [URL] = []

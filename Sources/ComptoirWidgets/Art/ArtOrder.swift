@@ -1,13 +1,14 @@
 internal import GTK
 internal import Widgets
 
-/// What can be drawn from a plain value and kept as a picture.
+/// A picture that can be drawn from a plain value and cached.
 enum ArtSubject: Hashable, Sendable {
     case drink(DrinkArt)
-    /// A bottle or what stands beside it, as large as fits where it stands alone, else as large as among others.
+    /// A bottle, or one of the other things on a shelf; drawn as large as fits if it stands alone, otherwise in
+    /// proportion to the others.
     case bottle(BottleArt, isAlone: Bool)
 
-    /// What stands in for it until it has been drawn; few pictures do for all.
+    /// The placeholder shown until the picture has been drawn; a few placeholders serve all pictures.
     var draft: ArtSubject {
         switch self {
         case .drink(let art): .drink(DrinkArt(glass: art.glass))
@@ -16,30 +17,30 @@ enum ArtSubject: Hashable, Sendable {
     }
 }
 
-/// A picture that is wanted of something: how large, and in which ink.
+/// A request for a picture: its subject, its size and its ink.
 struct ArtOrder: Hashable, Sendable {
     var subject: ArtSubject
-    /// In pixels of the interface, 1 or more.
+    /// The size in logical pixels, 1 or more.
     var width, height: Int
-    /// How many device pixels make one of them, 1 or more.
+    /// The number of device pixels per logical pixel, 1 or more.
     var scale: Int
-    /// The colour of outlines.
+    /// The colour of the outlines.
     var ink: ArtInk
 
-    /// The same of what stands in for it.
+    /// The same order for the placeholder.
     var draft: ArtOrder {
         var order = self
         order.subject = subject.draft
         return order
     }
 
-    /// The picture, drawn now.
+    /// Draws the picture now.
     @MainActor
     func draw() -> Texture {
         Texture(width: width, height: height, scale: Double(scale)) { draw(on: $0) }
     }
 
-    /// The picture, drawn off the main thread.
+    /// Draws the picture off the main thread.
     @MainActor
     func drawn() async -> Texture {
         await Texture.drawn(width: width, height: height, scale: Double(scale)) { [self] in draw(on: $0) }
@@ -57,12 +58,12 @@ struct ArtOrder: Hashable, Sendable {
 }
 
 extension ArtOrder {
-    /// The order of a drink in its square.
+    /// Creates an order for a drink in a square.
     init(art: DrinkArt, side: Int, scale: Int, ink: ArtInk) {
         self.init(subject: .drink(art), width: side, height: side, scale: scale, ink: ink)
     }
 
-    /// The order of a bottle.
+    /// Creates an order for a bottle.
     init(art: BottleArt, isAlone: Bool, width: Int, height: Int, scale: Int, ink: ArtInk) {
         self.init(subject: .bottle(art, isAlone: isAlone), width: width, height: height, scale: scale, ink: ink)
     }

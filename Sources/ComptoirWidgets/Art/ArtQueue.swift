@@ -4,13 +4,14 @@ internal import Widgets
 /// A widget that can wait for its picture.
 @MainActor
 protocol PatientPicture: Widget {
-    /// What it wants drawn; nil while there is nothing to draw, or no room.
+    /// The picture that the widget wants; nil while there is nothing to draw, or no space.
     var order: ArtOrder? { get }
 }
 
 extension PatientPicture {
-    /// Draws what is wanted, or what stands in for it until it has been drawn off the main thread.
-    /// - Parameter isPatient: whether the frame is painted without it where it has to be drawn first.
+    /// Draws the picture, or its placeholder until the picture has been drawn off the main thread.
+    /// - Parameter isPatient: whether to paint the frame with the placeholder if the picture has yet to be drawn;
+    ///   otherwise it is drawn at once.
     func draw(
         _ order: ArtOrder, in place: Rectangle, isPatient: Bool, from textures: ArtTextures, on snapshot: Snapshot
     ) {
@@ -20,10 +21,10 @@ extension PatientPicture {
     }
 }
 
-/// Has pictures drawn off the main thread, where a long list wants more of them than a frame has time for:
-/// those in sight first, then those that may come into sight.
+/// Draws pictures off the main thread, for long lists that need more of them than a frame has time for.
 ///
-/// A picture is asked what it wants when its turn comes, so that nothing is drawn that nobody wants any more.
+/// Pictures in sight are drawn first, then those that may come into sight. A widget is asked for its order only when
+/// its turn comes, so that nothing is drawn that is no longer wanted.
 @MainActor
 final class ArtQueue {
     private struct Place { weak var picture: (any PatientPicture)? }
@@ -34,16 +35,16 @@ final class ArtQueue {
     private var start: SourceToken?
     private var isDrawing = false
 
-    /// As many are drawn before those are shown that are ready: two frames' worth for cards of usual size.
+    /// The number of pictures drawn before the finished ones are shown: two frames' worth for cards of the usual size.
     private static let batch = 8
 
     init(_ textures: ArtTextures) { self.textures = textures }
 
-    /// Whether nothing is being drawn, and nothing is to be.
+    /// Whether nothing is being drawn or waiting to be drawn.
     var isAtRest: Bool { !isDrawing && inSight.isEmpty && ahead.isEmpty }
 
-    /// Has a picture drawn.
-    /// - Parameter isInSight: whether somebody sees that it is missing.
+    /// Queues a widget whose picture is to be drawn.
+    /// - Parameter isInSight: whether the user can see that the picture is missing.
     func add(_ picture: any PatientPicture, isInSight: Bool) {
         if isInSight { inSight.append(Place(picture: picture)) } else { ahead.append(Place(picture: picture)) }
         begin()
@@ -66,7 +67,8 @@ final class ArtQueue {
         }
     }
 
-    /// What is to be drawn next: some pictures in sight, the latest asked for first, or one of the others.
+    /// Returns the orders to draw next: a batch of those in sight, the most recent first, or else a single one of the
+    /// others.
     private func next() -> [(Place, ArtOrder)] {
         var result: [(Place, ArtOrder)] = []
         while result.count < Self.batch, let place = inSight.popLast() {
@@ -81,7 +83,7 @@ final class ArtQueue {
     private func wanted(by place: Place) -> ArtOrder? {
         guard let picture = place.picture, let order = picture.order, let textures else { return nil }
         guard textures.kept(order) != nil else { return order }
-        // Another one had it drawn meanwhile.
+        // Another widget has had it drawn in the meantime.
         picture.queueDraw()
         return nil
     }

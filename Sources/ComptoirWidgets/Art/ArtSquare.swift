@@ -1,15 +1,15 @@
 internal import GTK
 internal import Widgets
 
-/// The square in the middle of a widget that something is drawn in.
+/// The centred square of a widget that a picture is drawn in.
 @MainActor
 struct ArtSquare {
     let side: Int
     let place: Rectangle
-    /// The style's colour for outlines.
+    /// The colour of outlines, from the style.
     let ink: ArtInk
 
-    /// Nil while the widget has no size.
+    /// Creates the square of a widget; nil while the widget has no size.
     init?(_ widget: Widget) {
         side = min(widget.width, widget.height)
         guard side > 0 else { return nil }

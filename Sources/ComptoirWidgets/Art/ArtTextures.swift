@@ -1,37 +1,38 @@
 public import GTK
 internal import Widgets
 
-/// Keeps the pictures of drinks and bottles that were drawn last, up to an amount of memory.
+/// A cache of the most recently used pictures of drinks and bottles, limited by memory.
 @MainActor
 public final class ArtTextures {
-    /// The store that pictures use unless they are given another.
+    /// The cache that widgets use unless they are given another.
     public static let shared = ArtTextures()
 
     private let textures: TextureStore<ArtOrder>
     private(set) lazy var queue = ArtQueue(self)
-    /// The memory that the kept pictures take, in bytes.
+    /// The memory taken by the cached pictures, in bytes.
     public var size: Int { textures.size }
 
-    /// Whether pictures are being drawn beside the main thread, or wait for their turn.
+    /// Whether pictures are being drawn off the main thread or are waiting to be.
     public var isDrawing: Bool { !queue.isAtRest }
 
-    /// Makes a store.
-    /// - Parameter capacity: how many bytes of pictures are kept; the one asked for last is kept in any case.
+    /// Creates a cache.
+    /// - Parameter capacity: the maximum size in bytes; the most recently used picture is kept in any case.
     public init(capacity: Int = 48 << 20) { textures = TextureStore(capacity: capacity) }
 
-    /// How many pictures are kept.
+    /// The number of cached pictures.
     public var count: Int { textures.count }
 
-    /// The picture of a drink, drawn now unless it is kept.
+    /// Returns the picture of a drink, drawing it now unless it is cached.
     /// - Parameters:
-    ///   - side: width and height in pixels of the interface, 1 or more.
-    ///   - scale: how many device pixels make one of them, 1 or more.
-    ///   - isDark: whether the ground it stands on is dark.
+    ///   - side: the width and height in logical pixels, 1 or more.
+    ///   - scale: the number of device pixels per logical pixel, 1 or more.
+    ///   - isDark: whether the background is dark.
     public func texture(of art: DrinkArt, side: Int, scale: Int = 1, isDark: Bool = false) -> Texture {
         texture(ArtOrder(art: art, side: max(1, side), scale: max(1, scale), ink: isDark ? .onDark : .onLight))
     }
 
-    /// The picture of a bottle as large as fits, drawn now unless it is kept; the parameters are those of a drink.
+    /// Returns the picture of a bottle as large as fits, drawing it now unless it is cached; the parameters are those
+    /// for a drink.
     public func texture(of art: BottleArt, side: Int, scale: Int = 1, isDark: Bool = false) -> Texture {
         let side = max(1, side)
         return texture(
@@ -40,13 +41,14 @@ public final class ArtTextures {
                 ink: isDark ? .onDark : .onLight))
     }
 
-    /// The picture of a bottle as large as it is among others, on a dark ground, drawn now unless it is kept.
-    /// - Parameter height: of the box that it is drawn in, twice as high as wide, in pixels of the interface.
+    /// Returns the picture of a bottle in proportion to other bottles, on a dark background, drawing it now unless it
+    /// is cached.
+    /// - Parameter height: the height of its box in logical pixels; the box is twice as tall as it is wide.
     package func texture(standing art: BottleArt, height: Int) -> Texture {
         texture(ArtOrder(art: art, isAlone: false, width: max(1, height / 2), height: height, scale: 1, ink: .onDark))
     }
 
-    /// The picture, drawn now unless it is kept.
+    /// Returns the picture, drawing it now unless it is cached.
     func texture(_ order: ArtOrder) -> Texture {
         if let known = kept(order) { return known }
         let texture = order.draw()
@@ -54,10 +56,10 @@ public final class ArtTextures {
         return texture
     }
 
-    /// The picture, if it is kept.
+    /// Returns the picture if it is cached.
     func kept(_ order: ArtOrder) -> Texture? { textures[order] }
 
-    /// Keeps a picture.
+    /// Caches a picture.
     func keep(_ texture: Texture, for order: ArtOrder) {
         if textures[order] == nil { textures[order] = texture }
     }

@@ -1,7 +1,7 @@
 internal import GTK
 internal import Widgets
 
-/// A paper bag with handles, for what is neither poured nor grown.
+/// A paper bag with handles, for goods that are neither poured nor grown.
 enum BagDrawing {
     private static let body = Path([
         Point(x: -46, y: 198), Point(x: 46, y: 198), Point(x: 50, y: BottlePen.ground),
@@ -22,7 +22,7 @@ enum BagDrawing {
         pen.edge(body)
     }
 
-    /// The side that is folded in, and the brim.
+    /// Draws the folded side and the rim.
     private static func fold(_ paper: Color, _ pen: BottlePen) {
         let side = Path([
             Point(x: 34, y: 198), Point(x: 46, y: 198), Point(x: 50, y: BottlePen.ground), Point(x: 30, y: 262),

@@ -1,15 +1,15 @@
 internal import GTK
 internal import Widgets
 
-/// Draws a whole bottle, or what stands beside it, with the shadow under it.
+/// Draws a whole bottle, or another thing on the shelf, with its shadow.
 enum BottleDrawing {
     /// Draws a bottle.
     /// - Parameters:
-    ///   - size: the room, in the canvas's units.
-    ///   - isAlone: whether it is as large as fits, standing in the middle of the lower edge; otherwise the room is as
-    ///     high as the highest bottle, and others are as much smaller as they are.
-    ///   - scale: how many device pixels make one of them.
-    ///   - ink: the colour of outlines, which tells the ground.
+    ///   - size: the available space, in units of the canvas.
+    ///   - isAlone: whether it is drawn as large as fits, standing in the middle of the lower edge; otherwise the space
+    ///     is as tall as the tallest bottle, and other bottles are smaller in proportion.
+    ///   - scale: the number of device pixels per unit.
+    ///   - ink: the colour of the outlines, which also says whether the background is dark.
     static func draw(
         _ art: BottleArt, in size: Size, isAlone: Bool, scale: Double, ink: ArtInk, on canvas: Canvas
     ) {
@@ -19,7 +19,7 @@ enum BottleDrawing {
         let pen = BottlePen(canvas: canvas, pixels: unit * scale, ink: ink)
         canvas.translated(x: size.width / 2, y: size.height - (bounds.y + bounds.height) * unit) {
             canvas.scaled(x: unit, y: unit) {
-                // What hides little must still be found where more contrast is asked for.
+                // A faint bottle must still be visible when high contrast is asked for.
                 if art.isFaded {
                     canvas.toned(saturation: 0.34, opacity: ink.isStrong ? 0.85 : pen.isDark ? 0.62 : 0.7) {
                         whole(art, pen)
@@ -31,7 +31,7 @@ enum BottleDrawing {
         }
     }
 
-    /// What a form takes up of the box of 160 × 320, without its shadow.
+    /// Returns the bounds of a form, without its shadow, in the box of 160 × 320 units.
     static func bounds(of form: BottleArt.Form) -> Rectangle {
         if form == .jug { return Rectangle(x: -56, y: 106, width: 126, height: 206) }
         if let shape = BottleShape.of(form) { return shape.bounds }
@@ -64,7 +64,7 @@ enum BottleDrawing {
     private static func picture(_ art: BottleArt, _ pen: BottlePen) {
         BottleShadow.draw(halfWidth: 44, pen)
         guard let file = art.picture else { return }
-        // Less of it where there is less: a small fruit is the last one.
+        // The level sets the size: the less there is, the smaller the fruit.
         let side = 84 + 40 * art.level
         pen.canvas.draw(
             file: file, in: Rectangle(x: -side / 2, y: BottlePen.ground + 4 - side, width: side, height: side))

@@ -1,12 +1,12 @@
 internal import GTK
 internal import Widgets
 
-/// A label that turns with the glass it is stuck on.
+/// A label that follows the curve of the glass.
 struct BottleLabel {
     private let label: BottleArt.Label
     private let shape: BottleShape
     private let outline: Path
-    /// How much lower a line around the bottle hangs in its middle.
+    /// How much lower a line around the bottle is in the middle than at the sides.
     private let sag = 10.0
 
     init(_ label: BottleArt.Label, on shape: BottleShape, _ outline: Path) {
@@ -26,7 +26,7 @@ struct BottleLabel {
 
     func draw(_ pen: BottlePen) {
         guard height > 0 else { return }
-        // One that is wider than the bottle stands off from it.
+        // A label wider than the bottle sticks out from it.
         if inset < 0 { return paint(pen) }
         pen.canvas.clipped(to: outline) { paint(pen) }
     }
@@ -103,7 +103,7 @@ struct BottleLabel {
 
     private func emblem(_ pen: BottlePen) {
         let isOval = label.shape == .oval
-        // A small picture has a larger sign, as it has nothing else to be known by.
+        // In a small picture the emblem is larger, as there is nothing else to recognise the bottle by.
         let size = min(height / 40, widest / 20, 1.5) * (pen.isSmall ? 1.3 : 1)
         let y = middle + (isOval ? 0 : 3) - (label.stripe != nil && !isOval ? height * 0.06 : 0)
         pen.canvas.translated(x: 0, y: y) {

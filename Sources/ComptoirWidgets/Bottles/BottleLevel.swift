@@ -1,7 +1,7 @@
 internal import GTK
 internal import Widgets
 
-/// What is in a vessel, up to its level.
+/// The contents of a vessel, up to their level.
 struct BottleLevel {
     private let art: BottleArt
     private let shape: BottleShape
@@ -15,10 +15,10 @@ struct BottleLevel {
         top = bottom - (bottom - shape.brim) * art.level
     }
 
-    /// Whether there is enough in it to be seen.
+    /// Whether there is enough to be seen.
     var isFull: Bool { art.level > 0.02 }
 
-    /// How much of what lies behind it hides: more than in a glass, as a bottle is thicker.
+    /// The opacity of the contents: greater than in a glass, as a bottle is thicker.
     private var density: Double { art.form == .wine ? 0.9 : 0.5 + 0.47 * min(1, art.opacity * 1.5) }
 
     private var room: Rectangle { Rectangle(x: -80, y: top, width: 160, height: bottom - top) }
@@ -40,7 +40,7 @@ struct BottleLevel {
         if art.hasBubbles { bubbles(pen) }
     }
 
-    /// Light that comes out low on the right, opposite of where it came in.
+    /// Draws the light that leaves at the lower right, opposite where it came in.
     private func glow(_ pen: BottlePen) {
         guard art.opacity < 0.95 || shape.isDark else { return }
         let radius = max(shape.profile.radius * 1.2, (bottom - top) * 0.5)
@@ -88,7 +88,7 @@ struct BottleLevel {
         pen.canvas.fill(all, with: .white.opacity(shape.isDark ? 0.3 : 0.75))
     }
 
-    /// The liquid's own dark at the edge of the glass.
+    /// Draws the darkening of the liquid at the edge of the glass.
     func edges(_ outline: Path, _ pen: BottlePen) {
         guard isFull, density > 0.6 else { return }
         let color = art.color.shaded(-0.45)

@@ -1,16 +1,16 @@
 internal import GTK
 internal import Widgets
 
-/// What the parts of a bottle are drawn with: a canvas of 160 × 320 units with `x` = 0 in the middle, how large it is
-/// shown, and on what.
+/// The pen that the parts of a bottle are drawn with: a canvas of 160 × 320 units with `x` = 0 in the middle, its scale
+/// and its ink.
 struct BottlePen: ~Escapable {
-    /// How wide and high the picture is, in its own units.
+    /// The size of the picture in its own units.
     static let box = Size(width: 160, height: 320)
-    /// Where everything stands.
+    /// The `y` of the ground that everything stands on.
     static let ground = 304.0
 
     let canvas: Canvas
-    /// How many device pixels a unit has.
+    /// The number of device pixels per unit.
     let pixels: Double
     let ink: ArtInk
 
@@ -21,13 +21,13 @@ struct BottlePen: ~Escapable {
         self.ink = ink
     }
 
-    /// Whether the picture stands before something dark.
+    /// Whether the background is dark.
     var isDark: Bool { ink.isForDark }
 
-    /// Whether the picture is too small for hairlines inside of things.
+    /// Whether the picture is too small for hairlines inside shapes.
     var isSmall: Bool { pixels < 0.3 }
 
-    /// A path from side to side that hangs in its middle, as a line around something round does.
+    /// Returns a path from side to side that sags in the middle, like a line around something round.
     func hoop(_ halfWidth: Double, at y: Double, sag: Double) -> Path {
         var path = Path()
         path.move(to: Point(x: -halfWidth, y: y))
@@ -35,12 +35,12 @@ struct BottlePen: ~Escapable {
         return path
     }
 
-    /// The outline that holds where more contrast is asked for.
+    /// Draws the outline that shows when high contrast is asked for.
     func edge(_ path: Path) {
         if ink.isStrong { canvas.stroke(path, with: ink.color, width: max(2.4, 1.2 / pixels)) }
     }
 
-    /// Light across something round and shiny, from its left edge to its right.
+    /// Returns the paint of something round and shiny, lit from its left edge to its right.
     static func metal(_ color: Color, halfWidth: Double) -> Canvas.Paint {
         .linear(
             from: Point(x: -halfWidth, y: 0), to: Point(x: halfWidth, y: 0),

@@ -1,12 +1,13 @@
 public import GTK
 internal import Widgets
 
-/// The picture of a bottle, or of what stands beside bottles, drawn from what it is, in a square of any size.
+/// A picture of a bottle, or of another thing on the shelf, drawn from its description in a square of any size.
 ///
-/// It is as large as fits and stands on the lower edge; many beside each other, each as large as it is among the others,
-/// are a `Shelf`. It is drawn once for each size, and kept in `ArtTextures`. The style's colour tells it the ground: on
-/// a dark one clear glass is lit at its edge, and where it is black or white, as in high contrast, outlines are strong
-/// lines. It is not mirrored for right-to-left scripts: the light of all pictures comes from the upper left.
+/// The bottle is as large as fits and stands on the lower edge; use a `Shelf` for many bottles side by side in
+/// proportion. The picture is drawn once for each size and cached in `ArtTextures`. The style's colour tells it about
+/// the background: on a dark one clear glass is lit at its edge, and where the colour is black or white, as in high
+/// contrast, outlines are strong lines. It is not mirrored for right-to-left scripts, as the light of all pictures
+/// comes from the upper left.
 ///
 ///     BottlePicture(art, size: 96)
 @MainActor
@@ -15,14 +16,14 @@ public final class BottlePicture: CustomWidget, PatientPicture {
     private let textures: ArtTextures
     private let isPatient: Bool
 
-    /// Makes a picture.
+    /// Creates a picture.
     /// - Parameters:
-    ///   - art: what is drawn; nil for nothing yet.
+    ///   - art: the bottle; nil for nothing yet.
     ///   - size: the natural width and height, in pixels.
     ///   - alternativeText: what the picture shows, in words; nil where the text beside it says so.
-    ///   - isPatient: whether the frame is painted with an empty bottle where it has to be drawn first; for the cells of
-    ///     long lists.
-    ///   - textures: where drawn pictures are kept.
+    ///   - isPatient: whether to paint the frame with an empty bottle if the picture has yet to be drawn; for the cells
+    ///     of long lists.
+    ///   - textures: the cache of drawn pictures.
     public init(
         _ art: BottleArt? = nil, size: Int, alternativeText: String? = nil, isPatient: Bool = false,
         textures: ArtTextures = .shared
@@ -39,12 +40,12 @@ public final class BottlePicture: CustomWidget, PatientPicture {
         type.cssName = "bottle"
     }
 
-    /// What is drawn.
+    /// The bottle that is drawn.
     public var art: BottleArt? {
         didSet { if art != oldValue { queueDraw() } }
     }
 
-    /// What has to be drawn; nil while there is nothing to draw, or no room.
+    /// The picture that has to be drawn; nil while there is nothing to draw, or no space.
     var order: ArtOrder? {
         guard let art, let square = ArtSquare(self) else { return nil }
         return ArtOrder(

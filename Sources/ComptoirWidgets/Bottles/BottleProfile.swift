@@ -3,29 +3,29 @@ internal import Widgets
 
 /// The outline of something round that stands upright: half its width at each height, from the top down.
 ///
-/// Units are those of a box of 160 × 320 with `x` = 0 in its middle; what stands in it stands at `BottlePen.ground`.
+/// The units are those of a box of 160 × 320 with `x` = 0 in the middle; things stand on `BottlePen.ground`.
 struct BottleProfile {
     /// A corner of the outline, on its right side.
     struct Corner {
-        /// Its distance from the middle line.
+        /// The distance from the axis.
         let x: Double
         let y: Double
-        /// How far before it the outline begins to turn.
+        /// How far before the corner the outline begins to turn.
         let rounding: Double
     }
 
     let corners: [Corner]
 
-    /// Makes a profile of half width, height and rounding of each corner.
+    /// Creates a profile from the half width, height and rounding of each corner.
     init(_ corners: [(Double, Double, Double)]) {
         self.corners = corners.map { Corner(x: $0.0, y: $0.1, rounding: $0.2) }
     }
 
     var top: Double { corners.first?.y ?? 0 }
-    /// Half of the greatest width.
+    /// Half the greatest width.
     var radius: Double { corners.map(\.x).max() ?? 0 }
 
-    /// Half the width at a height, as if no corner were rounded.
+    /// Returns half the width at a height, ignoring the rounding of corners.
     func halfWidth(at y: Double) -> Double {
         for (upper, lower) in zip(corners, corners.dropFirst()) where y >= upper.y && y <= lower.y && lower.y > upper.y
         {
@@ -39,7 +39,8 @@ struct BottleProfile {
         Path.rounded(corners.map { ($0.x, $0.y, $0.rounding) } + corners.reversed().map { (-$0.x, $0.y, $0.rounding) })
     }
 
-    /// A line down one side, at a part of the half width, softer where the shoulder turns than the outline is.
+    /// Returns a line down one side, at a fraction of the half width; it turns more softly at the shoulder than the
+    /// outline does.
     /// - Parameter sign: -1 for the left, 1 for the right.
     func side(_ part: Double, from start: Double, to end: Double, sign: Double) -> Path {
         let heights = Array(stride(from: start, through: max(start, end), by: 4))
@@ -53,8 +54,9 @@ struct BottleProfile {
 }
 
 extension Path {
-    /// A closed outline with rounded corners.
-    /// - Parameter corners: `x`, `y` and how far from each corner the outline turns; two that are near share the way.
+    /// Returns a closed outline with rounded corners.
+    /// - Parameter corners: for each corner `x`, `y` and how far from it the outline begins to turn; corners close to
+    ///   each other share the distance between them.
     static func rounded(_ corners: [(Double, Double, Double)]) -> Path {
         var path = Path()
         let count = corners.count

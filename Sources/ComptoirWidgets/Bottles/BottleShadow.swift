@@ -1,7 +1,8 @@
 internal import GTK
 internal import Widgets
 
-/// The soft shadow of what stands on a board, a little to the right, and the colour that shines through it.
+/// The soft shadow of something standing on a board, a little to the right, and the coloured light that shines through
+/// it.
 enum BottleShadow {
     static func draw(halfWidth: Double, light: Color? = nil, _ pen: BottlePen) {
         let shade = pen.isDark ? Color(hex: 0x0B0503) : Color(hex: 0x3A2412)

@@ -1,7 +1,7 @@
 internal import GTK
 internal import Widgets
 
-/// How a bottle of a form is made: its outline, its glass, what closes it, where its label is.
+/// The make of a bottle of a given form: its outline, its glass, its stopper and the position of its label.
 struct BottleShape {
     /// What closes a bottle.
     struct Stopper {
@@ -11,36 +11,36 @@ struct BottleShape {
         let color: Color
         /// Half the width of the neck.
         let radius: Double
-        /// Where the neck ends.
+        /// The `y` at which the neck ends.
         let y: Double
-        /// Where a foil ends.
+        /// The `y` at which a foil ends.
         var end = 0.0
     }
 
     let profile: BottleProfile
     let glass: Color
-    /// How much the glass hides, 0 to 1.
+    /// The opacity of the glass, 0 to 1.
     let density: Double
-    /// Where what is in a full one ends.
+    /// The `y` of the contents' surface when the bottle is full.
     let brim: Double
     let stopper: Stopper?
-    /// From where to where the label goes.
+    /// The vertical range of the label.
     var label = 0.0...0.0
-    /// How much narrower the label is than the bottle, on each side; less than nought where it is wider.
+    /// How much narrower the label is than the bottle, on each side; negative where it is wider.
     var inset = 0.0
-    /// A seal above the label.
+    /// Whether there is a seal above the label.
     var hasSeal = false
-    /// A ribbon around the shoulder.
+    /// Whether there is a ribbon around the shoulder.
     var hasRibbon = false
-    /// A pattern cut into the foot.
+    /// Whether a pattern is cut into the foot.
     var isCut = false
-    /// Grains in place of a liquid.
+    /// Whether the contents are grains instead of a liquid.
     var hasGrains = false
 
-    /// Whether the glass is so dark that what is in it is hardly seen.
+    /// Whether the glass is so dark that the contents can hardly be seen.
     var isDark: Bool { density > 0.8 }
 
-    /// All of what is drawn, without its shadow; what stands alone is as large as this fits.
+    /// The bounds of everything drawn except the shadow; a bottle that stands alone is as large as they allow.
     var bounds: Rectangle {
         let top =
             switch stopper?.kind {

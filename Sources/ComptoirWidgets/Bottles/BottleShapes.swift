@@ -2,7 +2,7 @@ internal import GTK
 internal import Widgets
 
 extension BottleShape {
-    /// The shape of a form; nil for what is no vessel of glass.
+    /// Returns the shape of a form; nil for one that is not a glass vessel.
     static func of(_ form: BottleArt.Form) -> BottleShape? { shapes[form] }
 
     private static let shapes: [BottleArt.Form: BottleShape] = [

@@ -1,7 +1,7 @@
 internal import GTK
 internal import Widgets
 
-/// The signs of what grows.
+/// The emblems of things that grow.
 extension EmblemDrawing.Line {
     func leaf() {
         var path = Path()

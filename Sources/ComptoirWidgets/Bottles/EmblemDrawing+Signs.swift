@@ -1,7 +1,7 @@
 internal import GTK
 internal import Widgets
 
-/// The signs of what does not grow.
+/// The emblems of things that do not grow.
 extension EmblemDrawing.Line {
     func star() {
         shape(
@@ -43,7 +43,7 @@ extension EmblemDrawing.Line {
         canvas.fill(path, with: ink)
     }
 
-    /// Six-sided cells, as bees build them.
+    /// Draws hexagonal cells, like those of a honeycomb.
     func comb() {
         for (x, y) in [(-5.4, -4.4), (5.4, -4.4), (0, 5)] {
             shape(

@@ -1,7 +1,7 @@
 internal import GTK
 internal import Widgets
 
-/// The signs on labels, each in a box from -12 to 12.
+/// The emblems on labels, each in a box from -12 to 12.
 enum EmblemDrawing {
     static func draw(_ emblem: BottleArt.Emblem, _ ink: Color, on paper: Color, _ canvas: Canvas) {
         let line = Line(ink: ink, faint: paper.opacity(0.6), canvas: canvas)
@@ -29,7 +29,7 @@ enum EmblemDrawing {
         }
     }
 
-    /// Draws in one colour, with the paper's for what is left out.
+    /// A pen that draws in one colour, and in the paper's colour for what is left blank.
     struct Line: ~Escapable {
         let ink: Color
         let faint: Color
@@ -64,7 +64,7 @@ enum EmblemDrawing {
             }
         }
 
-        /// Draws as often as there are angles, turned around a point.
+        /// Draws once for each angle, rotated around a point.
         func turned(_ degrees: [Double], around y: Double = 0, _ body: () -> Void) {
             for angle in degrees {
                 canvas.translated(x: 0, y: y) { canvas.rotated(degrees: angle, body) }

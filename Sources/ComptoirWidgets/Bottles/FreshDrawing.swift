@@ -1,7 +1,7 @@
 internal import GTK
 internal import Widgets
 
-/// An egg in its cup; where the colour is not a shell's, the half of one with what is asked for in it.
+/// An egg in its cup; if the colour is not that of a shell, half an egg that shows what is asked for.
 enum EggDrawing {
     static func draw(_ art: BottleArt, _ pen: BottlePen) {
         BottleShadow.draw(halfWidth: 40, pen)
@@ -35,7 +35,7 @@ enum EggDrawing {
         }
     }
 
-    /// Half of the shell is off: the white, and with it the yolk where that is another colour.
+    /// Draws the open half: the white, and the yolk as well if it has another colour.
     private static func opening(_ color: Color, _ rim: Color, _ pen: BottlePen) {
         let place = Point(x: 3, y: 222)
         let edge = Path(
@@ -91,7 +91,7 @@ enum HerbDrawing {
     }
 
     private static func sprig(_ x: Double, _ y: Double, _ size: Double, _ art: BottleArt, _ pen: BottlePen) {
-        // A round leaf is basil's, where the label says so by its emblem; a pointed one mint's.
+        // Round leaves are basil, which the emblem of the label says; pointed ones are mint.
         let isRound = art.label?.emblem == .flower
         pen.canvas.translated(x: x, y: y) {
             pen.canvas.scaled(x: size, y: size) {

@@ -1,7 +1,7 @@
 internal import GTK
 internal import Widgets
 
-/// What a jug has that a bottle has not: a handle and a lip to pour from.
+/// The parts that a jug has and a bottle does not: a handle and a lip to pour from.
 enum JugDrawing {
     static func handle(_ glass: Color, _ pen: BottlePen) {
         var path = Path()

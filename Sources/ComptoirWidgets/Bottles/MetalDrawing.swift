@@ -42,7 +42,7 @@ enum CanDrawing {
     }
 }
 
-/// A tin with a lid, for what is neither poured nor fresh.
+/// A tin with a lid, for goods that are neither poured nor fresh.
 enum TinDrawing {
     static func draw(_ art: BottleArt, _ pen: BottlePen) {
         BottleShadow.draw(halfWidth: 40, pen)

@@ -1,7 +1,7 @@
 internal import GTK
 internal import Widgets
 
-/// What closes a bottle in more than one piece.
+/// The stoppers that are made of several parts.
 extension StopperDrawing {
     func foil(wider: Double) {
         let path = Path.rounded([

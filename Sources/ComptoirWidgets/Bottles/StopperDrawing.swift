@@ -1,7 +1,7 @@
 internal import GTK
 internal import Widgets
 
-/// Draws what closes a bottle.
+/// Draws the stopper of a bottle.
 struct StopperDrawing: ~Escapable {
     let kind: BottleShape.Stopper.Kind
     let radius: Double
@@ -39,7 +39,7 @@ struct StopperDrawing: ~Escapable {
         }
     }
 
-    /// A cylinder between two heights, lit from the left.
+    /// Draws a cylinder between two heights, lit from the left.
     func cylinder(
         _ radius: Double, from top: Double, to bottom: Double, rounding: Double = 3, _ paint: Canvas.Paint? = nil
     ) {
@@ -53,7 +53,7 @@ struct StopperDrawing: ~Escapable {
             with: .white.opacity(0.28))
     }
 
-    /// Thin upright lines around a cap.
+    /// Draws thin vertical lines around a cap.
     func ribs(_ count: Int, within radius: Double, from top: Double, to bottom: Double, _ alpha: Double = 0.13) {
         guard !pen.isSmall else { return }
         var lines = Path()
@@ -72,7 +72,7 @@ struct StopperDrawing: ~Escapable {
         lip()
     }
 
-    /// The ring of glass around the mouth.
+    /// Draws the ring of glass around the mouth.
     private func lip() {
         canvas.fill(
             .rectangle(Rectangle(x: -radius - 1, y: y - 2, width: 2 * radius + 2, height: 7), radius: 3),

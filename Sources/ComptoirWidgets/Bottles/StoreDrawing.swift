@@ -35,7 +35,7 @@ enum BowlDrawing {
     }
 }
 
-/// A small crate of what grows and has no picture of its own.
+/// A small crate of produce that has no picture of its own.
 enum CrateDrawing {
     static func draw(_ art: BottleArt, _ pen: BottlePen) {
         BottleShadow.draw(halfWidth: 54, pen)

@@ -1,7 +1,7 @@
 internal import GTK
 internal import Widgets
 
-/// Draws a vessel of glass from back to front: shadow, glass, what is in it, label, light, stopper.
+/// Draws a glass vessel from back to front: shadow, glass, contents, label, light, stopper.
 struct VesselDrawing: ~Escapable {
     let art: BottleArt
     let shape: BottleShape
@@ -27,7 +27,7 @@ struct VesselDrawing: ~Escapable {
         BottleShadow.draw(
             halfWidth: shape.profile.radius, light: shines && art.opacity > 0.2 ? art.color.vivid : nil, pen)
         if isJug { JugDrawing.handle(glass, pen) }
-        // Clear glass before something dark is hardly there but for its edge.
+        // Clear glass in front of something dark is hardly visible except at its edge.
         let density = pen.isDark && !shape.isDark ? shape.density * 0.4 : shape.density
         pen.canvas.fill(
             outline,
@@ -50,7 +50,7 @@ struct VesselDrawing: ~Escapable {
         if let stopper = shape.stopper { StopperDrawing(stopper, color: art.cap ?? stopper.color, pen).draw() }
     }
 
-    /// The thick glass at the bottom.
+    /// Draws the thick glass at the bottom.
     private func foot() {
         let y = BottlePen.ground
         let light = Path.rectangle(Rectangle(x: -80, y: y - 8, width: 160, height: 8))
@@ -59,7 +59,7 @@ struct VesselDrawing: ~Escapable {
             .rectangle(Rectangle(x: -80, y: y - 3, width: 160, height: 3)), with: Color(hex: 0x1A0D05, alpha: 0.2))
     }
 
-    /// The wall, which is seen at the edge, and the dark towards the right.
+    /// Draws the wall, which is visible at the edge, and the shade towards the right.
     private func edges() {
         let color =
             shape.isDark ? glass.shaded(-0.6) : pen.isDark ? glass.shaded(0.3) : glass.shaded(-0.45)
@@ -108,7 +108,7 @@ struct VesselDrawing: ~Escapable {
             with: .white.opacity(0.48))
     }
 
-    /// A long soft light at the left, and a thin one thrown back at the right.
+    /// Draws a long soft highlight on the left and a thin reflection on the right.
     private func highlights() {
         let (profile, radius) = (shape.profile, shape.profile.radius)
         let (top, bottom) = (profile.top + (isJug ? 10 : 8), BottlePen.ground - 16)

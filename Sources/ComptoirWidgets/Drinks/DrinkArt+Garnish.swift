@@ -2,16 +2,16 @@ public import GTK
 internal import Widgets
 
 extension DrinkArt {
-    /// Something put on a drink.
+    /// A garnish of a drink.
     public struct Garnish: Hashable, Sendable {
-        /// What it is.
+        /// The kind of garnish.
         public var kind: Kind
-        /// The colour of its outside, such as the rind; nil for the usual one.
+        /// The colour of the outside, such as the rind; nil for the usual one.
         public var color: Color?
-        /// How many there are, 1 or more; more than can be told apart are drawn as some.
+        /// The number of pieces, 1 or more; only as many are drawn as can be told apart.
         public var count: Int
 
-        /// Describes a garnish.
+        /// Creates a garnish.
         public init(_ kind: Kind, color: Color? = nil, count: Int = 1) {
             self.kind = kind
             self.color = color
@@ -30,7 +30,7 @@ extension DrinkArt.Garnish {
         case wheelQuarter = "wheel-quarter"
         /// A strip of peel.
         case zest
-        /// A strip of peel wound up.
+        /// A twisted strip of peel.
         case twist
         /// The peel of a whole fruit, hanging into the glass.
         case spiral

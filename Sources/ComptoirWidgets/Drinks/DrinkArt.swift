@@ -1,9 +1,9 @@
 public import GTK
 internal import Widgets
 
-/// What a drink looks like, as a plain value: its glass, what is in it, and what is put on it.
+/// The appearance of a drink as a plain value: its glass, its contents and its garnishes.
 ///
-/// `DrinkPicture` draws it. Equal values are drawn alike to the last bubble.
+/// A `DrinkPicture` draws it. Equal values look identical, down to the last bubble.
 ///
 ///     DrinkArt(
 ///         glass: .rocks, layers: [.init(Color(red: 0.7, green: 0.1, blue: 0.05), opacity: 0.3)],
@@ -11,24 +11,24 @@ internal import Widgets
 public struct DrinkArt: Hashable, Sendable {
     /// The glass or cup.
     public var glass: GlassShape
-    /// What is poured, in the order in which it lies in the glass, the lowest first.
+    /// The liquids, in the order in which they lie in the glass, the lowest first.
     public var layers: [Layer]
-    /// How the layers meet.
+    /// How the layers combine.
     public var blend: Blend
-    /// How much of the glass is filled: the share of its volume up to where a full glass is filled, 0 to 1.
+    /// The fill level: the fraction of the volume of a full glass, 0 to 1.
     public var fill: Double
-    /// What cools it.
+    /// The ice.
     public var ice: Ice
-    /// Whether bubbles rise in it.
+    /// Whether bubbles rise in the drink.
     public var hasBubbles: Bool
-    /// What the rim is dipped in; nil for a plain one.
+    /// The coating of the rim; nil for a plain rim.
     public var rim: Rim?
-    /// What is put on the rim, into the glass or on top, the most important first.
+    /// The garnishes on the rim, in the glass or on top, the most important first.
     public var garnishes: [Garnish]
-    /// Whether steam rises from it.
+    /// Whether steam rises from the drink.
     public var isHot: Bool
 
-    /// Describes a drink.
+    /// Creates the appearance of a drink.
     public init(
         glass: GlassShape, layers: [Layer] = [], blend: Blend = .mixed, fill: Double = 0.9, ice: Ice = .none,
         hasBubbles: Bool = false, rim: Rim? = nil, garnishes: [Garnish] = [], isHot: Bool = false
@@ -47,16 +47,15 @@ public struct DrinkArt: Hashable, Sendable {
     /// The volume of all layers, in the unit of their shares.
     private var volume: Double { layers.reduce(0) { $0 + max(0, $1.share) } }
 
-    /// How much of the volume the first layers are, 0 to 1.
-    /// - Parameter count: how many layers, from the first.
+    /// Returns the fraction of the volume that the first layers make up, 0 to 1.
+    /// - Parameter count: the number of layers, from the first.
     public func progress(ofLayers count: Int) -> Double {
         guard count < layers.count, volume > 0 else { return 1 }
         return layers.prefix(max(0, count)).reduce(0) { $0 + max(0, $1.share) } / volume
     }
 
-    /// The same glass with a part of the drink in it, layer after layer in their order, and nothing put on it before
-    /// all of it is there.
-    /// - Parameter progress: the part of the volume, 0 to 1.
+    /// Returns the same glass partly filled, layer after layer; garnishes and steam appear only when it is full.
+    /// - Parameter progress: the fraction of the volume, 0 to 1.
     public func poured(to progress: Double) -> DrinkArt {
         guard progress < 1 else { return self }
         var result = self
@@ -75,30 +74,30 @@ public struct DrinkArt: Hashable, Sendable {
 }
 
 extension DrinkArt {
-    /// One thing that is poured.
+    /// One liquid of a drink.
     public struct Layer: Hashable, Sendable {
-        /// What becomes of a layer.
+        /// The behaviour of a layer.
         public enum Kind: String, Hashable, Sendable, CaseIterable {
-            /// It mixes with the others, or lies where it was poured, as the drink's `blend` says.
+            /// A liquid that mixes with the others or stays where it was poured, as the drink's `blend` says.
             case liquid
             /// A head of foam or cream on top, opaque and full of small bubbles.
             case foam
-            /// A liquid that stays on top however the rest is mixed.
+            /// A liquid that stays on top however the others are mixed.
             case float
-            /// A heavy liquid that lies at the bottom and goes over softly into the rest, as grenadine does.
+            /// A heavy liquid, such as grenadine, that lies at the bottom and blends softly into the rest.
             case sunk
         }
 
-        /// Its colour in a glass.
+        /// The colour in a glass.
         public var color: Color
-        /// How little light goes through: 0 is clear like water or a clear liqueur, 1 opaque like cream.
+        /// The opacity: 0 is clear like water or a clear liqueur, 1 opaque like cream.
         public var opacity: Double
-        /// Its part of the volume, in any unit that all layers share, such as millilitres.
+        /// The share of the volume, in any unit common to all layers, such as millilitres.
         public var share: Double
-        /// What becomes of it.
+        /// The behaviour.
         public var kind: Kind
 
-        /// Describes a layer.
+        /// Creates a layer.
         public init(_ color: Color, opacity: Double = 0.2, share: Double = 1, kind: Kind = .liquid) {
             self.color = color
             self.opacity = opacity
@@ -107,37 +106,37 @@ extension DrinkArt {
         }
     }
 
-    /// How the layers of a drink meet.
+    /// How the layers of a drink combine.
     public enum Blend: String, Hashable, Sendable, CaseIterable {
-        /// Shaken or stirred: they make one colour.
+        /// The layers are shaken or stirred into one colour.
         case mixed
-        /// One sinks softly into the next, as grenadine in orange juice.
+        /// Each layer blends softly into the next, like grenadine in orange juice.
         case graded
-        /// Each lies on the other with an edge between them.
+        /// Each layer lies on the one below with a sharp edge between them.
         case layered
     }
 
-    /// What cools a drink.
+    /// The ice in a drink.
     public enum Ice: String, Hashable, Sendable, CaseIterable {
         case none, cubes, block, crushed, cracked, pebble
-        /// Crushed together with the drink, which stands up in a soft heap.
+        /// Ice crushed together with the drink, which rises in a soft heap.
         case blended
     }
 
-    /// What a rim is dipped in.
+    /// The coating of a rim.
     public struct Rim: Hashable, Sendable {
-        /// Which grains.
+        /// The grains of a coating.
         public enum Kind: String, Hashable, Sendable, CaseIterable {
             case salt, sugar
             case celerySalt = "celery-salt"
         }
 
-        /// Which grains.
+        /// The grains.
         public var kind: Kind
-        /// Whether only one half of the rim has them.
+        /// Whether only half of the rim is coated.
         public var isHalf: Bool
 
-        /// Describes a rim.
+        /// Creates a coating.
         public init(_ kind: Kind, isHalf: Bool = false) {
             self.kind = kind
             self.isHalf = isHalf

@@ -5,10 +5,10 @@ internal import Widgets
 enum DrinkDrawing {
     /// Draws a drink in a square.
     /// - Parameters:
-    ///   - side: the square's width and height, in the canvas's units.
-    ///   - scale: how many device pixels make one of them.
-    ///   - ink: the colour of outlines.
-    ///   - progress: how much of it is poured, 0 to 1; what is put on top comes with the last of it.
+    ///   - side: the width and height of the square, in units of the canvas.
+    ///   - scale: the number of device pixels per unit.
+    ///   - ink: the colour of the outlines.
+    ///   - progress: the fraction that has been poured, 0 to 1; garnishes and steam appear at 1.
     static func draw(
         _ art: DrinkArt, side: Double, scale: Double, ink: ArtInk, progress: Double = 1, on canvas: Canvas
     ) {
@@ -22,7 +22,7 @@ enum DrinkDrawing {
     }
 }
 
-/// A drink with everything in its place, ready to be drawn.
+/// A drink with all its parts in position, ready to draw.
 private struct DrinkScene: ~Escapable {
     let art: DrinkArt
     let form: GlassForm
@@ -41,7 +41,7 @@ private struct DrinkScene: ~Escapable {
         isWhole = progress >= 1
         let poured = isWhole ? art : art.poured(to: progress)
         column = LiquidColumn(poured, form: form)
-        // Ice and garnish keep their places while the drink rises.
+        // Ice and garnishes stay in position while the drink rises.
         let full = isWhole ? column : LiquidColumn(art, form: form)
         var random = ArtRandom(seed: art.seed ^ 0x1CE)
         let surface = form.material == .glass ? full.surface : min(full.surface, form.outer.top + 4)
@@ -73,7 +73,7 @@ private struct DrinkScene: ~Escapable {
         }
     }
 
-    /// What is seen through the glass, below the surface.
+    /// Draws what is seen through the glass, below the surface.
     private func content() {
         pen.canvas.cut(to: form.inner.outline()) {
             LiquidDrawing.body(column, pen)
@@ -81,7 +81,7 @@ private struct DrinkScene: ~Escapable {
             pen.canvas.cut(to: form.inner.below(column.surface - 0.01)) {
                 let isClear = isWhole && first.liquid.cloud < 0.6 && first.liquid.opacity < 0.9
                 if isClear, GarnishDrawing.sunken(garnishes, pen) {
-                    // What stands in a drink is seen through some of it.
+                    // Things that stand in a drink are seen through some of it.
                     LiquidDrawing.veil(column, pen)
                 }
                 if !ice.pieces.isEmpty {
@@ -99,7 +99,7 @@ private struct DrinkScene: ~Escapable {
         }
     }
 
-    /// The little that is seen over the rim of a cup.
+    /// Draws the little that is seen over the rim of a cup.
     private func cupContent() {
         guard let liquid = column.top else { return }
         let y = form.outer.top + 3.2 + (1 - min(1, column.share)) * 5
@@ -117,7 +117,7 @@ private struct DrinkScene: ~Escapable {
         }
     }
 
-    /// What rises above the surface.
+    /// Draws what rises above the surface.
     private func top() {
         if art.ice == .blended, isWhole { SlushDrawing.draw(column, visible: visibleSurface, pen) }
         guard !ice.pieces.isEmpty else { return }

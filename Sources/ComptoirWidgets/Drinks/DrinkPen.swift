@@ -1,16 +1,16 @@
 internal import GTK
 internal import Widgets
 
-/// What the parts of a drink are drawn with: a canvas of 240 units a side with `x` = 0 in the middle, how large it
-/// is shown, and on what.
+/// The pen that the parts of a drink are drawn with: a canvas of 240 units a side with `x` = 0 in the middle, its scale
+/// and its ink.
 struct DrinkPen: ~Escapable {
-    /// How wide and high the picture is, in its own units.
+    /// The width and height of the picture in its own units.
     static let side = 240.0
-    /// Where a glass meets the ground, on the middle line.
+    /// The `y` at which the middle of a glass meets the ground.
     static let ground = 214.0
 
     let canvas: Canvas
-    /// How many device pixels a unit has.
+    /// The number of device pixels per unit.
     let pixels: Double
     let ink: ArtInk
 
@@ -21,35 +21,36 @@ struct DrinkPen: ~Escapable {
         self.ink = ink
     }
 
-    /// Whether the picture stands on something dark.
+    /// Whether the background is dark.
     var isDark: Bool { ink.isForDark }
 
-    /// The width of an outline; a small picture has a relatively stronger one, as a small type has.
-    /// - Parameter weight: 1 for what is usual.
+    /// Returns the width of an outline; in a small picture it is relatively stronger, as in small type.
+    /// - Parameter weight: 1 for the usual weight.
     func line(_ weight: Double = 1) -> Double {
         let optical = 1.75 / max(0.2, pixels).squareRoot().squareRoot()
         return max(optical, 0.75 / pixels) * weight
     }
 
-    /// Whether the picture is too small for hairlines inside of things.
+    /// Whether the picture is too small for hairlines inside shapes.
     var isSmall: Bool { pixels < 0.4 }
 
-    /// The colour of a glass's outline.
-    /// - Parameter strength: how much of a line it is, 0 to 1; where more contrast is asked for, all are whole.
+    /// Returns the colour of the outline of a glass.
+    /// - Parameter strength: the opacity of the line, 0 to 1; when high contrast is asked for, all lines are opaque.
     func glassLine(_ strength: Double = 1) -> Color { ink.isStrong ? ink.color : ink.color.opacity(strength) }
 
-    /// The width of a glass's outline: that of a line, or more where more contrast is asked for.
+    /// Returns the width of the outline of a glass: that of a line, or more when high contrast is asked for.
     func outline(_ weight: Double = 1) -> Double { ink.isStrong ? 1.5 * line(max(0.8, weight)) : line(weight) }
 
-    /// The light that glass sends to the eye.
+    /// The colour of highlights on glass.
     var shine: Color { isDark ? Color(hex: 0xF2FBF8) : .white }
 
-    /// How flat a circle looks at a height: seen a little from above, and more so further down.
+    /// Returns the ratio of a circle's height to its width at a given `y`; glasses are seen slightly from above, the
+    /// more so further down.
     static func tilt(at y: Double) -> Double { 0.115 + 0.085 * y / side }
 }
 
 extension Path {
-    /// Adds a grain too small to have a shape of its own: four corners instead of four curves.
+    /// Adds a grain too small to have a shape of its own, with four corners instead of four curves.
     mutating func grain(at center: Point, radius: Double, flat: Double = 1) {
         move(to: Point(x: center.x - radius, y: center.y))
         line(to: Point(x: center.x, y: center.y - radius * flat))
@@ -59,13 +60,13 @@ extension Path {
     }
 }
 
-/// Random numbers that are the same each time.
+/// A generator of random numbers that are the same each time.
 struct ArtRandom {
     private var state: UInt64
 
     init(seed: UInt64) { state = seed }
 
-    /// The next number from 0 to 1 (SplitMix64).
+    /// Returns the next number from 0 to 1 (SplitMix64).
     mutating func next() -> Double {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
@@ -74,14 +75,14 @@ struct ArtRandom {
         return Double((mixed ^ (mixed >> 31)) >> 11) / 9_007_199_254_740_992
     }
 
-    /// The next number in a range.
+    /// Returns the next number in a range.
     mutating func next(_ range: ClosedRange<Double>) -> Double {
         range.lowerBound + (range.upperBound - range.lowerBound) * next()
     }
 }
 
 extension DrinkArt {
-    /// A number that is the same for equal drinks, in every run of the program (FNV-1a).
+    /// A number that is the same for equal drinks in every run of the program (FNV-1a).
     var seed: UInt64 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         func add(_ value: UInt64) { hash = (hash ^ value) &* 0x0100_0000_01B3 }

@@ -1,14 +1,13 @@
 public import GTK
 internal import Widgets
 
-/// The picture of a drink, drawn from what the drink is, in a square of any size.
+/// A picture of a drink, drawn from its description in a square of any size.
 ///
-/// It is drawn once for each size, without a file, and kept in `ArtTextures`. A card of a long list does not wait
-/// for it: it shows the empty glass until the drink has been drawn off the main thread. The outline of the glass
-/// is the colour of the style, so that it stands out on light and on dark ground; where that is black or white, as in
-/// high contrast, it is a strong line. It is not mirrored for
-/// right-to-left scripts: the light of all pictures comes from the upper left. For one that fills up before the eye
-/// take `DrinkPour`.
+/// The picture is drawn once for each size, without a file, and cached in `ArtTextures`. A card in a long list need not
+/// wait for it: it can show the empty glass until the drink has been drawn off the main thread. The outline of the
+/// glass has the colour of the style, so that it stands out on light and dark backgrounds; where that is black or
+/// white, as in high contrast, it is a strong line. The picture is not mirrored for right-to-left scripts, as the light
+/// of all pictures comes from the upper left. Use a `DrinkPour` for a drink that fills up while the user watches.
 ///
 ///     DrinkPicture(art, size: 150)
 @MainActor
@@ -17,14 +16,14 @@ public final class DrinkPicture: CustomWidget, PatientPicture {
     private let textures: ArtTextures
     private let isPatient: Bool
 
-    /// Makes a picture.
+    /// Creates a picture.
     /// - Parameters:
-    ///   - art: what is drawn; nil for nothing yet.
+    ///   - art: the drink; nil for nothing yet.
     ///   - size: the natural width and height, in pixels.
     ///   - alternativeText: what the picture shows, in words; nil where the text beside it says so.
-    ///   - isPatient: whether the frame is painted without the drink where that has to be drawn first; for the cards of
+    ///   - isPatient: whether to paint the frame with an empty glass if the drink has yet to be drawn; for the cards of
     ///     long lists.
-    ///   - textures: where drawn pictures are kept.
+    ///   - textures: the cache of drawn pictures.
     public init(
         _ art: DrinkArt? = nil, size: Int, alternativeText: String? = nil, isPatient: Bool = false,
         textures: ArtTextures = .shared
@@ -41,17 +40,17 @@ public final class DrinkPicture: CustomWidget, PatientPicture {
         type.cssName = "drink"
     }
 
-    /// What is drawn.
+    /// The drink that is drawn.
     public var art: DrinkArt? {
         didSet {
             guard art != oldValue else { return }
             queueDraw()
-            // Where it is in sight, the frame that follows asks for it once more, and sooner.
+            // If it is in sight, the next frame queues it again, with priority.
             if isPatient, art != nil { textures.queue.add(self, isInSight: false) }
         }
     }
 
-    /// What has to be drawn; nil while there is nothing to draw, or no room.
+    /// The picture that has to be drawn; nil while there is nothing to draw, or no space.
     var order: ArtOrder? {
         guard let art, let square = ArtSquare(self) else { return nil }
         return ArtOrder(art: art, side: square.side, scale: max(1, scaleFactor), ink: square.ink)

@@ -1,9 +1,9 @@
 public import GTK
 internal import Widgets
 
-/// The picture of a drink that is being made: it rises in its glass, layer after layer.
+/// A picture of a drink being made: it rises in its glass, layer after layer.
 ///
-/// Where the desktop asks for reduced motion it is there at once. Take `DrinkPicture` for one that stands still.
+/// If the desktop asks for reduced motion, changes are shown at once. Use a `DrinkPicture` for a still picture.
 ///
 ///     pour.bind(\.progress) { model.art.progress(ofLayers: model.poured) }
 @MainActor
@@ -12,17 +12,17 @@ public final class DrinkPour: CustomWidget {
     private let least: Int
     private let textures: ArtTextures
     private var animation: Animation?
-    /// What is drawn now, on its way to `progress`.
+    /// The level drawn now, which an animation moves towards `progress`.
     private var level: Double
 
-    /// Makes a picture.
+    /// Creates a picture.
     /// - Parameters:
-    ///   - art: the drink when it is ready.
+    ///   - art: the finished drink.
     ///   - size: the natural width and height, in pixels.
-    ///   - least: the least width and height, in pixels; nil for the natural one.
-    ///   - progress: how much of it is poured, 0 to 1.
+    ///   - least: the minimum width and height, in pixels; nil for the natural one.
+    ///   - progress: the fraction that has been poured, 0 to 1.
     ///   - alternativeText: what the picture shows, in words; nil where the text beside it says so.
-    ///   - textures: where the picture of the whole drink is kept.
+    ///   - textures: the cache for the picture of the finished drink.
     public init(
         _ art: DrinkArt, size: Int, least: Int? = nil, progress: Double = 0, alternativeText: String? = nil,
         textures: ArtTextures = .shared
@@ -41,12 +41,13 @@ public final class DrinkPour: CustomWidget {
         type.cssName = "drink"
     }
 
-    /// The drink when it is ready.
+    /// The finished drink.
     public var art: DrinkArt {
         didSet { if art != oldValue { queueDraw() } }
     }
 
-    /// How much of it is poured, 0 to 1. The picture follows in a moment; garnish and steam come with the last drop.
+    /// The fraction that has been poured, 0 to 1. The picture follows with a short animation; garnishes and steam
+    /// appear at 1.
     public var progress: Double {
         didSet {
             progress = min(1, max(0, progress))

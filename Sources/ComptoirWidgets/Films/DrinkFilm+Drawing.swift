@@ -2,10 +2,10 @@ internal import GTK
 internal import Widgets
 
 extension DrinkFilm {
-    /// The ground of every film, in the middle and at its edges; dark, so that glass shines on it.
+    /// The background of every film, in the middle and at the edges; dark, so that glass gleams against it.
     static let ground = (middle: Color(hex: 0x1B5A52), edge: Color(hex: 0x03241F))
 
-    /// How much of the height the drink takes.
+    /// The height of the drink as a fraction of the picture's.
     static let share = 0.94
 
     /// Draws one picture of the film.
@@ -29,7 +29,7 @@ extension DrinkFilm {
                 stops: [(offset: 0, color: ground.middle), (offset: 1, color: ground.edge)]))
     }
 
-    /// What falls into the glass: from above the picture to the surface, narrower the further it falls.
+    /// Draws the stream from above the picture to the surface, which narrows as it falls.
     private func drawStream(_ level: Double, side: Double, on canvas: Canvas) {
         let poured = art.poured(to: level)
         guard let layer = poured.layers.last else { return }

@@ -2,24 +2,28 @@ public import Foundation
 internal import GTK
 public import Widgets
 
-/// The film of a drink that is being made: the glass fills, step after step, as long as each step is read.
+/// A film of a drink being made: the glass fills step by step, with time to read each step.
 ///
-/// It is a plain value; `file(in:)` makes it, once, and gives the same file from then on. Equal films have one file.
+/// A film is a plain value; `file(in:)` creates its file once and returns the same file from then on. Equal films share
+/// one file.
 public struct DrinkFilm: Sendable, Hashable {
-    /// The drink when it is ready.
+    /// The finished drink.
     public let art: DrinkArt
-    /// How much of it is in the glass once each step is done, 0 to 1, in the order of the steps.
+    /// The level in the glass at the end of each step, 0 to 1, in the order of the steps.
     public let levels: [Double]
-    /// When each step begins.
+    /// The time at which each step begins.
     public let starts: [Duration]
-    /// The whole.
+    /// The length of the film.
     public let length: Duration
 
-    /// How long liquid is poured, and how long each step is looked at.
+    /// How long liquid is poured in a step, and how long the result of each step is shown.
     private static let (pouring, looking) = (Duration.milliseconds(1600), Duration.milliseconds(1800))
     static let (width, height, pace) = (800, 450, 20)
 
-    /// Describes a film.
+    /// Creates a film.
+    /// - Parameters:
+    ///   - art: the finished drink.
+    ///   - levels: the level in the glass at the end of each step, 0 to 1.
     public init(_ art: DrinkArt, levels: [Double]) {
         self.art = art
         self.levels = levels
@@ -32,7 +36,7 @@ public struct DrinkFilm: Sendable, Hashable {
         (self.starts, length) = (starts, end + .seconds(1))
     }
 
-    /// How much is in the glass at a time, and whether it is being poured.
+    /// Returns the level in the glass at a given time, and whether liquid is being poured.
     func level(at time: Duration) -> (level: Double, isPouring: Bool) {
         guard let step = starts.lastIndex(where: { $0 <= time }) else { return (0, false) }
         let (before, after) = (step > 0 ? levels[step - 1] : 0, levels[step])
@@ -41,8 +45,8 @@ public struct DrinkFilm: Sendable, Hashable {
         return (before + (after - before) * share * share * (3 - 2 * share), share > 0.04 && share < 0.94)
     }
 
-    /// The film's file, which is made where there is none yet.
-    /// - Parameter folder: where films are kept; it may be emptied at any time.
+    /// Returns the file of the film, creating it if it does not exist.
+    /// - Parameter folder: the folder that films are kept in; it may be emptied at any time.
     /// - Throws: `FilmFailure`.
     public func file(in folder: URL) async throws -> URL {
         let place = folder.appending(path: name)
@@ -68,14 +72,14 @@ public struct DrinkFilm: Sendable, Hashable {
         var shown: (level: Double, isPouring: Bool)?
         try film.write(count, to: path) { index, canvas in
             let now = level(at: .seconds(Double(index) / Double(Self.pace)))
-            // While nothing moves, the picture before is still right.
+            // As long as nothing moves, the previous picture still holds.
             if let shown, shown == now, !now.isPouring { return }
             shown = now
             draw(now.level, isPouring: now.isPouring, on: canvas)
         }
     }
 
-    /// A name that is another one for each film (FNV-1a), and for each way in which films were ever drawn.
+    /// A file name that differs from film to film (FNV-1a), and changes with the way in which films are drawn.
     var name: String {
         let words = "1 \(Self.width)×\(Self.height) \(levels) \(art)"
         let hash = words.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
@@ -84,7 +88,7 @@ public struct DrinkFilm: Sendable, Hashable {
 }
 
 extension VideoSource {
-    /// The film of a drink, which is made when it is first wanted and kept in a folder.
+    /// Returns the film of a drink, which is created when it is first needed and kept in a folder.
     public static func film(_ film: DrinkFilm, folder: URL) -> VideoSource {
         .made(MadeVideo(film.name, length: film.length) { try await film.file(in: folder) })
     }

@@ -1,14 +1,15 @@
 public import GTK
 internal import Widgets
 
-/// What stands for the film of a drink until it plays: the same glass on the same ground, filled up to a step.
+/// A still picture in place of a drink's film until it plays: the same glass on the same background, filled up to a
+/// given step.
 ///
 ///     poster.bind(\.progress) { model.poured(after: model.step) }
 @MainActor
 public final class DrinkFilmPoster: CustomWidget {
     private let pour: DrinkPour
 
-    /// Makes a poster.
+    /// Creates a poster.
     public init(_ film: DrinkFilm) {
         pour = DrinkPour(film.art, size: 96)
         super.init()
@@ -19,7 +20,7 @@ public final class DrinkFilmPoster: CustomWidget {
         type.cssName = "film-poster"
     }
 
-    /// How much of the drink is in the glass, 0 to 1; see `DrinkPour.progress`.
+    /// The level in the glass, 0 to 1; see `DrinkPour.progress`.
     public var progress: Double {
         get { pour.progress }
         set { pour.progress = newValue }

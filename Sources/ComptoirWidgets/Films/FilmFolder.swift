@@ -1,27 +1,27 @@
 import Foundation
 
-/// The folder that films are kept in, up to an amount; what was not played for longest goes first.
+/// The folder that films are kept in, limited in size; the films unused for longest are removed first.
 ///
-/// When a film was used last is its file's date, so that the order holds over restarts. The folder may be emptied at
-/// any time.
+/// The date of a file is the time at which its film was last used, so that the order survives restarts. The folder may
+/// be emptied at any time.
 struct FilmFolder: Sendable {
-    /// A folder of its own.
+    /// The folder, which holds nothing but films.
     let place: URL
-    /// The most bytes that films take; the one that is played stays, however large.
+    /// The maximum size of all films, in bytes; the film in use stays, however large.
     var limit = 64 << 20
 
-    /// Notes that a film is used now, and says whether it is there.
+    /// Marks a film as used and returns whether it exists.
     func use(_ file: URL) -> Bool {
         guard FileManager.default.fileExists(atPath: file.path) else { return false }
         do {
             try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: file.path)
         } catch {
-            // Where the date cannot be set, the film is made anew a little earlier than need be.
+            // Without a new date, the film is removed and made again a little earlier than necessary.
         }
         return true
     }
 
-    /// Removes the films that were not used for longest, until the others fit.
+    /// Removes the films unused for longest until the others fit.
     /// - Parameter kept: the film that stays.
     func letGo(keeping kept: URL) {
         let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey]
@@ -33,7 +33,7 @@ struct FilmFolder: Sendable {
                 let values = try file.resourceValues(forKeys: keys)
                 films.append((file, values.fileSize ?? 0, values.contentModificationDate ?? .distantPast))
             } catch {
-                // It has gone since the folder was listed.
+                // It was removed after the folder had been listed.
             }
         }
         var total = films.reduce(0) { $0 + $1.bytes }
@@ -43,7 +43,7 @@ struct FilmFolder: Sendable {
             do {
                 try FileManager.default.removeItem(at: film.file)
             } catch {
-                // A file that is gone already is as good as removed.
+                // A file that is already gone is as good as removed.
             }
             total -= film.bytes
         }

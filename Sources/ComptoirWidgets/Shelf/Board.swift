@@ -1,9 +1,9 @@
 public import GTK
 internal import Widgets
 
-/// A few things that stand on a board; on further boards where one is too short for them.
+/// A widget that shows a few things standing on a board, or on several if one is too short.
 ///
-/// For all that somebody has take a `Shelf`.
+/// Use a `Shelf` for a whole collection.
 @MainActor
 public final class Board: CustomWidget, ChildHolder {
     private var arranged: [Widget] = []
@@ -11,7 +11,7 @@ public final class Board: CustomWidget, ChildHolder {
     private let gap = Space.tiny
     private static let thickness = 6
 
-    /// Makes a board with things on it.
+    /// Creates a board with things on it.
     public init(_ children: [Widget] = []) {
         super.init()
         setChildren(children)
@@ -29,7 +29,7 @@ public final class Board: CustomWidget, ChildHolder {
 
     private var shown: [Widget] { arranged.filter(\.isVisible) }
 
-    /// What stands on each board in so much room.
+    /// Returns the boards for a width, and what stands on each.
     private func lines(in width: Int) -> [(range: Range<Int>, width: Int, height: Int)] {
         var result: [(range: Range<Int>, width: Int, height: Int)] = []
         for (index, child) in shown.enumerated() {
@@ -83,7 +83,7 @@ public final class Board: CustomWidget, ChildHolder {
         }
     }
 
-    /// Has as many boards as there are lines; they lie behind what stands on them in the order of the keyboard.
+    /// Shows as many boards as there are lines; the boards come after the children in the focus order.
     private func provideBoards(_ count: Int) {
         while boards.count < count {
             let board = Box(.horizontal).styled("board-edge")

@@ -1,14 +1,14 @@
 public import GTK
 internal import Widgets
 
-/// The room of a bottle on a board: as narrow as bottles are, whatever the square that its picture is drawn in.
+/// The place of a bottle on a board: as narrow as bottles are, although the picture is square.
 @MainActor
 public final class BottleStand: CustomWidget {
     private let picture: Widget
-    /// The width of the room, by the picture's height.
+    /// The width of the place as a fraction of the picture's height.
     static let share = 0.56
 
-    /// Makes the room of a picture that is drawn in a square.
+    /// Creates the place of a square picture.
     public init(_ picture: Widget) {
         self.picture = picture
         super.init()

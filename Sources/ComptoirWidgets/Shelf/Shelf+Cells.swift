@@ -1,12 +1,12 @@
 public import GTK
 internal import Widgets
 
-/// Which bottles have a widget, and where it is.
+/// The bottles that have a widget, and their positions.
 extension Shelf {
-    /// As many bottles have a widget each, in sight or not, so that a screen reader finds them all.
+    /// Up to this many bottles, each has a widget even when out of sight, so that a screen reader finds them all.
     private static let always = 240
 
-    /// Lets only what is near have a widget while there are very many, as the shelf is scrolled by a window.
+    /// Creates widgets only for bottles near the visible part of a scrolled window if there are more than 240 of them.
     public func follow(_ scroller: ScrolledWindow) {
         self.scroller = scroller
         scroller.verticalAdjustment.onValueChanged { [weak self] _ in
@@ -14,15 +14,15 @@ extension Shelf {
         }
     }
 
-    /// The height, in the shelf's own coordinates, of what is in sight and as much again above and below.
+    /// The vertical range, in the shelf's coordinates, of what is in sight and about as much again above and below.
     private var near: ClosedRange<Double> {
         guard order.count > Self.always, let scroller, let seen else { return -Double.infinity...Double.infinity }
         let page = max(400, Double(scroller.height))
         return seen - page...seen + 2 * page
     }
 
-    /// Where what is in sight begins, in the shelf's own coordinates: by what the window is scrolled to, which it may not
-    /// have been laid out for yet. Nil where nothing scrolls.
+    /// The `y` at which the visible part begins, in the shelf's coordinates; nil where nothing scrolls. It follows the
+    /// scroll position even if the window has not been laid out for it yet.
     var seen: Double? {
         guard let scroller else { return nil }
         let content = (scroller.child as? Viewport)?.child ?? scroller.child
@@ -30,7 +30,7 @@ extension Shelf {
         return scroller.verticalAdjustment.value - bounds.y
     }
 
-    /// Gives what is near its widget and its place, and lets the rest go.
+    /// Creates and positions the widgets near the visible part, and releases the others.
     func placeCells() {
         guard let plan else { return }
         let near = near
@@ -70,7 +70,7 @@ extension Shelf {
         return cell
     }
 
-    /// Where a bottle has its place, in the shelf's own coordinates; nil where there is none of that id.
+    /// Returns the position of a bottle in the shelf's coordinates; nil if there is none with that id.
     public func place(of id: String) -> Rectangle? {
         guard let plan, let number = index[id] else { return nil }
         var rest = number
@@ -81,7 +81,10 @@ extension Shelf {
         return nil
     }
 
-    /// Scrolls until a bottle is in sight.
+    /// Scrolls a bottle into view.
+    /// - Parameters:
+    ///   - id: the bottle's id.
+    ///   - focusing: whether the bottle gets the keyboard focus.
     public func scroll(to id: String, focusing: Bool = false) {
         if let scroller, let frame = place(of: id), let seen {
             let (top, page) = (frame.y - seen, Double(scroller.height))
@@ -92,7 +95,7 @@ extension Shelf {
         if focusing { moveFocus(to: id) }
     }
 
-    /// Scrolls to a bottle and puts the keyboard on it, as soon as the shelf has its place.
+    /// Scrolls to a bottle and gives it the keyboard focus, as soon as the shelf has been laid out.
     public func reveal(_ id: String) {
         guard plan == nil else { return scroll(to: id, focusing: true) }
         guard let clock = frameClock else { return }
@@ -105,7 +108,7 @@ extension Shelf {
         }
     }
 
-    /// The bottle at a point, in the shelf's own coordinates.
+    /// Returns the bottle at a point in the shelf's coordinates.
     func bottle(at point: Point) -> String? {
         cells.first { $0.value.bounds(in: self)?.contains(point) == true }?.key
     }

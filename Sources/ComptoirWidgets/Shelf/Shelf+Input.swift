@@ -1,7 +1,7 @@
 internal import GTK
 internal import Widgets
 
-/// How a shelf is used: clicks, keys, and where the keyboard is.
+/// The input of a shelf: clicks, keys and the keyboard focus.
 extension Shelf {
     func handleInput() {
         onClick { [weak self] (point: Point) in
@@ -10,12 +10,12 @@ extension Shelf {
             activated.send(id)
         }
         onClick(button: .secondary) { [weak self] (point: Point) in self?.askMenu(at: point) }
-        // Known once it is made, so not to be caught by the closure as it is now.
+        // A variable, so that the closure sees the connection that is assigned only afterwards.
         var press: Connection?
         press = onLongPress { [weak self] (point: Point) in
-            // Beside the bottles, as on a chip between them, it is not the shelf's.
+            // A press beside the bottles, such as on a chip between them, is not for the shelf.
             guard let self, bottle(at: point) != nil else { return }
-            // What follows is no click, and drags nothing around it.
+            // Claim it, so that it neither ends in a click nor starts a drag.
             press?.gesture?.claim()
             askMenu(at: point)
         }
@@ -55,16 +55,17 @@ extension Shelf {
         }
         let page = Double(scroller?.height ?? 480)
         let target = plan.place(step, from: number, page: page)
-        // Past the first line Up goes on to what is above.
+        // Beyond the first or the last line, leave the key to what is above or below the shelf.
         guard target != number || (step != .up && step != .down) else { return false }
         scroll(to: order[target], focusing: true)
         return true
     }
 
-    /// The bottle that has the keyboard; nil while it is elsewhere.
+    /// The bottle that has the keyboard focus; nil if none has.
     public var focused: String? { cells.first { $0.value.hasFocus }?.key }
 
-    /// Puts the keyboard on the first bottle, or on the one where it was last.
+    /// Gives the keyboard focus to the bottle that had it last, or else to the first.
+    /// - Returns: whether there is a bottle.
     @discardableResult
     public func focusBottle() -> Bool {
         guard let id = current ?? order.first else { return false }
@@ -72,7 +73,7 @@ extension Shelf {
         return true
     }
 
-    /// Puts the keyboard on a bottle.
+    /// Gives a bottle the keyboard focus.
     func moveFocus(to id: String) {
         guard index[id] != nil else { return }
         current = id
@@ -81,13 +82,13 @@ extension Shelf {
         cells[id]?.grabFocus()
     }
 
-    /// Lets Tab come in at one bottle only.
+    /// Makes a single bottle reachable with Tab.
     func tellFocusable() {
         for (id, cell) in cells where cell.isFocusable != (id == current) { cell.isFocusable = id == current }
     }
 
-    /// The bottle that gets the keyboard when the one that has it goes to another group: the one that then stands in
-    /// its place, so that one after the other can be had without looking for it. Nil where the keyboard stays.
+    /// Returns the bottle that gets the keyboard focus when the focused one moves to another group: the one that takes
+    /// its position, so that a user can deal with one after the other. Nil if the focus stays.
     func neighbourOfFocus(after groups: [ShelfGroup]) -> String? {
         guard let id = focused, let group = self.groups.first(where: { $0.bottles.contains { $0.id == id } }),
             let place = group.bottles.firstIndex(where: { $0.id == id })

@@ -1,14 +1,15 @@
 public import GTK
 internal import Widgets
 
-/// Bottles on boards of dark wood behind a rail of brass, and below them quiet racks with all the others.
+/// A widget that shows bottles on boards of dark wood behind a brass rail, and all the others on plain racks below.
 ///
-/// A click, Enter or Space tells of a bottle through `onActivate`; the second button, a long press, the menu key and
-/// Shift+F10 through `onMenu`. One that moves from a rack to the board or back slides there. The arrow keys go from bottle
-/// to bottle; Tab goes in and out. To assistive technology it is a grid of what `ShelfBottle.spoken` says.
+/// A click, Enter or Space on a bottle calls `onActivate`; the secondary button, a long press, the menu key and
+/// Shift+F10 call `onMenu`. A bottle that moves from a rack to the board or back slides there. The arrow keys move from
+/// bottle to bottle; Tab enters and leaves the shelf. To assistive technology it is a grid of the `ShelfBottle.spoken`
+/// texts.
 ///
-/// It is as high as it must be, and stands in something that scrolls; with `follow(_:)` only what is near has a widget
-/// where there are very many.
+/// The shelf takes the height that it needs, so put it into something that scrolls. After `follow(_:)`, a shelf with
+/// very many bottles has widgets only for those near the visible part.
 ///
 ///     let shelf = Shelf("What is on the shelf")
 ///     shelf.show([ShelfGroup(id: "mine", .board, bottles: mine), ShelfGroup(id: "gin", .rack, title: "Gin", bottles: other)])
@@ -24,31 +25,31 @@ public final class Shelf: CustomWidget {
     )
     private let woodTextures = WoodTextures()
     private var headings: [ShelfHead] = []
-    /// The cells that there are, by bottle.
+    /// The existing cells, by bottle.
     var cells: [String: ShelfCell] = [:]
-    /// The places of the bottles in the order of all.
+    /// The ids of all bottles, in order.
     private(set) var order: [String] = []
     private(set) var index: [String: Int] = [:]
-    /// Where everything has its place; nil before the first allocation.
+    /// The layout; nil until the shelf has been allocated.
     private(set) var plan: ShelfLayout?
     let motion = ShelfMotion()
     weak var scroller: ScrolledWindow?
     let activated = HandlerList<String>()
     let menuAsked = HandlerList<String>()
-    /// Which bottle Tab comes in at.
+    /// The bottle that Tab enters at.
     var current: String?
     var revealing: Connection?
     private var drawn = (frame: -1, count: 0)
 
-    /// What stands on the shelf; see `show(_:)`.
+    /// The groups on the shelf; see `show(_:)`.
     public private(set) var groups: [ShelfGroup] = []
 
-    /// Makes an empty shelf.
+    /// Creates an empty shelf.
     /// - Parameters:
-    ///   - name: what assistive technology calls it.
-    ///   - middle: stands between the boards and the racks.
-    ///   - placeholder: stands on the wall while there is nothing on the boards.
-    ///   - textures: where drawn pictures are kept.
+    ///   - name: the name of the shelf for assistive technology.
+    ///   - middle: the widget between the boards and the racks.
+    ///   - placeholder: the widget that is shown on the wall while the boards are empty.
+    ///   - textures: the cache of drawn pictures.
     public init(_ name: String, middle: Widget? = nil, placeholder: Widget? = nil, textures: ArtTextures = .shared) {
         self.middle = middle
         self.placeholder = placeholder
@@ -69,17 +70,17 @@ public final class Shelf: CustomWidget {
         [pigments.wood, pigments.brass, pigments.onWood, pigments.glass, pigments.mark]
     }
 
-    /// Called with the bottle that was clicked, or had the keyboard as Enter or Space was pressed.
+    /// Called with the bottle that was clicked, or that had the keyboard focus when Enter or Space was pressed.
     @discardableResult
     public func onActivate(_ handler: @escaping @MainActor (String) -> Void) -> Connection { activated.add(handler) }
 
-    /// Called with the bottle of which more is wanted than a click does.
+    /// Called with the bottle for which a menu was requested.
     @discardableResult
     public func onMenu(_ handler: @escaping @MainActor (String) -> Void) -> Connection { menuAsked.add(handler) }
 
     // MARK: Content
 
-    /// Shows other bottles. Those that were there already slide to their new places, unless motion is reduced.
+    /// Shows other groups. Bottles that were already there slide to their new positions, unless motion is reduced.
     public func show(_ groups: [ShelfGroup]) {
         guard groups != self.groups else { return }
         let neighbour = neighbourOfFocus(after: groups)
@@ -173,17 +174,17 @@ public final class Shelf: CustomWidget {
 
     // MARK: Drawing
 
-    /// The ink of a bottle's outline.
+    /// Returns the ink of a bottle's outline.
     func ink(on place: ShelfGroup.Place) -> ArtInk {
         ArtInk(color: place == .board ? pigments.onWood.foreground : pigments.glass.foreground)
     }
 
-    /// The colour of the dot before the name of what runs low.
+    /// Returns the colour of the dot before the name of a bottle that is running low.
     func mark(on place: ShelfGroup.Place) -> Color {
         place == .board ? pigments.brass.foreground : pigments.mark.foreground
     }
 
-    /// Whether a cell may have its bottle drawn within this frame: a few may, as those that were clicked.
+    /// Returns whether a cell may draw its bottle within this frame; two may, such as those just clicked.
     func drawsNow() -> Bool {
         let frame = frameClock?.frame ?? 0
         if drawn.frame != frame { drawn = (frame, 0) }
@@ -216,7 +217,7 @@ public final class Shelf: CustomWidget {
 }
 
 extension Shelf {
-    /// The shadow that the lowest board throws on what is below it.
+    /// Draws the shadow of the lowest board on what is below it.
     private func shadow(below board: Rectangle, in snapshot: Snapshot) {
         let y = board.y + board.height
         snapshot.fill(

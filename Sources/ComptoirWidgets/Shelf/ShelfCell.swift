@@ -1,15 +1,15 @@
 internal import GTK
 internal import Widgets
 
-/// A bottle on a shelf with its name. It draws both itself, so that very many cost little.
+/// A bottle on a shelf with its name. It draws both itself, so that even very many are cheap.
 @MainActor
 final class ShelfCell: CustomWidget, PatientPicture {
     private let textures: ArtTextures
     private weak var shelf: Shelf?
     private var layout: TextLayout?
-    /// The size of the box that the bottle is drawn in once the cell stands where it belongs.
+    /// The size of the box that the bottle is drawn in once the cell has reached its position.
     private var box = Size(width: 0, height: 0)
-    /// Where the bottle stands and where its name begins, from the top of the cell.
+    /// The `y` of the bottle's foot and of its name, from the top of the cell.
     private var standing = 0.0
     private(set) var place = ShelfGroup.Place.rack
 
@@ -27,7 +27,7 @@ final class ShelfCell: CustomWidget, PatientPicture {
         type.role = .cell
     }
 
-    /// What is shown.
+    /// The bottle that is shown.
     var bottle: ShelfBottle {
         didSet {
             guard bottle != oldValue else { return }
@@ -40,7 +40,7 @@ final class ShelfCell: CustomWidget, PatientPicture {
         }
     }
 
-    /// Tells the cell how it stands.
+    /// Sets the place and the dimensions of the cell.
     func stand(on place: ShelfGroup.Place, box: Size, standing: Double) {
         if place != self.place || cssClasses.isEmpty {
             self.place = place
@@ -64,7 +64,7 @@ final class ShelfCell: CustomWidget, PatientPicture {
     override var requestMode: RequestMode { .constant }
 
     override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
-        // Asked for anew whenever the font changes.
+        // It is created again whenever the font changes.
         layout = nil
         return Extent(minimum: 0, natural: 0)
     }
@@ -97,7 +97,7 @@ final class ShelfCell: CustomWidget, PatientPicture {
         snapshot.clipped(to: dot, radius: 3.5) { snapshot.fill(dot, with: shelf.mark(on: place)) }
     }
 
-    /// The room on each side of the name for the dot.
+    /// The space for the dot on each side of the name.
     private var markRoom: Double { bottle.isMarked ? 11 : 0 }
 
     private func currentLayout() -> TextLayout {

@@ -1,17 +1,17 @@
-/// A bottle of a `Shelf`, or what stands beside bottles.
+/// A bottle of a `Shelf`, or another thing that stands on it.
 public struct ShelfBottle: Equatable, Identifiable, Sendable {
-    /// What tells it from others, whatever group it is in.
+    /// The identity, which is unique among all groups.
     public let id: String
-    /// What is written under it.
+    /// The text below it.
     public var name: String
-    /// What assistive technology says of it: its name, and the state it is in.
+    /// The description for assistive technology: its name and its state.
     public var spoken: String
-    /// What it looks like.
+    /// The appearance.
     public var art: BottleArt
-    /// Whether a dot of brass stands before its name, as it runs low.
+    /// Whether a brass dot before the name marks it as running low.
     public var isMarked: Bool
 
-    /// Describes a bottle.
+    /// Creates a bottle.
     public init(id: String, name: String, spoken: String, art: BottleArt, isMarked: Bool = false) {
         self.id = id
         self.name = name
@@ -21,28 +21,28 @@ public struct ShelfBottle: Equatable, Identifiable, Sendable {
     }
 }
 
-/// Bottles that stand together on a `Shelf`.
+/// A group of bottles on a `Shelf`.
 public struct ShelfGroup: Equatable, Identifiable, Sendable {
-    /// Where a group stands.
+    /// The place of a group.
     public enum Place: Sendable {
-        /// In front, large, on boards of wood behind a rail of brass, with the names on the boards' edges.
+        /// In front, large, on wooden boards behind a brass rail, with the names on the edges of the boards.
         case board
-        /// Below, small and quiet, under a heading.
+        /// Below, small and plain, under a heading.
         case rack
     }
 
-    /// What tells it from other groups.
+    /// The identity.
     public let id: String
-    /// Where it stands.
+    /// The place.
     public var place: Place
     /// The heading of a rack; boards have none.
     public var title: String
-    /// What stands at the end of the heading, such as how many there are.
+    /// The text at the end of the heading, such as the number of bottles.
     public var count: String
-    /// The bottles, in the order in which they stand.
+    /// The bottles, in order.
     public var bottles: [ShelfBottle]
 
-    /// Describes a group.
+    /// Creates a group.
     public init(id: String, _ place: Place, title: String = "", count: String = "", bottles: [ShelfBottle]) {
         self.id = id
         self.place = place

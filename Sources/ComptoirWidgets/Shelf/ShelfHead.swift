@@ -1,7 +1,7 @@
 internal import GTK
 internal import Widgets
 
-/// The heading of a rack, with how many stand there, over a line.
+/// The heading of a rack and the number of its bottles, above a line.
 @MainActor
 final class ShelfHead: Box {
     private let title = Label().styled("rack-title")

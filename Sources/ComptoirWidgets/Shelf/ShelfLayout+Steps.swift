@@ -1,14 +1,14 @@
 internal import GTK
 internal import Widgets
 
-/// A step of the keyboard over a shelf.
+/// A move of the keyboard focus on a shelf.
 enum ShelfStep {
     case next, previous, up, down, first, last, pageUp, pageDown
 }
 
 extension ShelfLayout {
-    /// The place that a step leads to from another, in the order of all cells; the same where there is none.
-    /// - Parameter page: how far a page goes, in pixels.
+    /// Returns the position that a step leads to, in the order of all cells; the same one if it leads nowhere.
+    /// - Parameter page: the height of a page, in pixels.
     func place(_ step: ShelfStep, from place: Int, page: Double) -> Int {
         let all = cells.flatMap { $0 }
         guard all.indices.contains(place) else { return 0 }
@@ -24,8 +24,8 @@ extension ShelfLayout {
         }
     }
 
-    /// The cell straight above or below: of the nearest line that is so far away at least, or else of the farthest, the
-    /// one whose middle is nearest.
+    /// Returns the cell above or below whose centre is horizontally nearest. It is in the nearest line at least `reach`
+    /// away, or else in the farthest one.
     private func near(_ place: Int, in all: [Rectangle], direction: Double, reach: Double) -> Int {
         let from = all[place]
         let beyond = all.indices.filter { (all[$0].y - from.y) * direction > 1 }

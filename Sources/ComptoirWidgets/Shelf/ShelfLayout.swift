@@ -1,15 +1,15 @@
 internal import GTK
 internal import Widgets
 
-/// Where everything of a shelf has its place, for a width; from left to right.
+/// The positions of everything on a shelf of a given width, laid out from left to right.
 struct ShelfLayout: Equatable {
-    /// What the sizes depend on besides the width.
+    /// The measures that the layout depends on besides the width.
     struct Metrics: Equatable {
         /// The height of a line of a name, in pixels.
         var line = 15.0
         /// The height of the heading of a rack.
         var head = 30.0
-        /// The height of what stands between the boards and the racks.
+        /// The height of the widget between the boards and the racks.
         var middle = 0.0
     }
 
@@ -21,19 +21,19 @@ struct ShelfLayout: Equatable {
 
     let width: Double
     let metrics: Metrics
-    /// The height of the box that a bottle on a board is drawn in, and of one on a rack.
+    /// The heights of the boxes that bottles on boards and on racks are drawn in.
     let boardBottle, rackBottle: Double
-    /// The rows of boards: where each begins, and how high it is.
+    /// The rows of boards, each with the wall above it.
     private(set) var boards: [Rectangle] = []
-    /// The places of the bottles, by group.
+    /// The positions of the bottles, by group.
     private(set) var cells: [[Rectangle]] = []
-    /// The places of the headings, by group; nil for boards.
+    /// The positions of the headings, by group; nil for boards.
     private(set) var heads: [Rectangle?] = []
-    /// Where the part between boards and racks has its place.
+    /// The position of the widget between the boards and the racks.
     private(set) var middle = Rectangle(width: 0, height: 0)
     private(set) var height = 0.0
 
-    /// The room beside the bottles, in pixels.
+    /// The space on either side of the bottles, in pixels.
     static let margin = 18.0
 
     init(width: Double, metrics: Metrics, parts: [Part]) {
@@ -49,11 +49,11 @@ struct ShelfLayout: Equatable {
         layRacks(parts)
     }
 
-    /// Where what stands on a board stands, from the top of its cell.
+    /// The `y` of the board that bottles stand on, from the top of their cell.
     var standing: Double { (boardBottle * BottlePen.ground / BottlePen.box.height).rounded() }
     /// The height of a board's edge, with two lines for names.
     var edge: Double { (2 * metrics.line + 14).rounded(.up) }
-    /// The room above the bottles of a board.
+    /// The space above the bottles of a board.
     private var air: Double { width < 480 ? 6 : 12 }
 
     private var usable: Double { max(1, width - 2 * Self.margin) }
@@ -78,7 +78,7 @@ struct ShelfLayout: Equatable {
         height = first + Double(rows) * rowHeight
     }
 
-    /// Racks stand beside each other where there is room, so that a sort of one thing does not take a whole line.
+    /// Adds the racks, side by side where there is space, so that a group of one bottle does not take a whole line.
     private mutating func layRacks(_ parts: [Part]) {
         let columns = columns(width < 480 ? max(72, metrics.line * 4.7) : max(84, metrics.line * 5.6))
         let column = usable / Double(columns)

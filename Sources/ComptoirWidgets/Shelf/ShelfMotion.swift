@@ -1,7 +1,7 @@
 internal import GTK
 internal import Widgets
 
-/// Lets the bottles of a shelf slide from where they stood to where they stand.
+/// The animation of the bottles of a shelf from their old positions to the new ones.
 @MainActor
 final class ShelfMotion {
     private struct Spot {
@@ -12,17 +12,17 @@ final class ShelfMotion {
     private var before: [String: Spot] = [:]
     private var progress = 1.0
     private var animation: Animation?
-    /// Whether the next layout is one of other bottles.
+    /// Whether the next layout is for other bottles.
     private var isAwaited = false
     private var scrolling: Connection?
 
-    /// How long a slide takes.
+    /// The duration of a slide.
     private static let duration = Duration.milliseconds(340)
 
-    /// Whether something is on its way.
+    /// Whether any bottle is moving.
     var isMoving: Bool { animation?.isRunning == true }
 
-    /// Remembers where everything stands now, before other bottles are shown.
+    /// Records the current positions, before other bottles are shown.
     func remember(_ shelf: Shelf) {
         guard let plan = shelf.plan, shelf.isMapped else { return }
         var spots: [String: Spot] = [:]
@@ -38,8 +38,8 @@ final class ShelfMotion {
         isAwaited = true
     }
 
-    /// Starts what is to slide, once its new place is known. What is looked at stays where it is in the window: where a
-    /// board comes or goes above it, the window is scrolled by as much.
+    /// Starts the animation once the new positions are known. The visible part stays where it is in the window: if a
+    /// board appears or disappears above it, the window scrolls by the same amount.
     func laidOut(_ shelf: Shelf, _ plan: ShelfLayout, before old: ShelfLayout?) {
         guard isAwaited else { return }
         isAwaited = false
@@ -65,7 +65,7 @@ final class ShelfMotion {
         for id in before.keys where (before[id]?.place.y ?? 0) >= middle { before[id]?.place.y += growth }
         let adjustment = scroller.verticalAdjustment
         let wanted = adjustment.value + growth
-        // The window does not know yet that there is more to scroll.
+        // The window can only scroll this far after it has been laid out again.
         scrolling?.disconnect()
         scrolling = clock.onLaidOut { [weak self] in
             self?.scrolling?.disconnect()
@@ -74,7 +74,7 @@ final class ShelfMotion {
         }
     }
 
-    /// Where a bottle is drawn now, and how large compared with where it belongs.
+    /// Returns the current position of a bottle, and its scale relative to its final size.
     func place(of id: String, target: Rectangle, box: Double) -> (place: Rectangle, scale: Double) {
         guard progress < 1, let old = before[id] else { return (target, 1) }
         func between(_ from: Double, _ to: Double) -> Double { from + (to - from) * progress }
@@ -85,6 +85,6 @@ final class ShelfMotion {
         return (moved, scale)
     }
 
-    /// How much of a bottle is seen: one that has just come appears.
+    /// Returns the opacity of a bottle: a new one fades in.
     func opacity(of id: String) -> Double { progress < 1 && before[id] == nil ? progress : 1 }
 }

@@ -1,7 +1,7 @@
 internal import GTK
 internal import Widgets
 
-/// Draws wood and brass: a wall of planks, the board before it, and the rail.
+/// Draws wood and brass: a wall of planks, the board in front of it, and the rail.
 struct WoodDrawing: ~Escapable {
     let wood: Color
     let brass: Color
@@ -17,8 +17,8 @@ struct WoodDrawing: ~Escapable {
     /// The width of a plank, in pixels.
     private static let plank = 144.0
 
-    /// A wall with light on it, brightest at 36 in 100 from the left.
-    /// - Parameter isUnderBoard: whether a board above throws its shadow on it.
+    /// Draws a lit wall, brightest at 36 % from the left.
+    /// - Parameter isUnderBoard: whether a board above casts a shadow on it.
     func wall(width: Double, height: Double, isUnderBoard: Bool) {
         let room = Path.rectangle(Rectangle(width: width, height: height))
         canvas.fill(room, with: wood)
@@ -63,7 +63,7 @@ struct WoodDrawing: ~Escapable {
         }
     }
 
-    /// A board from its lit upper side to the dark beneath it.
+    /// Draws a board, from its lit upper side to the shadow beneath it.
     func board(width: Double, at y: Double, height: Double) {
         let face = wood.mixed(with: Color(hex: 0x7A3A1C), at: 0.3)
         let lip = Color(hex: 0xC98A55)
@@ -84,7 +84,7 @@ struct WoodDrawing: ~Escapable {
             .rectangle(Rectangle(y: y + height - 4, width: width, height: 4)), with: wood.shaded(-0.8))
     }
 
-    /// A rail with a post at each end, which stands on the lower edge.
+    /// Draws a rail that stands on the lower edge, with a post at each end.
     func rail(width: Double, height: Double) {
         for x in [13.0, width - 13] {
             let post = Rectangle(x: x - 3.5, y: 0, width: 7, height: height)

@@ -1,9 +1,9 @@
 public import GTK
 internal import Widgets
 
-/// A wall of dark wood behind what is written on it, as a `Shelf` has one behind its bottles.
+/// A wall of dark wood behind other widgets, like that of a `Shelf`.
 ///
-/// What stands on it takes the style's colour for text on wood.
+/// Text on it has the style's colour for text on wood.
 @MainActor
 public final class WoodGround: CustomWidget {
     private let child: Widget
@@ -11,7 +11,7 @@ public final class WoodGround: CustomWidget {
     private let brass = Pigment("brass")
     private var drawn: (texture: Texture, width: Int, height: Int, scale: Int, wood: Color)?
 
-    /// Puts a widget before the wall.
+    /// Creates a wall behind a widget.
     public init(_ child: Widget) {
         self.child = child
         super.init()

@@ -1,7 +1,7 @@
 internal import GTK
 internal import Widgets
 
-/// The pictures of wood that a shelf of one width needs, each drawn once and shown for every board.
+/// The pictures of wood for a shelf of a given width; each is drawn once and shown for every board.
 @MainActor
 final class WoodTextures {
     private struct Kind: Equatable {
@@ -13,11 +13,12 @@ final class WoodTextures {
     private var first, row: Texture?
     private var rail: Texture?
 
-    /// How high the rail is with its posts, in pixels.
+    /// The height of the rail with its posts, in pixels.
     static let railHeight = 30
 
-    /// A row of wall with its board, the same where no board is above it, and the rail before them.
-    /// - Parameter standing: where the board begins, from the top of the row.
+    /// Returns the pictures of a row of wall with its board below another board and without one above, and of the rail
+    /// in front.
+    /// - Parameter standing: the `y` of the board, from the top of the row.
     func row(
         width: Int, height: Int, standing: Int, scale: Int, wood: Color, brass: Color
     ) -> (first: Texture, row: Texture, rail: Texture)? {

@@ -1,24 +1,24 @@
 internal import CGTK
 
-/// Something a menu, a button, a key or a notification can ask for by name (`GSimpleAction`).
+/// An action that a menu, a button, a key or a notification can perform by name (`GSimpleAction`).
 ///
 ///     application.add(Action("open", for: String.self) { address in … })
 ///     window.add(Action("night", isOn: false) { isOn in … })
 ///     window.add(Action("sort", choice: "name") { order in … })
 ///
-/// An action that is not always possible is bound: `save.bind(\.isEnabled) { model.hasChanges }`.
+/// Bind the state of an action that is not always possible: `save.bind(\.isEnabled) { model.hasChanges }`.
 @MainActor
 public final class Action: Object {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Makes an action that needs nothing but its name (`g_simple_action_new`).
+    /// Creates an action without a target (`g_simple_action_new`).
     public convenience init(_ name: String, _ perform: @escaping @MainActor () -> Void) {
         self.init(Reference(adopting: Action.make(name, target: nil, state: nil)))
         connect("activate", perform)
     }
 
-    /// Makes an action that is told what to act on.
-    /// - Parameter type: the target's type; asking with another type is refused by GTK.
+    /// Creates an action with a target to act on.
+    /// - Parameter type: the type of the target; GTK refuses other types.
     public convenience init<Target: VariantConvertible>(
         _ name: String, for type: Target.Type, _ perform: @escaping @MainActor (Target) -> Void
     ) {
@@ -28,15 +28,15 @@ public final class Action: Object {
         }
     }
 
-    /// Makes an action that is on or off, as a check box in a menu (`g_simple_action_new_stateful`).
-    /// - Parameter changed: called after the person, or the program, turned it on or off.
+    /// Creates an action that is on or off, like a check box in a menu (`g_simple_action_new_stateful`).
+    /// - Parameter changed: called after the user or the program has turned it on or off through the action.
     public convenience init(_ name: String, isOn: Bool, _ changed: @escaping @MainActor (Bool) -> Void = { _ in }) {
         self.init(Reference(adopting: Action.make(name, target: nil, state: isOn.variant)))
         whenStateChanges(changed)
     }
 
-    /// Makes an action that is one of several choices, as radio buttons in a menu; each names its choice as target.
-    /// - Parameter changed: called after the person, or the program, chose another one.
+    /// Creates an action with several choices, like radio buttons in a menu, each of which has its choice as target.
+    /// - Parameter changed: called after the user or the program has made another choice through the action.
     public convenience init<Choice: VariantConvertible & Equatable>(
         _ name: String, choice: Choice, _ changed: @escaping @MainActor (Choice) -> Void = { _ in }
     ) {
@@ -44,28 +44,28 @@ public final class Action: Object {
         whenStateChanges(changed)
     }
 
-    /// The name without the prefix of the group it is in (`g_action_get_name`).
+    /// The name without the prefix (`g_action_get_name`).
     public var name: String { string(g_action_get_name(opaque)) ?? "" }
 
-    /// Whether the action can be asked for; what shows it is greyed out otherwise (`g_simple_action_set_enabled`).
+    /// Whether the action can be performed; otherwise widgets for it are greyed out (`g_simple_action_set_enabled`).
     public var isEnabled: Bool {
         get { g_action_get_enabled(opaque) != 0 }
         set { g_simple_action_set_enabled(opaque, newValue.c) }
     }
 
-    /// Whether an on-off action is on; setting does not call the handler (`g_simple_action_set_state`).
+    /// Whether an on-off action is on; setting it does not call the handler (`g_simple_action_set_state`).
     public var isOn: Bool {
         get { state(as: Bool.self) }
         set { setState(newValue) }
     }
 
-    /// The choice of an action with strings as choices; setting does not call the handler.
+    /// The choice of an action whose choices are strings; setting it does not call the handler.
     public var choice: String {
         get { state(as: String.self) }
         set { setState(newValue) }
     }
 
-    /// The state (`g_action_get_state`).
+    /// Returns the state (`g_action_get_state`).
     public func state<State: VariantConvertible>(as type: State.Type) -> State {
         guard let state = g_action_get_state(opaque).map({ Variant(adopting: $0) }) else {
             preconditionFailure("the action «\(name)» has no state")
@@ -81,22 +81,22 @@ public final class Action: Object {
         state.variant.use { g_simple_action_set_state(opaque, $0) }
     }
 
-    /// Does what the person would by choosing it; nothing while it is disabled (`g_action_activate`).
+    /// Performs the action as the user would; does nothing while it is disabled (`g_action_activate`).
     public func activate() { g_action_activate(opaque, nil) }
 
-    /// The same for an action with a target.
+    /// Performs an action with a target as the user would.
     public func activate<Target: VariantConvertible>(_ target: Target) {
         target.variant.use { g_action_activate(opaque, $0) }
     }
 
-    /// An action's name with a target, as menus and buttons take it (`g_action_print_detailed_name`).
+    /// Returns an action's name with a target, as menus and buttons take it (`g_action_print_detailed_name`).
     public static func detailedName<Target: VariantConvertible>(_ name: String, _ target: Target) -> String {
         target.variant.use { string(adopting: g_action_print_detailed_name(name, $0)) } ?? name
     }
 
-    /// Has an actionable widget ask for an action (`gtk_actionable_set_action_name`).
+    /// Sets the action that an actionable widget performs (`gtk_actionable_set_action_name`).
     ///
-    /// The target comes first: GTK's own function sets the name first, and then warns that the target is missing.
+    /// The target is set first: GTK's own function sets the name first, and then warns that the target is missing.
     static func assign(_ detailedName: String, to actionable: OpaquePointer) {
         var name: UnsafeMutablePointer<CChar>?
         var target: OpaquePointer?

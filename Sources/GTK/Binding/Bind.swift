@@ -1,6 +1,6 @@
 internal import Observation
 
-/// Lets a method of a class speak of its caller's own class; every `Object` conforms.
+/// A protocol that lets a method of a class refer to the class of its caller; every `Object` conforms.
 @MainActor
 public protocol ObjectProtocol: Object {}
 
@@ -9,11 +9,11 @@ extension Object: ObjectProtocol {}
 extension ObjectProtocol {
     /// Keeps a property equal to what `value` returns.
     ///
-    /// `value` runs now, and again, once per turn of the main loop, after something `@Observable` that it read
-    /// has changed. The binding belongs to this object and ends with it.
+    /// `value` runs now, and again, once per turn of the main loop, after anything `@Observable` that it read has
+    /// changed. The binding belongs to this object and ends with it.
     ///
-    /// What `value` reads is to be changed on the main actor: Observation tells of a change before it is made, so
-    /// that a binding woken by another thread may still read what was.
+    /// Change what `value` reads on the main actor only: Observation notifies before a change is made, so a binding
+    /// woken by another thread might still read the old value.
     ///
     ///     label.bind(\.text) { model.total.formatted }
     @discardableResult
@@ -25,7 +25,7 @@ extension ObjectProtocol {
         observeAll(value) { object, value in object[keyPath: property] = value }
     }
 
-    /// Like `bind(_:to:)`, and leaves the property alone while the value stays equal.
+    /// Keeps a property equal to what `value` returns, and leaves it alone while the value stays equal.
     @discardableResult
     public func bind<Value: Equatable>(
         _ property: ReferenceWritableKeyPath<Self, Value>, to value: @escaping @MainActor () -> Value
@@ -33,7 +33,7 @@ extension ObjectProtocol {
         observe(value) { object, value in object[keyPath: property] = value }
     }
 
-    /// Like `observe(_:_:)`, and calls `apply` only when the value has become another.
+    /// Calls `apply` with what `value` returns, now and each time it differs from before.
     @discardableResult
     public func observe<Value: Equatable>(
         _ value: @escaping @MainActor () -> Value, _ apply: @escaping @MainActor (Self, Value) -> Void
@@ -50,8 +50,8 @@ extension ObjectProtocol {
     ///
     /// What `apply` reads is not observed.
     /// - Parameters:
-    ///   - value: reads view models; holds no widget strongly.
-    ///   - apply: gets this object and the value.
+    ///   - value: reads view models; must hold no widget strongly.
+    ///   - apply: receives this object and the value.
     @discardableResult
     public func observe<Value>(
         _ value: @escaping @MainActor () -> Value, _ apply: @escaping @MainActor (Self, Value) -> Void

@@ -1,9 +1,9 @@
 internal import Observation
 
-/// Bindings that can all be run at once, when what they are worked out from has become another as a whole.
+/// A group of bindings that can all be run at once, when what they depend on has been replaced as a whole.
 ///
-/// For what is shown by widgets that are used for one thing after the other, as those in a row of a long list are. Between
-/// two runs each binding follows what it has read, as one made by `bind` does. The bindings end with the group.
+/// It is meant for widgets that show one thing after another, such as those in a row of a long list. Between two runs,
+/// each binding follows what it has read, like one made by `bind`. The bindings end with the group.
 ///
 ///     group.add { row.title } apply: { [weak label] in label?.text = $0 }
 ///     row = another
@@ -11,7 +11,7 @@ internal import Observation
 @MainActor
 public final class BindingGroup {
     private var bindings: [GroupBinding] = []
-    /// What the observations of the present run end with.
+    /// The life that the observations of the current run end with.
     private var life: Attachments?
 
     /// Whether changes are followed between two runs; false saves the cost where nothing that is read can change.
@@ -19,7 +19,7 @@ public final class BindingGroup {
         didSet { if isFollowing, life == nil { life = Attachments() } }
     }
 
-    /// Makes an empty group.
+    /// Creates an empty group.
     public init(isFollowing: Bool = true) {
         self.isFollowing = isFollowing
         if isFollowing { life = Attachments() }
@@ -29,15 +29,15 @@ public final class BindingGroup {
 
     /// Adds a binding and runs it.
     /// - Parameters:
-    ///   - value: reads; holds no widget strongly.
-    ///   - apply: gets the value, each time it has become another.
+    ///   - value: returns the value; must hold no widget strongly.
+    ///   - apply: receives the value each time it has changed.
     public func add<Value: Equatable>(
         _ value: @escaping @MainActor () -> Value, apply: @escaping @MainActor (Value) -> Void
     ) {
         append(ChangeBinding(value, apply))
     }
 
-    /// Adds a binding that applies what it reads each time it is run, and runs it.
+    /// Adds a binding that applies its value each time it is run, and runs it.
     public func addAll<Value>(
         _ value: @escaping @MainActor () -> Value, apply: @escaping @MainActor (Value) -> Void
     ) {
@@ -49,8 +49,8 @@ public final class BindingGroup {
         binding.run(until: life)
     }
 
-    /// Runs every binding now, and has each applied also where its value is the same: for what somebody may have changed
-    /// on the other side.
+    /// Runs every binding now, and applies each even if its value is the same: for when the other side may have been
+    /// changed.
     public func renew() {
         for binding in bindings { binding.forget() }
         run()
@@ -64,17 +64,17 @@ public final class BindingGroup {
     }
 }
 
-/// Something that is read, and what is done with it.
+/// A value to read, and what to do with it.
 @MainActor
 private class GroupBinding {
-    /// Reads and applies, now and, where there is a life, each time that what was read changes until that ends.
+    /// Reads and applies now and, if there is a life, after each change of what was read until that life ends.
     func run(until life: Attachments?) {}
 
-    /// Has it applied the next time whatever it comes to.
+    /// Makes the next run apply the value even if it is the same.
     func forget() {}
 }
 
-/// Applies what it reads each time.
+/// A binding that applies its value each time it reads it.
 private class ReadBinding<Value>: GroupBinding {
     private let value: @MainActor () -> Value
     private let apply: @MainActor (Value) -> Void
@@ -101,7 +101,7 @@ private class ReadBinding<Value>: GroupBinding {
     func take(_ new: Value) { apply(new) }
 }
 
-/// Applies what it reads each time that it has become another.
+/// A binding that applies its value only when it has changed.
 private final class ChangeBinding<Value: Equatable>: ReadBinding<Value> {
     private var last: Value?
 

@@ -1,12 +1,12 @@
 internal import CGTK
 
-/// Gathers the bindings whose models changed and runs each once, before the next frame is laid out.
+/// The queue of the bindings whose models have changed, each run once before the next frame is laid out.
 @MainActor
 public enum UpdateCycle {
     private static var waiting: [Observer] = []
     private static var source: SourceToken?
 
-    /// How many passes have run since the program began.
+    /// The number of passes run since the program began.
     public private(set) static var passes = 0
 
     nonisolated static func schedule(_ observer: Observer) {
@@ -27,9 +27,9 @@ public enum UpdateCycle {
         }
     }
 
-    /// Runs the waiting bindings now, and those they wake, instead of before the next frame.
+    /// Runs the waiting bindings, and those that they wake, now instead of before the next frame.
     public static func flush() {
-        // A binding may change a model that another one reads; a ring of such bindings is a mistake.
+        // A binding may change a model that another one reads; a cycle of such bindings is a mistake.
         var rounds = 0
         while !waiting.isEmpty {
             rounds += 1

@@ -1,10 +1,11 @@
-/// A widget with which a person changes one value.
+/// A widget with which the user changes one value.
 @MainActor
 public protocol ValueInput: Widget {
+    /// The type of the value.
     associatedtype InputValue: Equatable
-    /// What the person sees and changes.
+    /// The value that the user sees and changes.
     var input: InputValue { get set }
-    /// Called with the value each time it has become another.
+    /// Called with the value each time it has changed.
     @discardableResult
     func onInput(_ handler: @escaping @MainActor (InputValue) -> Void) -> Connection
 }
@@ -14,11 +15,11 @@ extension ValueInput {
     ///
     ///     entry.bind(with: counter, \.name)
     ///
-    /// Where the model takes another value than it is given, the widget shows that. The binding belongs to this widget and
-    /// ends with it.
+    /// If the model stores a different value than it is given, the widget shows that one. The binding belongs to this
+    /// widget and ends with it.
     /// - Parameters:
-    ///   - model: `@Observable`; it is held, and must not hold the widget.
-    ///   - property: is changed on the main actor.
+    ///   - model: an `@Observable` object; it is held strongly, and must not hold the widget.
+    ///   - property: the property, to be changed only on the main actor.
     @discardableResult
     public func bind<Model: AnyObject>(
         with model: Model, _ property: ReferenceWritableKeyPath<Model, InputValue>

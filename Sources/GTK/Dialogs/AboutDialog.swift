@@ -1,22 +1,22 @@
 internal import CGTK
 
-/// Says what the program is and who made it (`GtkAboutDialog`).
+/// A dialog that shows what the program is and who made it (`GtkAboutDialog`).
 @MainActor
 public final class AboutDialog: Window {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Makes the dialog; `present()` shows it.
+    /// Creates the dialog; `present()` shows it.
     /// - Parameters:
-    ///   - name: the program's.
-    ///   - version: as people read it.
-    ///   - comments: one sentence.
+    ///   - name: the name of the program.
+    ///   - version: the version, as shown to users.
+    ///   - comments: a description in one sentence.
     ///   - icon: the name of the program's icon.
-    ///   - website: an address, with the text that stands for it.
-    ///   - copyright: one line.
-    ///   - license: under which the program may be passed on.
-    ///   - authors: one name a line; `Name <address>` makes a link.
-    ///   - translators: nil where the language in use is the original one.
-    ///   - parent: the window above which it stays.
+    ///   - website: the address of the website, and the text shown for it.
+    ///   - copyright: the copyright notice, in one line.
+    ///   - license: the licence of the program.
+    ///   - authors: one name per element; `Name <address>` makes a link.
+    ///   - translators: the translators; nil if the language in use is the original one.
+    ///   - parent: the window that the dialog stays above.
     public init(
         name: String, version: String, comments: String = "", icon: String? = nil,
         website: (address: String, text: String)? = nil, copyright: String = "", license: License = .unknown,
@@ -48,7 +48,7 @@ public final class AboutDialog: Window {
         }
     }
 
-    /// The conditions under which a program may be passed on.
+    /// The licence of a program.
     public enum License: Sendable {
         case unknown
         case mit
@@ -60,7 +60,7 @@ public final class AboutDialog: Window {
         withStrings(names) { gtk_about_dialog_add_credit_section(opaque, heading, $0) }
     }
 
-    /// What one should know to look into a fault (`gtk_about_dialog_set_system_information`).
+    /// What helps to investigate a problem (`gtk_about_dialog_set_system_information`).
     public var systemInformation: String {
         get { string(gtk_about_dialog_get_system_information(opaque)) ?? "" }
         set { gtk_about_dialog_set_system_information(opaque, newValue.isEmpty ? nil : newValue) }

@@ -2,8 +2,8 @@ internal import CGTK
 
 /// A question that has to be answered before the window can be used again.
 ///
-/// It is a window of our own on every GTK: `GtkAlertDialog` came with 4.10, cannot mark what cannot be taken back,
-/// and in 4.18 frees its window twice when the window manager closes it.
+/// It is a window of our own in every version of GTK: `GtkAlertDialog` came with 4.10, cannot mark an irreversible
+/// choice, and in 4.18 frees its window twice when the window manager closes it.
 ///
 ///     let alert = Alert("Empty the cart?", detail: "It holds 12 packs.", choices: [.destructive("_Empty")])
 ///     if await alert.choose(in: window) == 0 { model.emptyCart() }
@@ -22,27 +22,32 @@ public struct Alert: Sendable {
 
         public init(stringLiteral label: String) { self.init(label, .plain) }
 
-        /// One choice among others; an underscore marks its mnemonic.
+        /// Creates an ordinary choice; an underscore marks its mnemonic.
         public static func plain(_ label: String) -> Choice { Choice(label, .plain) }
-        /// What is likely wanted.
+        /// Creates a choice that the user probably wants.
         public static func suggested(_ label: String) -> Choice { Choice(label, .suggested) }
-        /// What cannot be taken back.
+        /// Creates a choice that cannot be undone.
         public static func destructive(_ label: String) -> Choice { Choice(label, .destructive) }
     }
 
+    /// The question, a short sentence.
     public var message: String
+    /// What else the user must know to decide.
     public var detail: String?
+    /// The choices, from the least to the most likely.
     public var choices: [Choice]
+    /// The text of the button that changes nothing; nil for GTK's own word.
     public var cancel: String?
+    /// The index of the choice that Enter makes; nil if Enter cancels.
     public var defaultChoice: Int?
 
-    /// Makes an alert.
+    /// Creates an alert.
     /// - Parameters:
-    ///   - message: a short sentence.
-    ///   - detail: what else must be known to decide.
-    ///   - choices: from the least to the most likely.
-    ///   - cancel: the text of the button that changes nothing; nil for GTK's own word in the person's language.
-    ///   - defaultChoice: the choice that Enter makes; nil for none, so that Enter cancels.
+    ///   - message: the question, a short sentence.
+    ///   - detail: what else the user must know to decide.
+    ///   - choices: the choices, from the least to the most likely.
+    ///   - cancel: the text of the button that changes nothing; nil for GTK's own word in the user's language.
+    ///   - defaultChoice: the index of the choice that Enter makes; nil for none, so that Enter cancels.
     public init(
         _ message: String, detail: String? = nil, choices: [Choice] = [], cancel: String? = nil,
         defaultChoice: Int? = nil
@@ -58,11 +63,11 @@ public struct Alert: Sendable {
         self.defaultChoice = defaultChoice
     }
 
-    /// Asks, and returns the index of the choice made.
+    /// Asks, and returns the index of the user's choice.
     ///
-    /// The answer is nil when the person cancels, by the button, by Escape or by closing the alert; when the task is
-    /// cancelled, which closes the alert; and when the window ends.
-    /// - Parameter window: what cannot be used meanwhile.
+    /// The result is nil if the user cancels by the button, by Escape or by closing the alert, if the task is
+    /// cancelled, which closes the alert, and if the window ends.
+    /// - Parameter window: the window that cannot be used in the meantime.
     @MainActor
     public func choose(in window: Window?) async -> Int? {
         let answer = Answer<Int?>()
@@ -71,14 +76,14 @@ public struct Alert: Sendable {
         }
     }
 
-    /// Shows the alert until it is closed, where there is nothing to choose.
+    /// Shows the alert until it is closed, for alerts without choices.
     @MainActor
     public func show(in window: Window?) async { _ = await choose(in: window) }
 
     /// The text of the button that changes nothing.
     var cancelLabel: String {
         if let cancel { return cancel }
-        // Where there is no translation gettext gives its argument back, so that must live long enough.
+        // Without a translation gettext returns its argument, which must live long enough for that.
         return (choices.isEmpty ? "_Close" : "_Cancel").withCString { string(g_dgettext("gtk40", $0)) ?? "" }
     }
 }

@@ -14,7 +14,7 @@ final class AlertWindow: Window {
         isModal = true
         isResizable = false
         styled("alert")
-        // No bar at the top, and no second way to close beside the buttons and Escape.
+        // No title bar, and so no way to close it other than the buttons and Escape.
         titlebar = Box(.vertical)
         let message = Label(alert.message).styled("title-2")
         let detail = Label(alert.detail ?? "")
@@ -45,7 +45,7 @@ final class AlertWindow: Window {
         present()
     }
 
-    /// The buttons in a row, cancelling first; below each other where they are many.
+    /// Returns the buttons: in a row, with Cancel first, or one below another if there are many.
     private func buttons(_ alert: Alert) -> Box {
         let row = Box(alert.choices.count > 2 ? .vertical : .horizontal, spacing: 8).layout(margins: Insets(top: 12))
         row.isHomogeneous = true

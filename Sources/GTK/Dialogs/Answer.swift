@@ -1,14 +1,14 @@
 internal import CGTK
 
-/// The one answer that something on the screen gives, and the task that waits for it.
+/// The single answer that a dialog gives, and the task that waits for it.
 @MainActor
 final class Answer<Value: Sendable> {
     private var continuation: CheckedContinuation<Value, Never>?
     private var value: Value?
-    /// Takes the thing off the screen; set by whoever shows it.
+    /// Removes the dialog from the screen; set by whoever shows it.
     var dismiss: (@MainActor () -> Void)?
 
-    /// Answers; only the first answer counts.
+    /// Gives the answer; only the first one counts.
     func give(_ value: Value) {
         guard self.value == nil else { return }
         self.value = value
@@ -17,19 +17,20 @@ final class Answer<Value: Sendable> {
         continuation = nil
     }
 
-    /// Answers in the person's place and takes the thing off the screen.
+    /// Answers in the user's place and removes the dialog from the screen.
     func withdraw(_ value: Value) {
         let dismiss = dismiss
         give(value)
         dismiss?()
     }
 
-    /// Calls `show`, which is to give the answer some time, and waits for it. If the task is cancelled, or `window`
-    /// ends, the thing is taken off the screen and the answer is `withdrawn`.
+    /// Calls `show`, which has to lead to an answer eventually, and waits for it.
+    ///
+    /// If the task is cancelled or `window` ends, the dialog is removed from the screen and the answer is `withdrawn`.
     func wait(over window: Window?, withdrawn: Value, _ show: @MainActor () -> Void) async -> Value {
         guard !Task.isCancelled else { return withdrawn }
         show()
-        // A destroyed window is unrealized at once, and finalised only when nobody holds it any more.
+        // A destroyed window is unrealized at once, but finalised only when nothing holds it any more.
         let end = window?.connect("unrealize") { [weak self] in self?.withdraw(withdrawn) }
         defer { end?.disconnect() }
         return await withTaskCancellationHandler {

@@ -1,20 +1,23 @@
 internal import CGTK
 
-/// Asks for a colour, any there is (`GtkColorChooserDialog`, which is also what GTK 4.10's `GtkColorDialog` shows).
+/// A dialog for choosing any colour (`GtkColorChooserDialog`, which GTK 4.10's `GtkColorDialog` shows too).
 ///
 ///     if let color = await ColorDialog("Colour of the counter").choose(from: model.color, in: window) { … }
 public struct ColorDialog: Sendable {
+    /// The title of the dialog, which says what the colour is for.
     public var title: String
 
-    /// Makes a dialog.
-    /// - Parameter title: what is asked for.
+    /// Creates a dialog.
+    /// - Parameter title: the title, which says what the colour is for.
     public init(_ title: String) { self.title = title }
 
-    /// Asks for an opaque colour; nil when the person cancels, when the task is cancelled, which closes the dialog, and
-    /// when the window ends.
+    /// Asks for an opaque colour.
+    ///
+    /// The result is nil if the user cancels, if the task is cancelled, which closes the dialog, and if the window
+    /// ends.
     /// - Parameters:
-    ///   - color: the one to begin with.
-    ///   - window: what cannot be used meanwhile.
+    ///   - color: the colour to start with.
+    ///   - window: the window that cannot be used in the meantime.
     @MainActor
     public func choose(from color: Color, in window: Window?) async -> Color? {
         let answer = Answer<Color?>()
@@ -24,7 +27,7 @@ public struct ColorDialog: Sendable {
             var start = color.gdk
             gtk_color_chooser_set_use_alpha(dialog.opaque, 0)
             gtk_color_chooser_set_rgba(dialog.opaque, &start)
-            // Those to pick from are beside the button that leads here.
+            // The colours to pick from are beside the button that leads here.
             dialog[Property<Bool>("show-editor")] = true
             dialog.isModal = window != nil
             answer.dismiss = { dialog.destroy() }

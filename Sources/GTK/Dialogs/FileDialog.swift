@@ -1,25 +1,30 @@
 internal import CGTK
 
-/// Asks for files (`GtkFileDialog`, and `GtkFileChooserNative` where GTK is older than 4.10); in a sandbox the
-/// desktop's own dialog answers, and gives access to what was chosen.
+/// A dialog that asks for files (`GtkFileDialog`, and `GtkFileChooserNative` before GTK 4.10).
+///
+/// In a sandbox, the desktop's own dialog is used, which grants access to what was chosen.
 ///
 ///     let dialog = FileDialog("Import drinks", filters: [FileFilter("Drinks", suffixes: ["json"])])
 ///     if let path = try await dialog.open(in: window) { … }
 ///
-/// Each method returns nil, or nothing, when the person cancels; when the task is cancelled, which closes the
-/// dialog; and when the window ends.
+/// Each method returns nil, or an empty array, if the user cancels, if the task is cancelled, which closes the dialog,
+/// and if the window ends.
 public struct FileDialog: Sendable {
+    /// The title of the dialog, which says what to choose.
     public var title: String
+    /// The text of the button that accepts; nil for GTK's own word.
     public var accept: String?
+    /// The filters for the files that are shown; the first one applies at first.
     public var filters: [FileFilter]
+    /// The path of the folder to start in; nil for the one used last.
     public var folder: String?
 
-    /// Makes a dialog.
+    /// Creates a dialog.
     /// - Parameters:
-    ///   - title: what is asked for.
+    ///   - title: the title, which says what to choose.
     ///   - accept: the text of the button that accepts; nil for GTK's own word.
-    ///   - filters: which files are shown; the first applies at first.
-    ///   - folder: the path of the folder to begin in; nil for the one used last.
+    ///   - filters: the filters for the files that are shown; the first one applies at first.
+    ///   - folder: the path of the folder to start in; nil for the one used last.
     public init(_ title: String, accept: String? = nil, filters: [FileFilter] = [], folder: String? = nil) {
         self.title = title
         self.accept = accept
@@ -27,26 +32,26 @@ public struct FileDialog: Sendable {
         self.folder = folder
     }
 
-    /// Asks for a file to read; returns its path.
+    /// Asks for a file to read, and returns its path.
     @MainActor
     public func open(in window: Window?) async throws -> String? {
         try await choose(COMPTOIR_FILE_OPEN, in: window).first
     }
 
-    /// Asks for files to read; returns their paths.
+    /// Asks for files to read, and returns their paths.
     @MainActor
     public func openSeveral(in window: Window?) async throws -> [String] {
         try await choose(COMPTOIR_FILE_OPEN_SEVERAL, in: window)
     }
 
-    /// Asks where to write; returns the path. The person has agreed to replace a file that is there.
-    /// - Parameter name: the file's name as proposed.
+    /// Asks where to write a file, and returns the path. The user has agreed to replace any file there.
+    /// - Parameter name: the suggested name of the file.
     @MainActor
     public func save(name: String, in window: Window?) async throws -> String? {
         try await choose(COMPTOIR_FILE_SAVE, name: name, in: window).first
     }
 
-    /// Asks for a folder; returns its path.
+    /// Asks for a folder, and returns its path.
     @MainActor
     public func chooseFolder(in window: Window?) async throws -> String? {
         try await choose(COMPTOIR_FILE_FOLDER, in: window).first
@@ -90,7 +95,7 @@ public struct FileDialog: Sendable {
         answer.dismiss = { comptoir_files_dismiss(chooser.object) }
     }
 
-    /// The paths of the files; a file that has none, as on a server, is an error.
+    /// Returns the paths of the files; a file without a path, such as one on a server, is an error.
     @MainActor
     private static func result(
         _ files: OpaquePointer?, _ error: UnsafeMutablePointer<GError>?
@@ -115,24 +120,27 @@ public struct FileDialog: Sendable {
     }
 }
 
-/// Which files a dialog shows (`GtkFileFilter`).
+/// A filter for the files that a dialog shows (`GtkFileFilter`).
 public struct FileFilter: Sendable {
+    /// The name of the filter in the dialog.
     public var name: String
+    /// The suffixes of file names, without the dot and regardless of case.
     public var suffixes: [String]
+    /// The media types, such as `image/*`.
     public var mediaTypes: [String]
 
-    /// Makes a filter.
+    /// Creates a filter.
     /// - Parameters:
-    ///   - name: what the dialog calls it.
-    ///   - suffixes: how names end, without the dot, in any case.
-    ///   - mediaTypes: such as `image/*`.
+    ///   - name: the name of the filter in the dialog.
+    ///   - suffixes: the suffixes of file names, without the dot and regardless of case.
+    ///   - mediaTypes: the media types, such as `image/*`.
     public init(_ name: String, suffixes: [String] = [], mediaTypes: [String] = []) {
         self.name = name
         self.suffixes = suffixes
         self.mediaTypes = mediaTypes
     }
 
-    /// The filters for C, which the caller frees; nil if there are none.
+    /// Returns the filters for C, which the caller frees; nil if there are none.
     @MainActor
     static func list(_ filters: [FileFilter]) -> OpaquePointer? {
         guard !filters.isEmpty, let list = g_list_store_new(gtk_file_filter_get_type()) else { return nil }

@@ -1,6 +1,6 @@
 internal import CGTK
 
-/// Lists the keys and gestures of the program, with a search (`GtkShortcutsWindow`).
+/// A window that lists the program's keys and gestures, with a search (`GtkShortcutsWindow`).
 ///
 ///     ShortcutsWindow([
 ///         ShortcutSection("Comptoir", [
@@ -8,14 +8,14 @@ internal import CGTK
 ///         ])
 ///     ])
 ///
-/// GTK 4.18 calls the class deprecated, and says that it stays until GTK 5; nothing there replaces it on 4.8.
+/// GTK 4.18 deprecates the class but keeps it until GTK 5; nothing that replaces it exists in 4.8.
 @MainActor
 public final class ShortcutsWindow: Window {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Makes the window; `present()` shows it.
+    /// Creates the window; `present()` shows it.
     public init(_ sections: [ShortcutSection], above parent: Window? = nil) {
-        // The class can be filled from an interface description only.
+        // The class can only be filled from an interface description.
         let description = ShortcutsWindow.description(sections)
         let builder = gtk_builder_new()
         defer { g_object_unref(UnsafeMutableRawPointer(builder)) }
@@ -57,20 +57,26 @@ public final class ShortcutsWindow: Window {
 
 /// A page of a `ShortcutsWindow`.
 public struct ShortcutSection: Sendable {
+    /// The title of the page.
     public var title: String
+    /// The groups on the page.
     public var groups: [ShortcutGroup]
 
+    /// Creates a page.
     public init(_ title: String, _ groups: [ShortcutGroup]) {
         self.title = title
         self.groups = groups
     }
 }
 
-/// Shortcuts under a heading.
+/// A group of shortcuts under a heading.
 public struct ShortcutGroup: Sendable {
+    /// The heading.
     public var title: String
+    /// The shortcuts of the group.
     public var shortcuts: [ListedShortcut]
 
+    /// Creates a group.
     public init(_ title: String, _ shortcuts: [ListedShortcut]) {
         self.title = title
         self.shortcuts = shortcuts
@@ -81,9 +87,9 @@ public struct ShortcutGroup: Sendable {
 public struct ListedShortcut: Sendable {
     let properties: [(String, String)]
 
-    /// Keys and what they do.
+    /// Creates a line for keys and what they do.
     /// - Parameters:
-    ///   - keys: such as `<Control>f`; several with spaces between, a range with `...`.
+    ///   - keys: the keys, such as `<Control>f`; several separated by spaces, a range with `...`.
     ///   - title: what they do.
     public static func keys(_ keys: String, _ title: String) -> ListedShortcut {
         for key in keys.split(whereSeparator: { " +&".contains($0) }).flatMap({ $0.split(separator: "...") }) {
@@ -92,16 +98,17 @@ public struct ListedShortcut: Sendable {
         return ListedShortcut(properties: [("title", title), ("accelerator", keys)])
     }
 
-    /// An action, with the keys that the application has set for it; `parent`'s application is asked.
+    /// Creates a line for an action, with the keys that the application of the parent window has set for it.
     public static func action(_ name: String, _ title: String) -> ListedShortcut {
         ListedShortcut(properties: [("title", title), ("action-name", name)])
     }
 
-    /// Something done with two fingers, and what it does.
+    /// Creates a line for a touch gesture and what it does.
     public static func gesture(_ gesture: Gesture, _ title: String) -> ListedShortcut {
         ListedShortcut(properties: [("title", title), ("shortcut-type", gesture.rawValue)])
     }
 
+    /// A touch gesture with two fingers.
     public enum Gesture: String, Sendable {
         case pinch = "gesture-pinch"
         case stretch = "gesture-stretch"

@@ -1,8 +1,8 @@
 internal import CGTK
 
-/// Moves a value from 0 to 1 in step with a widget's frames (`gtk_widget_add_tick_callback`).
+/// An animation of a value from 0 to 1 in step with a widget's frames (`gtk_widget_add_tick_callback`).
 ///
-/// Where the desktop asks for reduced motion the end is reached at once.
+/// If the desktop asks for reduced motion, the end is reached immediately.
 @MainActor
 public final class Animation {
     private weak var widget: Widget?
@@ -10,11 +10,11 @@ public final class Animation {
     private let step: @MainActor (Double) -> Void
     private let completion: (@MainActor () -> Void)?
 
-    /// Starts an animation; it ends early, without completion, when the widget goes or `cancel()` is called.
+    /// Starts an animation; it ends early, without completion, if the widget ends or `cancel()` is called.
     /// - Parameters:
-    ///   - widget: whose frames set the pace; nothing moves while it is not on the screen.
-    ///   - duration: the whole length.
-    ///   - step: gets the eased progress, 0 to 1; called with 1 exactly once.
+    ///   - widget: the widget whose frames set the pace; if it is not on the screen, the end is reached immediately.
+    ///   - duration: the duration of the whole animation.
+    ///   - step: receives the eased progress, from 0 to 1; called with 1 exactly once, at the end.
     ///   - completion: called after the last step.
     @discardableResult
     public init(
@@ -30,7 +30,7 @@ public final class Animation {
         }
         let length = duration.milliseconds * 1000
         var start: gint64?
-        // GTK's copy of the box keeps the animation going; it is freed with the callback.
+        // GTK's copy of the box keeps the animation alive; it is freed with the callback.
         let tick: @MainActor (gint64) -> Bool = { now in
             let began = start ?? now
             start = began
@@ -51,14 +51,14 @@ public final class Animation {
             }, Carried.retained(tick), releaseCarried)
     }
 
-    /// Stops where it is.
+    /// Stops the animation where it is.
     public func cancel() {
         guard callback != 0 else { return }
         if let widget { gtk_widget_remove_tick_callback(widget.widget, callback) }
         callback = 0
     }
 
-    /// Whether the animation still moves.
+    /// Whether the animation is still running.
     public var isRunning: Bool { callback != 0 }
 
     /// Whether the desktop wants animations at all (`gtk-enable-animations`).

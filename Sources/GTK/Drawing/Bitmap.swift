@@ -1,13 +1,15 @@
 internal import CGTK
 
-/// The colours of a picture, point by point.
+/// The colours of a picture, pixel by pixel.
 public struct Bitmap: Equatable, Sendable {
+    /// The width in pixels.
     public let width: Int
+    /// The height in pixels.
     public let height: Int
-    /// Four bytes a point, row by row: blue, green, red, alpha, multiplied by alpha.
+    /// Four bytes per pixel, row by row: blue, green, red, alpha, premultiplied by alpha.
     private let bytes: [UInt8]
 
-    /// Copies the points of a texture (`gdk_texture_download`).
+    /// Copies the pixels of a texture (`gdk_texture_download`).
     @MainActor
     public init(_ texture: Texture) {
         width = texture.width
@@ -17,7 +19,7 @@ public struct Bitmap: Equatable, Sendable {
         self.bytes = bytes
     }
 
-    /// The colour of a point, counted from the top left; what is half transparent is darker for it.
+    /// The colour of a pixel, counted from the top left; transparency makes it darker.
     public subscript(x: Int, y: Int) -> Color {
         precondition(
             (0..<width).contains(x) && (0..<height).contains(y), "(\(x), \(y)) is no point of \(width) × \(height)")
@@ -26,8 +28,8 @@ public struct Bitmap: Equatable, Sendable {
         return Color(red: parts[2], green: parts[1], blue: parts[0], alpha: parts[3])
     }
 
-    /// How many points there are of each colour, as `0xAARRGGBB`.
-    /// - Parameter step: how many points lie between those that are counted, 1 for all.
+    /// Returns the number of pixels of each colour, keyed by `0xAARRGGBB`.
+    /// - Parameter step: the distance between the pixels that are counted, 1 for all of them.
     public func histogram(every step: Int = 1) -> [UInt32: Int] {
         var result: [UInt32: Int] = [:]
         for start in stride(from: 0, to: bytes.count, by: 4 * step) {

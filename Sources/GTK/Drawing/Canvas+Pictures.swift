@@ -1,8 +1,8 @@
 internal import CGTK
 
 extension Canvas {
-    /// Draws a picture file as large as fits into a rectangle, in its middle
-    /// (`gdk_pixbuf_new_from_file_at_scale`, `gdk_cairo_set_source_pixbuf`).
+    /// Draws a picture file centred in a rectangle, as large as fits (`gdk_pixbuf_new_from_file_at_scale`,
+    /// `gdk_cairo_set_source_pixbuf`).
     /// - Returns: whether the file could be read.
     @discardableResult
     public func draw(file path: String, in rectangle: Rectangle) -> Bool {
@@ -24,10 +24,10 @@ extension Canvas {
         return true
     }
 
-    /// Draws `body` as one layer with less colour in it, half transparent if wanted.
+    /// Draws `body` as one layer, with less colour and optionally transparency.
     /// - Parameters:
-    ///   - saturation: how much of the colour is left, 0 for grey, 1 for all.
-    ///   - opacity: 0 to 1.
+    ///   - saturation: the part of the colour that is left, from 0 for grey to 1 for all.
+    ///   - opacity: the opacity, from 0 to 1.
     public func toned(saturation: Double, opacity: Double, _ body: () -> Void) {
         cairo_save(cairo)
         cairo_push_group(cairo)
@@ -43,7 +43,7 @@ extension Canvas {
         cairo_restore(cairo)
     }
 
-    /// Takes colour out of a surface's points, whatever their alpha, as grey of the same brightness has it.
+    /// Removes colour from a surface's pixels, whatever their alpha, down to a grey of the same brightness.
     private static func drain(_ surface: OpaquePointer, to saturation: Double) {
         let image = cairo_surface_map_to_image(surface, nil)
         defer { cairo_surface_unmap_image(surface, image) }

@@ -1,8 +1,8 @@
 internal import CGTK
 
-/// What holds while a closure draws, and ends with it.
+/// States that hold while a closure draws, and end with it.
 extension Canvas {
-    /// Draws `body` cut to the inside of a path (`cairo_clip`).
+    /// Draws `body` clipped to the inside of a path (`cairo_clip`).
     public func clipped(to path: Path, rule: FillRule = .winding, _ body: () -> Void) {
         saved {
             trace(path)
@@ -12,10 +12,10 @@ extension Canvas {
         }
     }
 
-    /// Draws `body` as one layer, and fills a path with it (`cairo_push_group`, `cairo_fill`).
+    /// Draws `body` as one layer, and fills a path with that (`cairo_push_group`, `cairo_fill`).
     ///
-    /// The result is that of `clipped(to:)` with smoother edges; it costs one layer instead of something for each
-    /// shape, which is less where there are more than a few.
+    /// The result is that of `clipped(to:)` with smoother edges. It costs one layer instead of something for each
+    /// shape, which is cheaper for more than a few shapes.
     public func cut(to path: Path, rule: FillRule = .winding, _ body: () -> Void) {
         guard let bounds = path.bounds else { return }
         saved {
@@ -30,7 +30,7 @@ extension Canvas {
         }
     }
 
-    /// Draws `body` in moved coordinates (`cairo_translate`).
+    /// Draws `body` in translated coordinates (`cairo_translate`).
     public func translated(x: Double, y: Double, _ body: () -> Void) {
         saved {
             cairo_translate(cairo, x, y)
@@ -38,7 +38,7 @@ extension Canvas {
         }
     }
 
-    /// Draws `body` scaled about the origin (`cairo_scale`); neither factor may be nought.
+    /// Draws `body` scaled about the origin (`cairo_scale`); neither factor may be 0.
     public func scaled(x: Double, y: Double, _ body: () -> Void) {
         precondition(x != 0 && y != 0, "a canvas cannot be scaled by \(x) × \(y)")
         saved {
@@ -47,7 +47,7 @@ extension Canvas {
         }
     }
 
-    /// Draws `body` turned clockwise about the origin, in degrees (`cairo_rotate`).
+    /// Draws `body` rotated clockwise about the origin, in degrees (`cairo_rotate`).
     public func rotated(degrees: Double, _ body: () -> Void) {
         saved {
             cairo_rotate(cairo, degrees * .pi / 180)
@@ -55,7 +55,7 @@ extension Canvas {
         }
     }
 
-    /// Draws `body` as one layer, half transparent (`cairo_push_group`, `cairo_paint_with_alpha`).
+    /// Draws `body` as one layer, with an opacity from 0 to 1 (`cairo_push_group`, `cairo_paint_with_alpha`).
     public func faded(_ opacity: Double, _ body: () -> Void) {
         saved {
             cairo_push_group(cairo)
@@ -65,7 +65,7 @@ extension Canvas {
         }
     }
 
-    /// Draws `body` as one layer, and shows of it as much as the alpha of a paint says (`cairo_mask`).
+    /// Draws `body` as one layer, masked by the alpha of a paint (`cairo_mask`).
     public func masked(by paint: Paint, _ body: () -> Void) {
         saved {
             cairo_push_group(cairo)
@@ -80,7 +80,7 @@ extension Canvas {
         }
     }
 
-    /// Lets each shape of `body` meet what is there in another way (`cairo_set_operator`).
+    /// Draws each shape of `body` with a blend mode (`cairo_set_operator`).
     public func blended(_ blend: Blend, _ body: () -> Void) {
         saved {
             cairo_set_operator(cairo, blend.cairo)

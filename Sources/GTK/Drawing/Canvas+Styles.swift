@@ -1,16 +1,16 @@
 internal import CGTK
 
 extension Canvas {
-    /// What a shape is filled or stroked with; a gradient's stops are at offsets from 0 to 1, ascending.
+    /// What fills or strokes a shape; the stops of a gradient are at offsets from 0 to 1, ascending.
     public enum Paint: Sendable {
         /// One colour.
         case color(Color)
-        /// A gradient from one point to another; beyond them it goes on with the first and the last colour.
+        /// A gradient from one point to another, continued beyond them with the first and the last colour.
         case linear(from: Point, to: Point, stops: [(offset: Double, color: Color)])
         /// A gradient from a focus, at offset 0, to the edge of a circle, at offset 1.
         case radial(center: Point, radius: Double, focus: Point, stops: [(offset: Double, color: Color)])
 
-        /// A gradient around the middle of a circle.
+        /// Creates a gradient around the centre of a circle.
         public static func radial(
             center: Point, radius: Double, stops: [(offset: Double, color: Color)]
         ) -> Paint {
@@ -18,11 +18,11 @@ extension Canvas {
         }
     }
 
-    /// Which points lie inside a path that crosses itself.
+    /// The rule for which points are inside a path that crosses itself.
     public enum FillRule: Sendable {
-        /// Those around which the path winds at least once.
+        /// Those that the path winds around at least once.
         case winding
-        /// Those from which a ray crosses the path an odd number of times, so that a shape in a shape is a hole.
+        /// Those from which a ray crosses the path an odd number of times, so that a shape inside a shape is a hole.
         case evenOdd
     }
 
@@ -32,7 +32,7 @@ extension Canvas {
     /// How two parts of a stroke meet.
     public enum Join: Sendable { case miter, round, bevel }
 
-    /// How what is drawn meets what is there (`cairo_operator_t`).
+    /// How a drawing is combined with what is already there (`cairo_operator_t`).
     public enum Blend: Sendable { case normal, multiply, screen, overlay, softLight, add, erase }
 }
 

@@ -3,11 +3,11 @@ internal import CGTK
 extension Snapshot {
     /// Draws paths in the snapshot's own coordinates (`gtk_snapshot_append_cairo`).
     ///
-    /// The drawing is done anew each time the widget is drawn; what is costly and seldom changes belongs into a
+    /// The closure runs each time the widget is drawn; put what is costly and seldom changes into a
     /// `Texture(width:height:scale:draw:)`.
     /// - Parameters:
-    ///   - rectangle: what is drawn outside it is cut off.
-    ///   - draw: gets a canvas that is valid until it returns.
+    ///   - rectangle: the area to draw in; anything outside is cut off.
+    ///   - draw: receives a canvas that is valid until it returns.
     public func canvas(in rectangle: Rectangle, _ draw: (Canvas) -> Void) {
         var bounds = rectangle.graphene
         guard let cairo = gtk_snapshot_append_cairo(pointer, &bounds) else { return }
@@ -17,7 +17,8 @@ extension Snapshot {
 }
 
 extension Snapshot {
-    /// Draws a picture from what it was drawn on; false where it came from elsewhere, or a graphics processor paints.
+    /// Draws a picture from the surface it was drawn on; false if it came from elsewhere or a graphics processor
+    /// paints.
     ///
     /// GTK 4.8 converts a texture to floating point and back each time cairo paints it (`gdk_memory_convert`), which
     /// takes several times as long as the painting.
@@ -35,17 +36,17 @@ extension Snapshot {
 }
 
 extension Texture {
-    /// Draws a picture off the screen (`cairo_image_surface_create`, `gdk_memory_texture_new`).
+    /// Draws a picture off screen (`cairo_image_surface_create`, `gdk_memory_texture_new`).
     /// - Parameters:
-    ///   - width: in pixels of the interface, above 0.
-    ///   - height: in pixels of the interface, above 0.
-    ///   - scale: how many device pixels make one of them; the canvas's units stay those of the interface.
-    ///   - draw: gets a canvas, empty and transparent, that is valid until it returns.
+    ///   - width: the width in logical pixels, above 0.
+    ///   - height: the height in logical pixels, above 0.
+    ///   - scale: the number of device pixels per logical pixel; the canvas's units remain logical pixels.
+    ///   - draw: receives a canvas, empty and transparent, that is valid until it returns.
     public convenience init(width: Int, height: Int, scale: Double = 1, draw: (Canvas) -> Void) {
         self.init(Reference(adopting: Texture.drawing(width: width, height: height, scale: scale, draw).pointer))
     }
 
-    /// Draws a picture off the screen and off the main thread; see `init(width:height:scale:draw:)`.
+    /// Draws a picture off screen and off the main thread; see `init(width:height:scale:draw:)`.
     public static func drawn(
         width: Int, height: Int, scale: Double = 1, draw: @escaping @Sendable (Canvas) -> Void
     ) async -> Texture {
@@ -66,14 +67,14 @@ extension Texture {
         guard let cairo = cairo_create(surface), cairo_status(cairo) == CAIRO_STATUS_SUCCESS else {
             preconditionFailure("there is no memory for a picture of \(columns) × \(rows)")
         }
-        // Curves as straight pieces may be off by a fifth of a pixel, which no eye sees and saves a tenth of the time.
+        // Flattened curves may be off by a fifth of a pixel, which is invisible and saves a tenth of the time.
         cairo_set_tolerance(cairo, 0.2)
         cairo_scale(cairo, scale, scale)
         draw(Canvas(cairo))
         cairo_destroy(cairo)
         cairo_surface_flush(surface)
         let stride = cairo_image_surface_get_stride(surface)
-        // The texture reads the surface's own memory, and lets go of it in the end.
+        // The texture reads the surface's own memory, and releases it in the end.
         let bytes = g_bytes_new_with_free_func(
             cairo_image_surface_get_data(surface), gsize(stride) * gsize(rows),
             { cairo_surface_destroy(OpaquePointer($0)) }, UnsafeMutableRawPointer(surface))
@@ -90,12 +91,13 @@ extension Texture {
 
     private nonisolated static var surfaceKey: GQuark { g_quark_from_string("comptoir-texture-surface") }
 
-    /// What the picture was drawn on, a surface of cairo's, unless it came from elsewhere; it lives as long as the picture.
+    /// The cairo surface that the picture was drawn on, which lives as long as the picture; nil if it came from
+    /// elsewhere.
     package var surface: OpaquePointer? {
         g_object_get_qdata(raw.assumingMemoryBound(to: GObject.self), Texture.surfaceKey).map { OpaquePointer($0) }
     }
 
-    /// How cairo lays out a point: four bytes of a native number, alpha first.
+    /// The way cairo lays out a pixel: the four bytes of a native integer, alpha first.
     private nonisolated static var memoryFormat: GdkMemoryFormat {
         UInt32(1).littleEndian == 1 ? GDK_MEMORY_B8G8R8A8_PREMULTIPLIED : GDK_MEMORY_A8R8G8B8_PREMULTIPLIED
     }

@@ -1,9 +1,9 @@
 internal import CGTK
 
-/// Draws paths with colours and gradients (`cairo_t`); the compiler keeps it inside the closure it was handed to.
+/// A surface for drawing paths with colours and gradients (`cairo_t`); the compiler keeps it inside its closure.
 ///
 /// A canvas comes from `Snapshot.canvas(in:_:)` inside a widget, or from `Texture(width:height:scale:draw:)`.
-/// What changes the way of drawing (`clipped`, `translated`, `faded`…) holds for its own closure and ends with it.
+/// Whatever changes the way of drawing (`clipped`, `translated`, `faded`…) applies to its own closure and ends with it.
 public struct Canvas: ~Escapable {
     let cairo: OpaquePointer
 
@@ -24,8 +24,8 @@ public struct Canvas: ~Escapable {
         fill(path, with: .color(color), rule: rule)
     }
 
-    /// Draws along a path.
-    /// - Parameter width: of the stroke, in the units of the canvas, half of it on each side.
+    /// Strokes a path.
+    /// - Parameter width: the width of the stroke in the canvas's units, half of it on each side.
     public func stroke(_ path: Path, with paint: Paint, width: Double, cap: Cap = .round, join: Join = .round) {
         guard !path.isEmpty else { return }
         trace(path)
@@ -36,7 +36,7 @@ public struct Canvas: ~Escapable {
         cairo_stroke(cairo)
     }
 
-    /// Draws along a path in one colour.
+    /// Strokes a path in one colour.
     public func stroke(_ path: Path, with color: Color, width: Double, cap: Cap = .round, join: Join = .round) {
         stroke(path, with: .color(color), width: width, cap: cap, join: join)
     }

@@ -1,6 +1,6 @@
 internal import CGTK
 
-/// The rhythm in which a window is laid out and painted (`GdkFrameClock`).
+/// The clock by which a window is laid out and painted (`GdkFrameClock`).
 @MainActor
 public final class FrameClock: Object {
     override init(_ reference: Reference) { super.init(reference) }
@@ -8,7 +8,7 @@ public final class FrameClock: Object {
     /// The number of frames so far (`gdk_frame_clock_get_frame_counter`).
     public var frame: Int { Int(gdk_frame_clock_get_frame_counter(opaque)) }
 
-    /// Called as a frame begins, when all that happened before it is known and nothing is laid out yet (`before-paint`).
+    /// Called when a frame begins, after earlier events were handled and before anything is laid out (`before-paint`).
     @discardableResult
     public func onBegun(_ handler: @escaping @MainActor () -> Void) -> Connection {
         connect("before-paint", handler)
@@ -20,14 +20,14 @@ public final class FrameClock: Object {
         connect("after-paint", handler)
     }
 
-    /// Called after the window's widgets were laid out, and before they are painted; what is changed there is laid
-    /// out for the same frame (`layout`).
+    /// Called after the window's widgets were laid out and before they are painted; changes made there are laid out for
+    /// the same frame (`layout`).
     @discardableResult
     public func onLaidOut(_ handler: @escaping @MainActor () -> Void) -> Connection {
         connect("layout", handler)
     }
 
-    /// Asks for a frame that begins with laying out (`gdk_frame_clock_request_phase`).
+    /// Requests a frame that begins with a layout (`gdk_frame_clock_request_phase`).
     public func requestLayout() { gdk_frame_clock_request_phase(opaque, GDK_FRAME_CLOCK_PHASE_LAYOUT) }
 }
 

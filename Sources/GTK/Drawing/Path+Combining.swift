@@ -5,7 +5,7 @@ extension Path {
         currentPoint = other.currentPoint
     }
 
-    /// Adds all of another path to the outline that was begun: a line leads to where the other begins.
+    /// Adds all of another path to the current outline, with a line to where the other path begins.
     public mutating func join(_ other: Path) {
         for (index, element) in other.elements.enumerated() {
             if index == 0, case .move(let point) = element, currentPoint != nil {
@@ -17,7 +17,7 @@ extension Path {
         currentPoint = other.currentPoint
     }
 
-    /// The path drawn the other way round; each of its outlines is open in the result unless it was closed.
+    /// The path in the opposite direction; each of its outlines is open in the result unless it was closed.
     public var reversed: Path {
         var result = Path()
         var points: [Point] = []

@@ -1,7 +1,7 @@
 internal import CGTK
 
 extension Path {
-    /// An ellipse.
+    /// Returns an ellipse.
     public static func ellipse(center: Point, radiusX: Double, radiusY: Double) -> Path {
         var path = Path()
         path.arc(center: center, radiusX: radiusX, radiusY: radiusY, from: 0, to: 360)
@@ -9,13 +9,13 @@ extension Path {
         return path
     }
 
-    /// A circle.
+    /// Returns a circle.
     public static func circle(center: Point, radius: Double) -> Path {
         ellipse(center: center, radiusX: radius, radiusY: radius)
     }
 
-    /// A rectangle whose corners are rounded.
-    /// - Parameter radius: of the corners; no more than half the shorter side is used.
+    /// Returns a rectangle with rounded corners.
+    /// - Parameter radius: the radius of the corners, limited to half the shorter side.
     public static func rectangle(_ rectangle: Rectangle, radius: Double = 0) -> Path {
         let (left, top) = (rectangle.x, rectangle.y)
         let (right, bottom) = (left + rectangle.width, top + rectangle.height)
@@ -37,11 +37,11 @@ extension Path {
         return path
     }
 
-    /// Adds a part of an ellipse, joined by a line to what was there.
+    /// Adds an arc of an ellipse, joined by a line to the current point.
     /// - Parameters:
-    ///   - center: of the ellipse.
-    ///   - start: where it begins, in degrees clockwise from the right.
-    ///   - end: where it ends; less than `start` goes counter-clockwise.
+    ///   - center: the centre of the ellipse.
+    ///   - start: the angle at which the arc begins, in degrees clockwise from the right.
+    ///   - end: the angle at which the arc ends; less than `start` goes anticlockwise.
     public mutating func arc(center: Point, radiusX: Double, radiusY: Double, from start: Double, to end: Double) {
         let count = max(1, Int((abs(end - start) / 90).rounded(.up)))
         let step = (end - start) / Double(count)
@@ -62,10 +62,10 @@ extension Path {
 }
 
 extension Point {
-    /// The point that lies in a direction from the origin.
+    /// Creates the point at a direction and distance from the origin.
     /// - Parameters:
-    ///   - angle: in degrees, clockwise from the right, as `y` grows downwards.
-    ///   - distance: from the origin.
+    ///   - angle: the direction in degrees, clockwise from the right, as `y` grows downwards.
+    ///   - distance: the distance from the origin.
     public init(angle: Double, distance: Double = 1) {
         let radians = angle * .pi / 180
         self.init(x: cos(radians) * distance, y: sin(radians) * distance)

@@ -11,28 +11,28 @@ internal import CGTK
 public struct Path: Equatable, Sendable {
     /// One step of a path.
     public enum Element: Equatable, Sendable {
-        /// Goes to a point without drawing, and begins a new outline there.
+        /// Moves to a point without drawing, and begins a new outline there.
         case move(Point)
         /// A straight line.
         case line(Point)
-        /// A cubic Bézier curve: where it ends, and its two control points.
+        /// A cubic Bézier curve: its end, and its two control points.
         case curve(Point, control1: Point, control2: Point)
-        /// Back to where the outline began.
+        /// A line back to where the outline began.
         case close
     }
 
     /// The steps, in the order in which they are drawn.
     public internal(set) var elements: [Element] = []
-    /// Where the last step ended; nil at first and after `close()`.
+    /// The end of the last step; nil at first and after `close()`.
     public internal(set) var currentPoint: Point?
 
-    /// Makes an empty path.
+    /// Creates an empty path.
     public init() {}
 
-    /// Makes a path of straight lines.
+    /// Creates a path of straight lines.
     /// - Parameters:
     ///   - points: the corners, in order.
-    ///   - isClosed: whether the last is joined to the first.
+    ///   - isClosed: whether the last corner is joined to the first.
     public init(_ points: [Point], isClosed: Bool = true) {
         guard let first = points.first else { return }
         move(to: first)
@@ -40,7 +40,7 @@ public struct Path: Equatable, Sendable {
         if isClosed { close() }
     }
 
-    /// Whether nothing was added yet.
+    /// Whether nothing has been added yet.
     public var isEmpty: Bool { elements.isEmpty }
 
     /// Begins a new outline at a point.
@@ -49,7 +49,7 @@ public struct Path: Equatable, Sendable {
         currentPoint = point
     }
 
-    /// Adds a straight line; without a current point it only goes there.
+    /// Adds a straight line; without a current point, it only moves there.
     public mutating func line(to point: Point) {
         elements.append(currentPoint == nil ? .move(point) : .line(point))
         currentPoint = point
@@ -71,14 +71,14 @@ public struct Path: Equatable, Sendable {
         curve(to: point, control1: toward(start), control2: toward(point))
     }
 
-    /// Joins the outline to where it began.
+    /// Closes the outline with a line to where it began.
     public mutating func close() {
         guard !elements.isEmpty else { return }
         elements.append(.close)
         currentPoint = nil
     }
 
-    /// The path with `map` applied to every point and control point.
+    /// Returns the path with `map` applied to every point and control point.
     public func mapped(_ map: (Point) -> Point) -> Path {
         var result = self
         result.elements = elements.map { element in
@@ -94,7 +94,8 @@ public struct Path: Equatable, Sendable {
         return result
     }
 
-    /// The smallest rectangle with every point and control point in it; the drawn curve lies inside. Nil if empty.
+    /// The smallest rectangle that contains every point and control point, and so the drawn curve; nil if the path is
+    /// empty.
     public var bounds: Rectangle? {
         var points: [Point] = []
         for element in elements {

@@ -1,21 +1,24 @@
-/// What the first bytes of a picture's file say: of which kind it is, and how large.
+/// The kind and size of a picture, as given in the first bytes of its file.
 ///
-/// It is read before any decoder sees the file, so that a small file cannot claim a huge picture, and so that only
-/// decoders are reached that are meant to be.
+/// It is read before any decoder sees the file, so that a small file cannot claim a huge picture, and so that only the
+/// intended decoders are reached.
 public struct PictureHeader: Equatable, Sendable {
     /// The kinds of files that are decoded.
     public enum Format: String, Sendable, CaseIterable {
         case png, jpeg, gif
     }
 
+    /// The kind of the file.
     public let format: Format
+    /// The width in pixels.
     public let width: Int
+    /// The height in pixels.
     public let height: Int
 
-    /// How many points the picture has.
+    /// The number of pixels in the picture.
     public var pixels: Int { width * height }
 
-    /// Reads the header of a file; nil where it is of no kind that is decoded, or damaged.
+    /// Reads the header of a file; nil if it is not of a kind that is decoded, or is damaged.
     public init?(_ bytes: [UInt8]) {
         let size: (width: Int, height: Int)?
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
@@ -30,7 +33,7 @@ public struct PictureHeader: Equatable, Sendable {
         } else {
             return nil
         }
-        // More than 65,535 points on a side is more than any of the decoders promises.
+        // More than 65,535 pixels on a side is more than all of the decoders support.
         guard let size, (1...0xFFFF).contains(size.width), (1...0xFFFF).contains(size.height) else { return nil }
         (width, height) = size
     }
@@ -47,7 +50,7 @@ public struct PictureHeader: Equatable, Sendable {
         return (Int(bytes[6]) | Int(bytes[7]) << 8, Int(bytes[8]) | Int(bytes[9]) << 8)
     }
 
-    /// A JPEG is a row of segments, each with its length; the size is in the one that begins the frame.
+    /// Reads the size of a JPEG, a sequence of segments with their lengths, from the one that begins the frame.
     private static func jpeg(_ bytes: [UInt8]) -> (Int, Int)? {
         var position = 2
         while position + 9 < bytes.count, bytes[position] == 0xFF {
@@ -56,7 +59,7 @@ public struct PictureHeader: Equatable, Sendable {
                 position += 1
                 continue
             }
-            // All frames but the tables among their numbers.
+            // All frame markers, without the tables among their numbers.
             if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
                 return (number(bytes[position + 7..<position + 9]), number(bytes[position + 5..<position + 7]))
             }

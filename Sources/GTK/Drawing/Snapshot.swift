@@ -1,6 +1,6 @@
 internal import CGTK
 
-/// Records what a widget draws (`GtkSnapshot`); the compiler keeps it inside `CustomWidget.snapshot(_:)`.
+/// A recording of what a widget draws (`GtkSnapshot`); the compiler keeps it inside `CustomWidget.snapshot(_:)`.
 @MainActor
 public struct Snapshot: ~Escapable {
     let pointer: OpaquePointer
@@ -23,7 +23,7 @@ public struct Snapshot: ~Escapable {
     }
 
     /// Fills a rectangle with a gradient between two points (`gtk_snapshot_append_linear_gradient`).
-    /// - Parameter stops: colours at offsets from 0 to 1, ascending; at least two.
+    /// - Parameter stops: the colours at offsets from 0 to 1, ascending; at least two.
     public func fill(
         _ rectangle: Rectangle, from start: Point, to end: Point, stops: [(offset: Double, color: Color)]
     ) {
@@ -47,7 +47,7 @@ public struct Snapshot: ~Escapable {
             pointer, &bounds, &middle, Float(horizontalRadius), Float(verticalRadius), 0, 1, list, gsize(list.count))
     }
 
-    /// Draws `body` cut to a rectangle with rounded corners (`gtk_snapshot_push_rounded_clip`).
+    /// Draws `body` clipped to a rectangle with rounded corners (`gtk_snapshot_push_rounded_clip`).
     public func clipped(to rectangle: Rectangle, radius: Double = 0, _ body: () -> Void) {
         var clip = GskRoundedRect()
         var bounds = rectangle.graphene
@@ -57,7 +57,7 @@ public struct Snapshot: ~Escapable {
         gtk_snapshot_pop(pointer)
     }
 
-    /// Draws `body` half transparent (`gtk_snapshot_push_opacity`).
+    /// Draws `body` with an opacity from 0 to 1 (`gtk_snapshot_push_opacity`).
     public func faded(_ opacity: Double, _ body: () -> Void) {
         gtk_snapshot_push_opacity(pointer, opacity)
         body()
@@ -86,7 +86,7 @@ public struct Snapshot: ~Escapable {
         gtk_snapshot_append_border(pointer, &shape, widths, colours)
     }
 
-    /// Draws `body` in moved coordinates (`gtk_snapshot_translate`).
+    /// Draws `body` in translated coordinates (`gtk_snapshot_translate`).
     public func translated(x: Double, y: Double, _ body: () -> Void) {
         gtk_snapshot_save(pointer)
         var point = graphene_point_t(x: Float(x), y: Float(y))
@@ -103,7 +103,7 @@ public struct Snapshot: ~Escapable {
         gtk_snapshot_restore(pointer)
     }
 
-    /// Draws `body` turned clockwise about the origin, in degrees (`gtk_snapshot_rotate`).
+    /// Draws `body` rotated clockwise about the origin, in degrees (`gtk_snapshot_rotate`).
     public func rotated(degrees: Double, _ body: () -> Void) {
         gtk_snapshot_save(pointer)
         gtk_snapshot_rotate(pointer, Float(degrees))
@@ -111,11 +111,11 @@ public struct Snapshot: ~Escapable {
         gtk_snapshot_restore(pointer)
     }
 
-    /// Draws `body` turned about a vertical axis and seen in perspective
-    /// (`gtk_snapshot_perspective`, `gtk_snapshot_rotate_3d`).
+    /// Draws `body` rotated about a vertical axis and seen in perspective (`gtk_snapshot_perspective`,
+    /// `gtk_snapshot_rotate_3d`).
     /// - Parameters:
-    ///   - degrees: the turn; positive moves the right-hand side away.
-    ///   - depth: the viewer's distance in pixels.
+    ///   - degrees: the rotation; a positive one moves the right-hand side away.
+    ///   - depth: the distance of the viewer, in pixels.
     public func turned(degrees: Double, depth: Double, _ body: () -> Void) {
         gtk_snapshot_save(pointer)
         gtk_snapshot_perspective(pointer, Float(depth))
@@ -134,13 +134,13 @@ public struct Snapshot: ~Escapable {
         }
     }
 
-    /// Draws laid-out text with its top left at the origin (`gtk_snapshot_append_layout`).
+    /// Draws laid-out text with its top left corner at the origin (`gtk_snapshot_append_layout`).
     public func draw(_ layout: TextLayout, color: Color) {
         var colour = color.gdk
         gtk_snapshot_append_layout(pointer, layout.opaque, &colour)
     }
 
-    /// Draws a child where it was placed (`gtk_widget_snapshot_child`).
+    /// Draws a child where it has been placed (`gtk_widget_snapshot_child`).
     public func add(_ child: Widget, of parent: CustomWidget) {
         gtk_widget_snapshot_child(parent.widget, child.widget, pointer)
     }

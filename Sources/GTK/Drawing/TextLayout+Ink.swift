@@ -1,8 +1,8 @@
 internal import CGTK
 
 extension TextLayout {
-    /// What the glyphs cover, in pixels from the top left of the text; less than `size`, which has room for every
-    /// glyph of the font (`pango_layout_get_pixel_extents`).
+    /// The area that the glyphs cover, in pixels from the top left of the text; smaller than `size`, which has space
+    /// for every glyph of the font (`pango_layout_get_pixel_extents`).
     public var inkBounds: Rectangle {
         var ink = PangoRectangle()
         pango_layout_get_pixel_extents(opaque, &ink, nil)

@@ -1,6 +1,6 @@
 internal import CGTK
 
-/// Text laid out in the font that a widget's style gives (`PangoLayout`).
+/// Text laid out in the font given by a widget's style (`PangoLayout`).
 @MainActor
 public final class TextLayout: Object {
     override init(_ reference: Reference) { super.init(reference) }
@@ -10,7 +10,7 @@ public final class TextLayout: Object {
         self.init(Reference(adopting: gtk_widget_create_pango_layout(widget.widget, text)))
     }
 
-    /// Changes the font: a Pango description such as `Playfair Display Italic 24`
+    /// Sets the font from a Pango description such as `Playfair Display Italic 24`
     /// (`pango_layout_set_font_description`).
     public func setFont(_ description: String) {
         let font = pango_font_description_from_string(description)
@@ -18,7 +18,7 @@ public final class TextLayout: Object {
         pango_font_description_free(font)
     }
 
-    /// The width to wrap at, in pixels; nil for one line (`pango_layout_set_width`).
+    /// Sets the width to wrap at, in pixels; nil for one line (`pango_layout_set_width`).
     public func setWidth(_ width: Double?) {
         pango_layout_set_width(opaque, width.map { Int32($0 * Double(PANGO_SCALE)) } ?? -1)
     }

@@ -1,23 +1,25 @@
 internal import CGTK
 
-/// Why the bytes of a picture make none.
+/// The reason why the bytes of a picture could not be decoded.
 public enum PictureFailure: Error, Sendable, Equatable {
-    /// They are of no kind that is decoded, or their beginning is damaged.
+    /// They are not of a kind that is decoded, or their beginning is damaged.
     case unknownFormat
-    /// The picture has more points than allowed.
+    /// The picture has more pixels than allowed.
     case tooManyPixels(limit: Int)
-    /// The decoder's reason.
+    /// The decoder failed, for its own reason.
     case damaged(reason: String)
 }
 
 extension Texture {
-    /// Makes a picture of a file's bytes, off the main thread, no larger than it is shown (`GdkPixbufLoader`).
+    /// Decodes the bytes of a picture file off the main thread, at no more than the size it is shown at
+    /// (`GdkPixbufLoader`).
     ///
-    /// The bytes may come from anybody: only PNG, JPEG and GIF are decoded, the first picture of the last, and only if
-    /// the picture has no more points than `limit`.
+    /// The bytes may come from anyone: only PNG, JPEG and GIF are decoded (of a GIF, the first picture), and only if
+    /// the picture has no more than `limit` pixels.
     /// - Parameters:
-    ///   - size: width and height of the square that the picture shall fit, in device pixels; a smaller one stays as it is.
-    ///   - limit: the most points that the picture may have before it is made smaller.
+    ///   - size: the width and height of the square that the picture must fit into, in device pixels; a smaller picture
+    ///     is not enlarged.
+    ///   - limit: the maximum number of pixels that the picture may have before it is scaled down.
     /// - Throws: `PictureFailure` or `CancellationError`.
     public static func decode(_ bytes: [UInt8], fitting size: Int, limit: Int = 16_000_000) async throws -> Texture {
         let task = Task.detached(priority: .userInitiated) {
@@ -47,7 +49,7 @@ extension Texture {
                 Int32(max(1, (Double(header.height) * scale).rounded())))
         }
         let isWritten = gdk_pixbuf_loader_write(loader, bytes, gsize(bytes.count), &error) != 0
-        // A loader has to be closed in any case; of two errors the first says more.
+        // A loader has to be closed in any case; of two errors, the first says more.
         let isClosed =
             isWritten ? gdk_pixbuf_loader_close(loader, &error) != 0 : gdk_pixbuf_loader_close(loader, nil) != 0
         guard isWritten, isClosed, let pixels = gdk_pixbuf_loader_get_pixbuf(loader) else {

@@ -11,12 +11,12 @@ public final class Texture: Object, Paintable {
 
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Loads a picture from a file, off the main thread; a vector picture is drawn at the size asked for
+    /// Loads a picture from a file off the main thread; a vector picture is drawn at the requested size
     /// (`gdk_pixbuf_new_from_file_at_scale`).
     /// - Parameters:
-    ///   - path: the file's path.
-    ///   - size: width and height of the square that the picture shall fit, in device pixels.
-    /// - Throws: `GLibError` if the file cannot be read or is no picture.
+    ///   - path: the path of the file.
+    ///   - size: the width and height of the square that the picture must fit into, in device pixels.
+    /// - Throws: `GLibError` if the file cannot be read or is not a picture.
     public static func load(path: String, fitting size: Int) async throws -> Texture {
         let loaded = try await Task.detached(priority: .userInitiated) {
             var error: UnsafeMutablePointer<GError>?
@@ -29,22 +29,24 @@ public final class Texture: Object, Paintable {
         return Texture(Reference(adopting: loaded.pointer))
     }
 
-    /// Loads a picture now, at its own size (`gdk_texture_new_from_filename`).
+    /// Loads a picture synchronously, at its own size (`gdk_texture_new_from_filename`).
     public convenience init(path: String) throws {
         var error: UnsafeMutablePointer<GError>?
         guard let texture = gdk_texture_new_from_filename(path, &error) else { throw GLibError(adopting: error) }
         self.init(Reference(adopting: texture))
     }
 
+    /// The width in pixels.
     public var width: Int { Int(gdk_texture_get_width(opaque)) }
+    /// The height in pixels.
     public var height: Int { Int(gdk_texture_get_height(opaque)) }
 
-    /// Writes the picture as PNG (`gdk_texture_save_to_png`); returns whether that worked.
+    /// Writes the picture as PNG (`gdk_texture_save_to_png`); returns whether that succeeded.
     @discardableResult
     public func savePNG(path: String) -> Bool { gdk_texture_save_to_png(opaque, path) != 0 }
 }
 
-/// A C reference on its way from one thread to another, used by neither at once: hence unchecked.
+/// A C reference on its way from one thread to another, never used by both at once; hence unchecked.
 struct Transfer: @unchecked Sendable {
     let pointer: UnsafeMutableRawPointer?
 }

@@ -1,8 +1,8 @@
 internal import CGTK
 
 extension Widget {
-    /// What the widget looks like now, as a picture of its own size (`GtkWidgetPaintable`); nil while it is not on
-    /// the screen.
+    /// Returns a picture of the widget as it is now, at its own size (`GtkWidgetPaintable`); nil while it is not on the
+    /// screen.
     public final func texture() -> Texture? {
         guard isMapped, width > 0, height > 0, let native = gtk_widget_get_native(widget),
             let renderer = gtk_native_get_renderer(native), let paintable = gtk_widget_paintable_new(widget)

@@ -1,25 +1,31 @@
 internal import CGTK
 
-/// A button of a mouse; a finger is the primary one.
+/// A mouse button; a finger counts as the primary one.
 public struct MouseButton: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// Any button.
     public static let any = MouseButton(rawValue: 0)
+    /// The primary button, usually the left one.
     public static let primary = MouseButton(rawValue: 1)
+    /// The middle button.
     public static let middle = MouseButton(rawValue: 2)
+    /// The secondary button, usually the right one.
     public static let secondary = MouseButton(rawValue: 3)
+    /// The button that goes back, on mice that have one.
     public static let back = MouseButton(rawValue: 8)
+    /// The button that goes forward, on mice that have one.
     public static let forward = MouseButton(rawValue: 9)
 }
 
 extension Widget {
-    /// Calls `handler` with the place of a click: pressed and let go inside the widget (`GtkGestureClick`).
+    /// Calls `handler` with the position of a click, pressed and released inside the widget (`GtkGestureClick`).
     ///
-    /// The click is claimed: no gesture of a widget above sees it.
+    /// The click is claimed: no gesture of a containing widget sees it.
     /// - Parameters:
-    ///   - button: which button, or `.any`.
-    ///   - count: 2 for a double click; the second click of one calls a handler for 2 and none for 1.
+    ///   - button: the button, or `.any`.
+    ///   - count: 2 for a double click, whose second click calls handlers for 2 and not those for 1.
     @discardableResult
     public final func onClick(
         button: MouseButton = .primary, count: Int = 1, phase: InputPhase = .bubble,
@@ -34,7 +40,7 @@ extension Widget {
         return add(gesture, phase: phase)
     }
 
-    /// The same where the place does not matter.
+    /// Calls `handler` when the widget is clicked, without the position.
     @discardableResult
     public final func onClick(
         button: MouseButton = .primary, count: Int = 1, phase: InputPhase = .bubble,
@@ -43,7 +49,7 @@ extension Widget {
         onClick(button: button, count: count, phase: phase) { (_: Point) in handler() }
     }
 
-    /// Calls `handler` with the place as soon as a button goes down; `presses` counts clicks in quick succession
+    /// Calls `handler` with the position as soon as a button goes down; `presses` counts clicks in quick succession
     /// (`pressed`).
     @discardableResult
     public final func onPressed(
@@ -55,7 +61,7 @@ extension Widget {
         return add(gesture, phase: phase)
     }
 
-    /// Calls `handler` with the place when a button or finger stays down without moving (`GtkGestureLongPress`).
+    /// Calls `handler` with the position when a button or finger stays down without moving (`GtkGestureLongPress`).
     @discardableResult
     public final func onLongPress(
         touchOnly: Bool = false, phase: InputPhase = .bubble, _ handler: @escaping @MainActor (Point) -> Void
@@ -68,7 +74,7 @@ extension Widget {
 }
 
 extension Gesture {
-    /// A new gesture of one button.
+    /// Creates a gesture for one button.
     convenience init(_ made: OpaquePointer?, button: MouseButton) {
         gtk_gesture_single_set_button(made, guint(button.rawValue))
         self.init(Reference(adopting: made))

@@ -1,8 +1,8 @@
-/// The place of a handler of input: a controller of its own, which the widget holds.
+/// The connection of an input handler: a controller of its own, which the widget holds.
 @MainActor
 final class ControllerPlace: HandlerPlace {
     private(set) weak var controller: Controller?
-    /// When the controller saw its input before it was blocked, and how often it is blocked.
+    /// The phase before the controller was blocked, and how often it is blocked.
     private var phase = InputPhase.none
     private var blocks = 0
 

@@ -1,30 +1,32 @@
 internal import CGTK
 
-/// A moment of a drag.
+/// A stage of a drag, with its position.
 public struct Drag: Sendable {
+    /// The stages of a drag.
     public enum Stage: Sendable { case began, moved, ended, cancelled }
 
+    /// The stage.
     public let stage: Stage
-    /// Where the button or finger went down, in the widget's coordinates.
+    /// The position where the button or finger went down, in the widget's coordinates.
     public let start: Point
-    /// How far it has come from there.
+    /// The distance moved since then.
     public let offset: Point
 
-    /// Where it is now.
+    /// The current position.
     public var place: Point { Point(x: start.x + offset.x, y: start.y + offset.y) }
 }
 
 extension Widget {
     /// Calls `handler` when a drag begins, at each movement and when it ends (`GtkGestureDrag`).
     ///
-    /// Claim the gesture once it is clear that it is meant for this widget.
+    /// Claim the gesture as soon as it is clear that it is meant for this widget.
     @discardableResult
     public final func onDrag(
         button: MouseButton = .primary, phase: InputPhase = .bubble,
         _ handler: @escaping @MainActor (Drag, Gesture) -> Void
     ) -> Connection {
         let gesture = Gesture(gtk_gesture_drag_new(), button: button)
-        // GTK ends a cancelled drag as well; the handler is told one of the two.
+        // GTK also ends a cancelled drag; the handler is notified of only one of the two.
         var isGoingOn = false
         func tell(_ stage: Drag.Stage) -> @MainActor () -> Void {
             { [weak gesture] in
@@ -40,7 +42,7 @@ extension Widget {
         return add(gesture, phase: phase)
     }
 
-    /// Calls `handler` with the speed, in pixels a second, when a movement ends in full swing (`GtkGestureSwipe`).
+    /// Calls `handler` with the velocity, in pixels per second, when a movement ends at speed (`GtkGestureSwipe`).
     @discardableResult
     public final func onSwipe(
         touchOnly: Bool = false, phase: InputPhase = .bubble,
@@ -52,9 +54,9 @@ extension Widget {
         return add(gesture, phase: phase)
     }
 
-    /// Calls `handler` with the way come, in pixels, during a movement along one direction only (`GtkGesturePan`).
+    /// Calls `handler` with the distance moved, in pixels, during a movement in one direction only (`GtkGesturePan`).
     ///
-    /// The way is positive to the right and down.
+    /// The distance is positive to the right and downwards.
     @discardableResult
     public final func onPan(
         _ orientation: Orientation, phase: InputPhase = .bubble, _ handler: @escaping @MainActor (_ way: Double) -> Void

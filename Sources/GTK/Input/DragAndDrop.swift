@@ -1,14 +1,13 @@
 internal import CGTK
 
 extension Widget {
-    /// Lets the person drag something out of the widget; a picture of the widget follows the pointer
-    /// (`GtkDragSource`).
+    /// Lets the user drag something out of the widget; a picture of the widget follows the pointer (`GtkDragSource`).
     /// - Parameters:
-    ///   - actions: what the receiver may do with it.
-    ///   - ended: called at the end with whether it was moved, and so is to be taken away here.
-    ///   - phase: `.capture` for a widget full of buttons, which would keep the press to themselves.
-    ///   - byTouch: false where fingers scroll and swipe instead.
-    ///   - content: what is dragged from a place of the widget, or nil for nothing.
+    ///   - actions: what the receiver may do with the content.
+    ///   - ended: called at the end, with whether the content was moved and so has to be removed here.
+    ///   - phase: `.capture` for a widget full of buttons, which would otherwise keep the press.
+    ///   - byTouch: false if fingers scroll and swipe instead.
+    ///   - content: returns what is dragged from a position in the widget, or nil for nothing.
     @discardableResult
     public final func onDragOut(
         _ actions: DragActions = .copy, phase: InputPhase = .bubble, byTouch: Bool = true,
@@ -32,12 +31,12 @@ extension Widget {
         return add(source, phase: phase)
     }
 
-    /// Takes what is dropped on the widget, if it is of a type (`GtkDropTarget`).
+    /// Accepts what is dropped on the widget, if it is of a type (`GtkDropTarget`).
     ///
-    /// Text and `Texture` come from any program, other types of Swift's from this one.
+    /// Text and `Texture` may come from any program, other Swift types only from this one.
     /// - Parameters:
-    ///   - hovering: called with whether something fitting is over the widget.
-    ///   - drop: gets what was dropped and where; returns whether it was taken.
+    ///   - hovering: called with whether something of the type is over the widget.
+    ///   - drop: receives the dropped value and its position; returns whether it was accepted.
     @discardableResult
     public final func onDrop<Value>(
         of type: Value.Type, actions: DragActions = .copy, hovering: (@MainActor (Bool) -> Void)? = nil,
@@ -55,7 +54,7 @@ extension Widget {
             }
         }
         if let hovering {
-            // `enter` answers with the action, which is the default handler's business.
+            // `enter` has to answer with the action, which is left to the default handler.
             target.onNotify("current-drop") { [weak target] in
                 if let target { hovering(gtk_drop_target_get_current_drop(target.opaque) != nil) }
             }

@@ -1,18 +1,18 @@
 internal import CGTK
 
-/// What a drag carries (`GdkContentProvider`).
+/// The content of a drag (`GdkContentProvider`).
 @MainActor
 public final class DragContent: Object {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Text, which other programs take too.
+    /// Creates a content of text, which other programs accept too.
     public convenience init(text: String) {
         var value = GValue(holding: text)
         defer { g_value_unset(&value) }
         self.init(Reference(adopting: gdk_content_provider_new_for_value(&value)))
     }
 
-    /// A picture, which other programs take too.
+    /// Creates a content of a picture, which other programs accept too.
     public convenience init(texture: Texture) {
         var value = GValue()
         g_value_init(&value, gdk_texture_get_type())
@@ -21,7 +21,8 @@ public final class DragContent: Object {
         self.init(Reference(adopting: gdk_content_provider_new_for_value(&value)))
     }
 
-    /// A value of Swift's, for this program only, and text for the others (`gdk_content_provider_new_union`).
+    /// Creates a content of a Swift value, for this program only, and text for others
+    /// (`gdk_content_provider_new_union`).
     public convenience init<Value>(_ content: Value, text: String? = nil) {
         var value = GValue()
         g_value_init(&value, SwiftValue.type)
@@ -40,7 +41,7 @@ public final class DragContent: Object {
         raw.assumingMemoryBound(to: GdkContentProvider.self)
     }
 
-    /// The Swift value carried, or nil if there is none of the type.
+    /// Returns the Swift value carried, or nil if there is none of the type.
     func swiftValue<Value>(as type: Value.Type) -> Value? {
         var value = GValue()
         g_value_init(&value, SwiftValue.type)
@@ -50,13 +51,16 @@ public final class DragContent: Object {
     }
 }
 
-/// What may be done with what is dragged (`GdkDragAction`).
+/// The actions allowed with dragged content (`GdkDragAction`).
 public struct DragActions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// Copying the content.
     public static let copy = DragActions(rawValue: 1 << 0)
+    /// Moving the content.
     public static let move = DragActions(rawValue: 1 << 1)
+    /// Linking to the content.
     public static let link = DragActions(rawValue: 1 << 2)
 
     var gdk: GdkDragAction { GdkDragAction(rawValue: rawValue) }

@@ -1,29 +1,29 @@
 internal import CGTK
 
-/// A key by what it stands for on the person's keyboard (`GDK_KEY_…`).
+/// A key, by what it means on the user's keyboard (`GDK_KEY_…`).
 public struct Key: Hashable, Sendable, CustomStringConvertible, ExpressibleByExtendedGraphemeClusterLiteral {
     let value: UInt32
 
     init(value: UInt32) { self.value = value }
 
-    /// The key that types a character (`gdk_unicode_to_keyval`).
+    /// Creates the key that types a character (`gdk_unicode_to_keyval`).
     public init(_ character: Character) {
         value = gdk_unicode_to_keyval(character.unicodeScalars.first?.value ?? 0)
     }
 
     public init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
 
-    /// The key with one of GDK's names, such as `Page_Down`; nil if there is none (`gdk_keyval_from_name`).
+    /// Creates the key with one of GDK's names, such as `Page_Down`; nil if there is none (`gdk_keyval_from_name`).
     public init?(name: String) {
         let value = gdk_keyval_from_name(name)
         guard value != 0, value != 0xffffff else { return nil }
         self.value = value
     }
 
-    /// GDK's name of the key (`gdk_keyval_name`).
+    /// GDK's name for the key (`gdk_keyval_name`).
     public var name: String { string(gdk_keyval_name(value)) ?? "" }
 
-    /// What the key types, if anything (`gdk_keyval_to_unicode`).
+    /// The character that the key types, if any (`gdk_keyval_to_unicode`).
     public var character: Character? {
         let code = gdk_keyval_to_unicode(value)
         return code == 0 ? nil : Unicode.Scalar(code).map(Character.init)
@@ -34,60 +34,83 @@ public struct Key: Hashable, Sendable, CustomStringConvertible, ExpressibleByExt
 
     public var description: String { name }
 
+    /// The Escape key.
     public static let escape = Key(value: 0xff1b)
+    /// The Enter key of the main block.
     public static let enter = Key(value: 0xff0d)
+    /// The Enter key of the keypad.
     public static let keypadEnter = Key(value: 0xff8d)
+    /// The space bar.
     public static let space = Key(value: 0x20)
+    /// The Tab key.
     public static let tab = Key(value: 0xff09)
-    /// Tab with Shift, which keyboards send as a key of its own.
+    /// Tab with Shift, which keyboards send as a separate key.
     public static let backTab = Key(value: 0xfe20)
+    /// The Backspace key.
     public static let backspace = Key(value: 0xff08)
+    /// The Delete key.
     public static let delete = Key(value: 0xffff)
+    /// The left arrow key.
     public static let left = Key(value: 0xff51)
+    /// The up arrow key.
     public static let up = Key(value: 0xff52)
+    /// The right arrow key.
     public static let right = Key(value: 0xff53)
+    /// The down arrow key.
     public static let down = Key(value: 0xff54)
+    /// The Page Up key.
     public static let pageUp = Key(value: 0xff55)
+    /// The Page Down key.
     public static let pageDown = Key(value: 0xff56)
+    /// The Home key.
     public static let home = Key(value: 0xff50)
+    /// The End key.
     public static let end = Key(value: 0xff57)
+    /// The menu key.
     public static let menu = Key(value: 0xff67)
-    /// The key that goes back on keyboards that have one.
+    /// The key that goes back, on keyboards that have one.
     public static let back = Key(value: 0x1008ff26)
-    /// The key that goes forward on keyboards that have one.
+    /// The key that goes forward, on keyboards that have one.
     public static let forward = Key(value: 0x1008ff27)
 
-    /// F1 to F12.
+    /// Returns one of the keys F1 to F12.
+    /// - Parameter number: the number of the key, from 1 to 12.
     public static func function(_ number: Int) -> Key {
         precondition((1...12).contains(number), "function keys are 1 to 12, found \(number)")
         return Key(value: 0xffbd + UInt32(number))
     }
 }
 
-/// The keys held down with another one or with a mouse button (`GdkModifierType`). Locks do not count.
+/// The keys held down together with another key or a mouse button (`GdkModifierType`); locks do not count.
 public struct KeyModifiers: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     init(_ gdk: GdkModifierType) { rawValue = gdk.rawValue & KeyModifiers.all.rawValue }
 
+    /// The Shift key.
     public static let shift = KeyModifiers(rawValue: 1 << 0)
+    /// The Control key.
     public static let control = KeyModifiers(rawValue: 1 << 2)
+    /// The Alt key.
     public static let alt = KeyModifiers(rawValue: 1 << 3)
+    /// The Super key, often with a logo.
     public static let `super` = KeyModifiers(rawValue: 1 << 26)
+    /// The Hyper key.
     public static let hyper = KeyModifiers(rawValue: 1 << 27)
+    /// The Meta key.
     public static let meta = KeyModifiers(rawValue: 1 << 28)
 
     private static let all: KeyModifiers = [.shift, .control, .alt, .super, .hyper, .meta]
 }
 
 extension Widget {
-    /// Calls `handler` when a key goes down while the keyboard is here or inside (`GtkEventControllerKey`).
+    /// Calls `handler` when a key is pressed while the widget or one inside it has the focus (`GtkEventControllerKey`).
     ///
-    /// For a command, a shortcut or an action with keys is better: those show up in menus and help.
+    /// For a command, prefer a shortcut or an action with keys, which show up in menus and help.
     /// - Parameters:
     ///   - phase: `.capture` to see the key before the focused widget does.
-    ///   - handler: returns whether it did something; if not, the key goes on its way.
+    ///   - handler: returns whether it handled the key; if not, the key is passed on.
     @discardableResult
     public final func onKeyPressed(
         phase: InputPhase = .bubble, _ handler: @escaping @MainActor (Key, KeyModifiers) -> Bool
@@ -99,7 +122,7 @@ extension Widget {
         return add(controller, phase: phase)
     }
 
-    /// Calls `handler` when a key comes up again (`key-released`).
+    /// Calls `handler` when a key is released (`key-released`).
     @discardableResult
     public final func onKeyReleased(
         phase: InputPhase = .bubble, _ handler: @escaping @MainActor (Key, KeyModifiers) -> Void
@@ -111,7 +134,7 @@ extension Widget {
         return add(controller, phase: phase)
     }
 
-    /// Calls `handler` when the keyboard comes to the widget, or one inside, and when it leaves
+    /// Calls `handler` when the keyboard focus enters the widget, or one inside it, and when it leaves
     /// (`GtkEventControllerFocus`).
     @discardableResult
     public final func onFocusChange(_ handler: @escaping @MainActor (_ hasFocus: Bool) -> Void) -> Connection {

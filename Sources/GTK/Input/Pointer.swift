@@ -1,7 +1,7 @@
 internal import CGTK
 
 extension Widget {
-    /// Calls `handler` when the pointer comes over the widget and when it leaves (`GtkEventControllerMotion`).
+    /// Calls `handler` when the pointer enters the widget and when it leaves (`GtkEventControllerMotion`).
     @discardableResult
     public final func onHover(_ handler: @escaping @MainActor (_ isInside: Bool) -> Void) -> Connection {
         let controller = Controller(Reference(adopting: gtk_event_controller_motion_new()))
@@ -10,7 +10,7 @@ extension Widget {
         return add(controller, phase: .bubble)
     }
 
-    /// Calls `handler` with the pointer's place as it moves over the widget, and with nil when it leaves
+    /// Calls `handler` with the position of the pointer as it moves over the widget, and with nil when it leaves
     /// (`GtkEventControllerMotion`).
     @discardableResult
     public final func onMotion(
@@ -23,10 +23,11 @@ extension Widget {
         return add(controller, phase: phase)
     }
 
-    /// Calls `handler` as a wheel turns or two fingers slide (`GtkEventControllerScroll`).
+    /// Calls `handler` when a wheel turns or two fingers slide (`GtkEventControllerScroll`).
     /// - Parameters:
-    ///   - directions: which movements count.
-    ///   - handler: gets steps to the right and down, 1 for a notch of a wheel; returns whether it did something.
+    ///   - directions: the directions that count.
+    ///   - handler: receives the steps to the right and downwards, 1 for a notch of a wheel; returns whether it handled
+    ///     them.
     @discardableResult
     public final func onScroll(
         _ directions: Set<Orientation> = [.vertical], phase: InputPhase = .bubble,

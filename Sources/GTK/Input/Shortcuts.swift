@@ -1,11 +1,11 @@
 internal import CGTK
 
-/// Keys that do something in a widget (`GtkShortcutController`).
+/// A controller of keys that perform actions in a widget (`GtkShortcutController`).
 @MainActor
 public final class Shortcuts: Controller {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Where the keys work (`gtk_shortcut_controller_set_scope`).
+    /// Where the shortcuts work (`gtk_shortcut_controller_set_scope`).
     public var shortcutScope: ShortcutScope {
         get { ShortcutScope(gtk_shortcut_controller_get_scope(opaque)) }
         set { gtk_shortcut_controller_set_scope(opaque, newValue.gtk) }
@@ -13,8 +13,8 @@ public final class Shortcuts: Controller {
 
     /// Adds a shortcut (`gtk_shortcut_controller_add_shortcut`).
     /// - Parameters:
-    ///   - trigger: in GTK's notation, for example `<Control>f`; several are joined by `|`.
-    ///   - perform: returns whether it did something; if not, other widgets get the key.
+    ///   - trigger: the keys in GTK's notation, for example `<Control>f`; alternatives are separated by `|`.
+    ///   - perform: returns whether it handled the keys; if not, other widgets get them.
     @discardableResult
     public func add(_ trigger: String, asking perform: @escaping @MainActor () -> Bool) -> Self {
         guard let parsed = gtk_shortcut_trigger_parse_string(trigger) else {
@@ -28,7 +28,7 @@ public final class Shortcuts: Controller {
         return self
     }
 
-    /// Adds a shortcut that always does something.
+    /// Adds a shortcut that always handles its keys.
     @discardableResult
     public func add(_ trigger: String, _ perform: @escaping @MainActor () -> Void) -> Self {
         add(
@@ -39,7 +39,7 @@ public final class Shortcuts: Controller {
             })
     }
 
-    /// A shortcut as the person reads it, for example `Ctrl+F` (`gtk_shortcut_trigger_to_label`).
+    /// Returns a shortcut as shown to the user, for example `Ctrl+F` (`gtk_shortcut_trigger_to_label`).
     public static func label(_ trigger: String) -> String {
         guard let parsed = gtk_shortcut_trigger_parse_string(trigger) else { return "" }
         defer { g_object_unref(UnsafeMutableRawPointer(parsed)) }
@@ -49,9 +49,9 @@ public final class Shortcuts: Controller {
 
 /// Where a shortcut works.
 public enum ShortcutScope: Sendable {
-    /// While the keyboard is at the widget or inside.
+    /// While the widget or one inside it has the keyboard focus.
     case local
-    /// Wherever the widget's nearest manager reaches: its window, or the popover it is in.
+    /// Within the widget's nearest shortcut manager: its window, or the popover that it is in.
     case managed
     /// Anywhere in the widget's window.
     case global
@@ -74,7 +74,7 @@ public enum ShortcutScope: Sendable {
 }
 
 extension Widget {
-    /// Makes keys do something while the widget is shown; several belong into one `shortcuts(scope:phase:)`.
+    /// Performs an action when keys are pressed while the widget is shown; for several, use `shortcuts(scope:phase:)`.
     ///
     ///     page.onShortcut("<Control>f") { [weak self] in self?.search.grabFocus() }
     @discardableResult
@@ -85,7 +85,7 @@ extension Widget {
         Connection(ControllerPlace(shortcuts(scope: scope, phase: phase).add(trigger, perform)))
     }
 
-    /// Gives the widget a place for shortcuts.
+    /// Adds a controller for shortcuts to the widget.
     public final func shortcuts(scope: ShortcutScope = .global, phase: InputPhase = .bubble) -> Shortcuts {
         let controller = Shortcuts(Reference(adopting: gtk_shortcut_controller_new()))
         controller.shortcutScope = scope

@@ -1,6 +1,6 @@
 internal import CGTK
 
-/// Turns one of GIO's pairs `…_async` and `…_finish` into a call that is awaited.
+/// A call of one of GIO's `…_async` and `…_finish` pairs that can be awaited.
 ///
 ///     try await AsyncCall.run { cancellable, done, data in
 ///         g_file_load_contents_async(file, cancellable, done, data)
@@ -8,13 +8,13 @@ internal import CGTK
 ///         g_file_load_contents_finish(file, result, …, &error)
 ///     }
 ///
-/// Cancelling the task cancels the operation; the call then throws `CancellationError` once GIO has let go.
+/// Cancelling the task cancels the operation; the call then throws `CancellationError` once GIO has finished with it.
 @MainActor
 final class AsyncCall<Value> {
-    /// What a start function gets to pass on to C.
+    /// The function that starts the operation, with the arguments to pass on to C.
     typealias Start =
         @MainActor (UnsafeMutablePointer<GCancellable>?, GAsyncReadyCallback?, UnsafeMutableRawPointer?) -> Void
-    /// Takes the result from C; a set error is thrown.
+    /// The function that takes the result from C; an error that it sets is thrown.
     typealias Finish = @MainActor (_ result: OpaquePointer?, _ error: inout UnsafeMutablePointer<GError>?) -> Value
 
     private let finish: Finish
@@ -27,8 +27,9 @@ final class AsyncCall<Value> {
         self.finish = finish
     }
 
-    /// Starts the operation and waits for its end.
-    /// - Parameter cancellable: what stops it besides the task; for several calls that are one thing.
+    /// Starts the operation and waits until it ends.
+    /// - Parameter cancellable: stops the operation, as does cancelling the task; shared by several calls that belong
+    ///   together.
     static func run(
         cancellable: Cancellable = Cancellable(), _ start: Start, finish: @escaping Finish
     ) async throws -> Value {
@@ -62,24 +63,24 @@ extension AsyncCall: AsyncCallEnding {
     }
 }
 
-/// An async call of whatever result, as C's callback sees it.
+/// An asynchronous call of any result type, as C's callback sees it.
 @MainActor
 private protocol AsyncCallEnding: AnyObject {
     func end(_ result: OpaquePointer?)
 }
 
-/// What GIO calls, on the thread that started the operation: the main one.
+/// The function that GIO calls, on the thread that started the operation: the main one.
 private let asyncCallEnded: GAsyncReadyCallback = { _, result, data in
     onMainActor((result, data)) { result, data in Carried<any AsyncCallEnding>.take(data)?.end(result) }
 }
 
-/// Stops operations of GIO (`GCancellable`), which GIO makes safe to use from any thread: hence unchecked.
+/// A way to stop GIO operations (`GCancellable`). It is unchecked because GIO makes it safe to use from any thread.
 final class Cancellable: @unchecked Sendable {
     let pointer = g_cancellable_new()
 
     deinit { g_object_unref(pointer) }
 
-    /// Cancels on the main thread, since what listens may belong to GTK (`g_cancellable_cancel`).
+    /// Cancels on the main thread, since observers may belong to GTK (`g_cancellable_cancel`).
     func cancel() {
         if MainLoopExecutor.isCurrent {
             g_cancellable_cancel(pointer)

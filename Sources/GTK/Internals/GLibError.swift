@@ -4,8 +4,9 @@ internal import CGTK
 public struct GLibError: Error, Equatable, CustomStringConvertible, Sendable {
     /// The name of the error's domain, for example `g-file-error-quark`.
     public let domain: String
+    /// The number of the error within its domain.
     public let code: Int
-    /// GLib's own sentence, in the person's language.
+    /// GLib's own message, in the user's language.
     public let message: String
 
     init(adopting error: UnsafeMutablePointer<GError>?) {

@@ -1,11 +1,11 @@
-/// Does on the main actor what C calls back for.
+/// Runs a callback from C on the main actor.
 ///
-/// GLib calls back on the thread that runs its main loop, which is the main actor's; `assumeIsolated` stops the
-/// program should that ever not be so. C's pointers and the answer thus never change threads, which the compiler
-/// cannot see: this is the one place that vouches for it.
+/// GLib calls back on the thread that runs its main loop, which is the main actor's; `assumeIsolated` stops the program
+/// if that is ever not so. So C's pointers and the answer never change threads, which the compiler cannot see: this
+/// function vouches for it, and callbacks from C that pass pointers go through it.
 /// - Parameters:
 ///   - arguments: what C handed over.
-///   - body: gets the arguments.
+///   - body: receives the arguments.
 @inline(__always)
 package func onMainActor<Arguments, Answer>(_ arguments: Arguments, _ body: @MainActor (Arguments) -> Answer) -> Answer
 {

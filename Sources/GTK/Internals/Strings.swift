@@ -1,11 +1,11 @@
 internal import CGTK
 
-/// The Swift string of a C string that C keeps, or nil for NULL.
+/// Returns the Swift string of a C string that C keeps, or nil for NULL.
 func string(_ pointer: UnsafePointer<CChar>?) -> String? {
     pointer.map { String(cString: $0) }
 }
 
-/// The Swift string of a C string that is ours to free (transfer full), or nil for NULL.
+/// Returns the Swift string of a C string that the caller has to free (transfer full), or nil for NULL.
 func string(adopting pointer: UnsafeMutablePointer<CChar>?) -> String? {
     guard let pointer else { return nil }
     defer { g_free(pointer) }
@@ -23,6 +23,6 @@ func withStrings<Result>(
 }
 
 extension Bool {
-    /// C's truth value.
+    /// The truth value as C's `gboolean`.
     @inline(__always) var c: gboolean { self ? 1 : 0 }
 }

@@ -1,25 +1,26 @@
 internal import CGTK
 
-/// Another list's elements in an order of their own, without those that a filter leaves out.
+/// A list of another list's elements, sorted and filtered.
 ///
-/// It keeps places of the other list and compares Swift elements, where `GtkSortListModel` and
-/// `GtkFilterListModel` would make an object for every element and cross into C for every comparison. For
-/// lists in memory: every element is read. A million rows are ordered by the query behind a `PagedList`.
+/// It stores indices into the other list and compares Swift elements, where `GtkSortListModel` and `GtkFilterListModel`
+/// would create an object for every element and cross into C for every comparison. It is meant for lists in memory,
+/// because it reads every element. To sort a million rows, let the query behind a `PagedList` do it.
 @MainActor
 public final class ArrangedList<Element>: ListSource<Element> {
     /// Where the elements come from.
     public let base: ListSource<Element>
     private var places: [Int] = []
-    /// What was here before the change of `base`: while that is told, and for what is gone until that is told here.
+    /// The contents before the current change of `base`, kept while `base` announces it and, for removed elements,
+    /// until this list has announced their removal.
     private var before: ListBefore<Element>?
-    /// Where in `before` the elements stood that are gone, by the numbers that they have in `places`.
+    /// The index in `before` of each removed element, by the negative number that stands for it in `places`.
     private var gone: [Int: Int] = [:]
 
-    /// Arranges a list.
+    /// Creates a sorted and filtered list over another one.
     /// - Parameters:
-    ///   - base: the elements; what changes there changes here.
-    ///   - order: nil for the order of `base`.
-    ///   - filter: whether an element is in the list.
+    ///   - base: the list to arrange; its changes are followed.
+    ///   - order: the order of the elements, or nil for that of `base`.
+    ///   - filter: returns whether an element is in the list; nil includes them all.
     public init(
         _ base: ListSource<Element>, order: Ordering<Element>? = nil,
         filter: (@MainActor (Element) -> Bool)? = nil
@@ -32,10 +33,10 @@ public final class ArrangedList<Element>: ListSource<Element> {
         places = arranged(keeping: [])
     }
 
-    /// The order; elements that it leaves equal stand as in `base`.
+    /// The order of the elements; those that compare equal keep their order in `base`.
     public var order: Ordering<Element>? { didSet { arrange() } }
 
-    /// Whether an element is in the list; call `arrange()` when what it reads has changed.
+    /// Whether an element is in the list; call `arrange()` when anything that the filter reads has changed.
     public var filter: (@MainActor (Element) -> Bool)? { didSet { arrange() } }
 
     public override var count: Int { places.count }
@@ -44,16 +45,17 @@ public final class ArrangedList<Element>: ListSource<Element> {
         return base.element(at: places[index])
     }
 
-    /// Where in `before` the element at a place is to be looked for, which is not, or no more, in `base`.
+    /// Returns the index in `before` of an element that cannot be read from `base`, because `base` is changing or no
+    /// longer has it; nil for all others.
     private func pastIndex(of index: Int) -> Int? { telling.isHeldBack ? index : gone[places[index]] }
 
-    /// Where the element at a place stands in `base`.
+    /// Returns the index in `base` of the element at an index of this list.
     public func baseIndex(of index: Int) -> Int { places[index] }
 
-    /// Filters and orders anew; widgets are told what differs only.
+    /// Filters and sorts again, and notifies widgets only of what has changed.
     public func arrange() { tellChange() }
 
-    // One element is one item in both lists.
+    // An element is represented by the same item in both lists.
     override func copyItem(at index: Int) -> UnsafeMutableRawPointer? {
         guard places.indices.contains(index) else { return nil }
         if let before, let old = pastIndex(of: index) { return before.copyItem(at: old, of: self) }
@@ -76,7 +78,8 @@ public final class ArrangedList<Element>: ListSource<Element> {
 
     override func everythingIsTold() { base.tellWaiting() }
 
-    /// The places in `base` that are to be shown, in order. Starting from the order before, there is little to sort.
+    /// Returns the indices in `base` of the elements to show, in order. Starting from the previous order leaves little
+    /// to sort.
     private func arranged(keeping old: [Int]) -> [Int] {
         var isIn = (0..<base.count).map { filter?(base.element(at: $0)) ?? true }
         guard let order else { return isIn.indices.filter { isIn[$0] } }
@@ -102,13 +105,13 @@ extension ArrangedList: ListWatcher {
     }
 
     func listDidChange(_ change: ListChange) {
-        // What is gone gets a number that no place has.
+        // Removed elements get a negative number, which no index has.
         places = places.map { change.newPlace(of: $0) ?? -1 - $0 }
         for (index, place) in places.enumerated() where place < 0 { gone[place] = index }
         let strange = Set((before?.strangers ?? []).map { places[$0] })
         telling.isHeldBack = false
         arrange()
-        // Each is looked for anew: who is told of one may have others come and go.
+        // Each is looked up again, because a handler notified of one may have inserted or removed others.
         for place in strange {
             if let index = places.firstIndex(of: place) { itemsChanged(at: index, removed: 1, added: 1) }
         }

@@ -1,25 +1,25 @@
 /// A list of elements that are all in memory.
 ///
-/// Setting `elements` tells GTK only what differs, so that selection, focus and scroll position stay. Which elements are the
-/// same from one setting to the next is said by their `id`:
+/// Setting `elements` notifies GTK only of what has changed, so that selection, focus and scroll position are kept.
+/// Elements are matched from one setting to the next by their `id`:
 ///
-///     let drinks = ArrayList(shown)                // of what is Identifiable
+///     let drinks = ArrayList(shown)                // of Identifiable elements
 ///     let words = ArrayList(sentence, id: \.self)  // of anything else
 @MainActor
 public final class ArrayList<Element>: ListSource<Element> {
     private var stored: [Element]
-    /// As far as C has been told of `stored`; the same array but while it is told.
+    /// The elements that C knows of; the same as `stored`, except while C is being notified of a change.
     private var told: [Element]
     private let identity: any ElementIdentity<Element>
 
-    /// Makes a list of elements that are told apart by a property of theirs.
+    /// Creates a list of elements that are identified by one of their properties.
     public init<ID: Hashable>(_ elements: [Element] = [], id: any KeyPath<Element, ID> & Sendable) {
         (stored, told) = (elements, elements)
         identity = IdentityByID<Element, ID> { $0[keyPath: id] }
         super.init()
     }
 
-    /// Makes a list of elements that have an `id`.
+    /// Creates a list of identifiable elements.
     public init(_ elements: [Element] = []) where Element: Identifiable {
         (stored, told) = (elements, elements)
         identity = IdentityByID<Element, Element.ID> { $0.id }
@@ -29,8 +29,10 @@ public final class ArrayList<Element>: ListSource<Element> {
     public override var count: Int { told.count }
     public override func element(at index: Int) -> Element { told[index] }
 
-    /// The elements. Those that stay, by `id`, keep their rows; those in view show their content anew, unless it
-    /// can be compared and is the same.
+    /// The elements of the list.
+    ///
+    /// Elements with the same `id` as before keep their rows. Rows in view are updated, unless their elements can be
+    /// compared and are equal.
     public var elements: [Element] {
         get { stored }
         set {
@@ -48,21 +50,21 @@ public final class ArrayList<Element>: ListSource<Element> {
         showDifferences()
     }
 
-    /// Puts an element in the place of the one with the same `id`; nothing happens if there is none.
+    /// Replaces the element that has the same `id`; does nothing if there is none.
     public func update(_ element: Element) {
         guard let index = identity.index(of: element, in: stored) else { return }
         guard !isBusy else {
             stored[index] = element
             return tellChange()
         }
-        // With one owner the array is changed in place.
+        // With a single owner, the array is changed in place.
         told = []
         stored[index] = element
         told = stored
         contentChanged(in: index..<index + 1)
     }
 
-    /// Tells the widgets that the content of an element changed, for elements that are classes.
+    /// Notifies the widgets that the content of an element has changed, for elements that are classes.
     public func changed(_ id: Element.ID) where Element: Identifiable {
         tellLater { [weak self] in
             guard let self, let index = told.firstIndex(where: { $0.id == id }) else { return }
@@ -71,7 +73,7 @@ public final class ArrayList<Element>: ListSource<Element> {
     }
 }
 
-/// Says which elements of two arrays are the same.
+/// A way of deciding which elements of two arrays are the same.
 @MainActor
 private protocol ElementIdentity<Element> {
     associatedtype Element

@@ -1,14 +1,15 @@
 internal import CGTK
 
-/// Makes rows, and fills a row anew each time it is used for another element (`GtkSignalListItemFactory`).
+/// A factory that creates rows, and updates a row each time it is used for another element
+/// (`GtkSignalListItemFactory`).
 @MainActor
 final class CellFactory: Object {
-    /// Makes a factory.
+    /// Creates a factory.
     /// - Parameters:
-    ///   - live: is told of the cells in use.
-    ///   - make: builds a row; called about as often as rows fit on the screen.
+    ///   - live: keeps track of the cells in use.
+    ///   - make: creates a row; called for the rows that GTK keeps, not for every element.
     ///   - update: shows an element in a row.
-    ///   - describe: tells assistive technology about the widget directly inside the list that holds the row.
+    ///   - describe: sets the accessible attributes of the list's direct child that holds the row.
     convenience init<Element, Row: Widget>(
         _ live: LiveCells, make: @escaping @MainActor () -> Row, update: @escaping @MainActor (Row, Element) -> Void,
         describe: (@MainActor (Widget, Element) -> Void)? = nil
@@ -32,14 +33,14 @@ final class CellFactory: Object {
         }
         connectItem("setup") { item in
             let row = make()
-            // Newer versions of GTK fill a cell before they put it into its row.
+            // Newer versions of GTK bind a cell before they put it into its row.
             if describe != nil { row.onMap { if live.contains(item) { live.show(item) } } }
             // Until the item holds it, nothing but this variable keeps the row alive.
             withExtendedLifetime(row) { gtk_list_item_set_child(item, row.widget) }
         }
         connectItem("bind") { item in
             live.insert(item, show)
-            // GTK 4.8 binds every row anew whose place has changed, though it shows the same.
+            // GTK 4.8 binds every row again whose position has changed, even if it shows the same element.
             let data = gtk_list_item_get_item(item)
             let state = data.map { Item.record(of: $0).state }
             live.show(item, isNew: shown.cells[item] != state)
@@ -57,7 +58,7 @@ final class CellFactory: Object {
     }
 }
 
-/// What each cell shows, and what was told of it to assistive technology.
+/// The state that each cell shows, and the one last described to assistive technology.
 @MainActor
 private final class ShownStates {
     var cells: [OpaquePointer: Int] = [:]
@@ -69,7 +70,7 @@ private final class ShownStates {
     }
 }
 
-/// Gives the holder of a row its accessible label.
+/// Returns a function that gives the holder of a row its accessible label.
 @MainActor
 func named<Element>(by label: @escaping @MainActor (Element) -> String) -> @MainActor (Widget, Element) -> Void {
     { holder, element in holder.accessibleLabel = label(element) }

@@ -3,19 +3,19 @@ internal import CGTK
 /// One column of a `ColumnView` (`GtkColumnViewColumn`).
 @MainActor
 public final class Column<Element>: Object {
-    /// How the rows are ordered by this column; nil where its header does not sort.
+    /// The order in which this column sorts the rows; nil if it does not sort them itself.
     public let order: Ordering<Element>?
     private let factory: @MainActor (LiveCells, (@MainActor (Widget, Element) -> Void)?) -> CellFactory
     let probe: SortProbe?
 
-    /// Makes a column.
+    /// Creates a column.
     /// - Parameters:
-    ///   - title: what the header says.
-    ///   - order: lets a click on the header sort the rows.
-    ///   - isSortable: whether a click on the header sorts even without `order`; `ColumnView.onSortChanged` then
-    ///     tells who orders the elements.
-    ///   - cell: builds an empty cell.
-    ///   - update: shows an element in a cell that `cell` built.
+    ///   - title: the text of the header.
+    ///   - order: the order in which a click on the header sorts the rows.
+    ///   - isSortable: whether the header can be clicked to sort; nil means that it can if there is an `order`. Without
+    ///     an `order`, sort the elements yourself in `ColumnView.onSortChanged`.
+    ///   - cell: creates an empty cell.
+    ///   - update: shows an element in a cell that `cell` created.
     public init<Cell: Widget>(
         _ title: String, order: Ordering<Element>? = nil, isSortable: Bool? = nil,
         cell: @escaping @MainActor () -> Cell, update: @escaping @MainActor (Cell, Element) -> Void
@@ -30,7 +30,7 @@ public final class Column<Element>: Object {
         }
     }
 
-    /// Makes a column of text.
+    /// Creates a column of text.
     public convenience init(
         _ title: String, order: Ordering<Element>? = nil, isSortable: Bool? = nil,
         text: @escaping @MainActor (Element) -> String
@@ -42,7 +42,7 @@ public final class Column<Element>: Object {
         }
     }
 
-    /// What the header says (`gtk_column_view_column_set_title`).
+    /// The text of the header (`gtk_column_view_column_set_title`).
     public var title: String {
         get { string(gtk_column_view_column_get_title(opaque)) ?? "" }
         set { gtk_column_view_column_set_title(opaque, newValue) }
@@ -60,13 +60,13 @@ public final class Column<Element>: Object {
         set { gtk_column_view_column_set_resizable(opaque, newValue.c) }
     }
 
-    /// Whether the column takes a share of the room that is left (`gtk_column_view_column_set_expand`).
+    /// Whether the column takes a share of the remaining width (`gtk_column_view_column_set_expand`).
     public var expands: Bool {
         get { gtk_column_view_column_get_expand(opaque) != 0 }
         set { gtk_column_view_column_set_expand(opaque, newValue.c) }
     }
 
-    /// The width in pixels, or nil for that of the content (`gtk_column_view_column_set_fixed_width`).
+    /// The width in pixels, or nil to fit the content (`gtk_column_view_column_set_fixed_width`).
     public var fixedWidth: Int? {
         get {
             let width = gtk_column_view_column_get_fixed_width(opaque)
@@ -75,7 +75,7 @@ public final class Column<Element>: Object {
         set { gtk_column_view_column_set_fixed_width(opaque, Int32(newValue ?? -1)) }
     }
 
-    /// Has the cells made, once the column is in a view.
+    /// Prepares the creation of cells, once the column is in a view.
     func makeCells(_ live: LiveCells, _ describe: (@MainActor (Widget, Element) -> Void)?) {
         let cells = factory(live, describe)
         withExtendedLifetime(cells) { gtk_column_view_column_set_factory(opaque, cells.opaque) }

@@ -1,20 +1,21 @@
 internal import CGTK
 
-/// Shows a list of any length as a table, with as many rows as fit on the screen (`GtkColumnView`).
+/// A table that shows a list of any length, with widgets only for the rows in and near the visible area
+/// (`GtkColumnView`).
 ///
-/// Where a column has an order, a click on its header sorts the rows by it; a second click turns them around.
+/// If a column has an order, a click on its header sorts the rows by it; a second click reverses them.
 @MainActor
 public final class ColumnView<Element>: ItemsView<Element> {
-    /// The columns, from the reading direction's start.
+    /// The columns, from the leading edge.
     public let columns: [Column<Element>]
     private let arranged: ArrangedList<Element>?
 
-    /// Makes a table.
+    /// Creates a table.
     /// - Parameters:
-    ///   - elements: the rows; `source` is an `ArrangedList` over them where a column has an order.
+    ///   - elements: the elements of the rows; `source` is an `ArrangedList` over them if a column has an order.
     ///   - mode: how many rows can be selected.
-    ///   - label: what assistive technology calls an element's row.
-    ///   - columns: from the reading direction's start; a column is in one table only.
+    ///   - label: the name of an element's row for assistive technology.
+    ///   - columns: the columns, from the leading edge; a column can be in only one table.
     public convenience init(
         _ elements: ListSource<Element>, selection mode: SelectionMode = .none,
         label: (@MainActor (Element) -> String)? = nil, columns: [Column<Element>]
@@ -41,7 +42,7 @@ public final class ColumnView<Element>: ItemsView<Element> {
         if arranged != nil { onSortChanged { [weak self] _ in self?.arrange() } }
     }
 
-    /// The columns that the rows are sorted by, the most important first.
+    /// The columns that the rows are sorted by, most important first.
     public var sortColumns: [(column: Column<Element>, isDescending: Bool)] {
         guard let sorter = gtk_column_view_get_sorter(opaque) else { return [] }
         return SortProbe.probes(in: sorter, (raw, UnsafeMutableRawPointer(list))).compactMap { probe, isInverted in
@@ -49,14 +50,14 @@ public final class ColumnView<Element>: ItemsView<Element> {
         }
     }
 
-    /// Sorts the rows as a click on a header does; nil ends the sorting (`gtk_column_view_sort_by_column`).
+    /// Sorts the rows as a click on a header does; nil stops sorting (`gtk_column_view_sort_by_column`).
     public func sort(by column: Column<Element>?, isDescending: Bool = false) {
         gtk_column_view_sort_by_column(
             opaque, column?.opaque, isDescending ? GTK_SORT_DESCENDING : GTK_SORT_ASCENDING)
     }
 
-    /// Called with `sortColumns` when other columns came to sort the rows, or in another direction (`changed` of the
-    /// sorter).
+    /// Called with `sortColumns` when the columns that sort the rows, or their directions, have changed (`changed` of
+    /// the sorter).
     @discardableResult
     public func onSortChanged(
         _ handler: @escaping @MainActor ([(column: Column<Element>, isDescending: Bool)]) -> Void
@@ -87,7 +88,7 @@ public final class ColumnView<Element>: ItemsView<Element> {
         set { gtk_column_view_set_show_column_separators(opaque, newValue.c) }
     }
 
-    /// The list inside, which has the rows.
+    /// The inner list, which holds the rows.
     override var list: UnsafeMutablePointer<GtkWidget> {
         var next = gtk_widget_get_first_child(widget)
         while let child = next {

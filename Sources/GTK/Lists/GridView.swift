@@ -1,9 +1,9 @@
 internal import CGTK
 
-/// Shows a list of any length in rows and columns of equal cells (`GtkGridView`).
+/// A widget that shows a list of any length in rows and columns of equal cells (`GtkGridView`).
 @MainActor
 public final class GridView<Element>: ItemsView<Element> {
-    /// Makes a grid; the parameters are those of `ListView`.
+    /// Creates a grid; the parameters are the same as for `ListView`.
     public init<Cell: Widget>(
         _ source: ListSource<Element>, selection mode: SelectionMode = .none,
         label: (@MainActor (Element) -> String)? = nil, cell: @escaping @MainActor () -> Cell,
@@ -23,7 +23,7 @@ public final class GridView<Element>: ItemsView<Element> {
         set { gtk_grid_view_set_single_click_activate(opaque, newValue.c) }
     }
 
-    /// The least and the greatest number of columns (`gtk_grid_view_set_min_columns`, `…_set_max_columns`).
+    /// The minimum and maximum number of columns (`gtk_grid_view_set_min_columns`, `…_set_max_columns`).
     public var columnRange: ClosedRange<Int> {
         get { Int(gtk_grid_view_get_min_columns(opaque))...Int(gtk_grid_view_get_max_columns(opaque)) }
         set {

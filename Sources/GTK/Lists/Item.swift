@@ -1,9 +1,9 @@
 internal import CGTK
 
-/// One row's Swift element as the GObject that GTK's lists pass around.
+/// The GObject that represents a row's Swift element in GTK's lists.
 ///
-/// It has no Swift object of its own: a list of a million rows makes such items for the visible ones only,
-/// and each costs one small C object and one record.
+/// An item has no Swift object of its own: a list of a million rows creates items only for the visible ones, and each
+/// costs one small C object and one record.
 @MainActor
 enum Item {
     private static let type = g_type_register_static_simple(
@@ -13,7 +13,7 @@ enum Item {
 
     static var gtype: GType { type }
 
-    /// A new item for a record; the caller owns the reference, and the item the record.
+    /// Returns a new item for a record; the caller owns the reference, and the item owns the record.
     static func make(_ record: ItemRecord) -> UnsafeMutableRawPointer {
         guard let item = g_object_new_with_properties(type, 0, nil, nil) else {
             preconditionFailure("g_object_new made no item")
@@ -26,7 +26,7 @@ enum Item {
         return UnsafeMutableRawPointer(item)
     }
 
-    /// What is known of an item that `make` made.
+    /// Returns the record of an item created by `make`.
     static func record(of item: UnsafeMutableRawPointer) -> ItemRecord {
         guard let data = g_object_get_qdata(item.assumingMemoryBound(to: GObject.self), recordKey) else {
             preconditionFailure("an item of the list carries no record")
@@ -34,7 +34,7 @@ enum Item {
         return Unmanaged<ItemRecord>.fromOpaque(data).takeUnretainedValue()
     }
 
-    /// The same, with the element.
+    /// Returns the record of an item, with its element.
     static func record<Element>(of item: UnsafeMutableRawPointer, with _: Element.Type) -> ElementRecord<Element> {
         guard let record = record(of: item) as? ElementRecord<Element> else {
             preconditionFailure("an item of the list carries no \(Element.self)")
@@ -43,14 +43,14 @@ enum Item {
     }
 }
 
-/// What a source knows of an item that C holds.
+/// What a source knows about an item that C holds.
 @MainActor
 class ItemRecord {
-    /// Where the item stands now.
+    /// The current index of the item.
     final var place: Int
-    /// The item; it owns this record, so the pointer holds as long as the record is known to its source.
+    /// The item, which owns this record; the pointer is valid as long as the source knows the record.
     fileprivate(set) final var item: UnsafeMutableRawPointer?
-    /// A number that no other record has, nor this one with other content: what is shown is told apart by it.
+    /// A number unique to this record and its current content, which identifies what a cell shows.
     fileprivate(set) final var state = ItemRecord.nextState()
     private weak final var source: ListModel?
     private static var states = 0
@@ -68,7 +68,7 @@ class ItemRecord {
     fileprivate final func itemEnds() { source?.forget(self) }
 }
 
-/// The same, with the element.
+/// A record that also holds the element.
 @MainActor
 final class ElementRecord<Element>: ItemRecord {
     var element: Element { didSet { state = ItemRecord.nextState() } }

@@ -1,12 +1,13 @@
 internal import CGTK
 
-/// What a list over another one held before the change of that one: until all know of the change it goes on to hold it.
+/// The contents of a derived list before a change of its base, which it goes on showing until everyone knows of the
+/// change.
 @MainActor
 final class ListBefore<Element> {
     let elements: [Element]
-    /// The items that C held, by place.
+    /// The items that C held, by index.
     private var items: [Int: UnsafeMutableRawPointer] = [:]
-    /// The places of which C got an item of its own meanwhile.
+    /// The indices for which C was given a new item in the meantime.
     private(set) var strangers: [Int] = []
 
     init(_ list: ListSource<Element>) {
@@ -23,7 +24,7 @@ final class ListBefore<Element> {
 
     func livingItem(at place: Int) -> UnsafeMutableRawPointer? { items[place] }
 
-    /// The item at a place; the caller owns the reference.
+    /// Returns the item at an index; the caller owns the reference.
     func copyItem(at place: Int, of list: ListModel) -> UnsafeMutableRawPointer {
         if let item = items[place] { return g_object_ref(item) }
         let item = Item.make(ElementRecord(elements[place], place: -1, source: list))

@@ -1,8 +1,8 @@
-/// A change of a list, for those that must keep something through it: selections, views, lists over the list.
+/// A change of a list, for those that must keep something through it: selections, views and derived lists.
 struct ListChange {
     /// The replacements in ascending order; positions are those before the change.
     let edits: [ListEdit]
-    /// Where elements stand that are taken out in one place and put in at another, by their place before.
+    /// The new indices of elements that are removed in one place and inserted in another, by their old indices.
     let moves: [Int: Int]
 
     init(_ edits: [ListEdit], moves: [Int: Int] = [:]) {
@@ -10,9 +10,9 @@ struct ListChange {
         self.moves = moves
     }
 
-    /// A change that knows by the elements' keys where some of them move.
-    /// - Parameter followed: the places before of those that somebody wants to find again: a few, as looking up each
-    ///   element of a long list would take longer than the change.
+    /// Creates a change that uses the elements' keys to find where some of them move.
+    /// - Parameter followed: the old indices of the elements to find again. Keep them few: looking up every element of
+    ///   a long list would take longer than the change.
     init<Key: Hashable>(
         _ edits: [ListEdit], from old: some RandomAccessCollection<Key>, to new: some RandomAccessCollection<Key>,
         following followed: some Sequence<Int>
@@ -33,7 +33,7 @@ struct ListChange {
         self.init(edits, moves: moves)
     }
 
-    /// Where the element stands afterwards that stood at a place before; nil if it is gone.
+    /// Returns the new index of the element that was at an index before the change; nil if it has been removed.
     func newPlace(of old: Int) -> Int? {
         var shift = 0
         for edit in edits where edit.position <= old {
@@ -44,22 +44,22 @@ struct ListChange {
     }
 }
 
-/// Something that keeps up with a list; the list does not keep it alive.
+/// An observer of a list, which the list does not keep alive.
 @MainActor
 protocol ListWatcher: AnyObject {
-    /// Which elements in a range that is replaced it wants to find again, should they be put in elsewhere.
+    /// Returns the indices in a replaced range whose elements it wants to find again if they are inserted elsewhere.
     func placesToFollow(in range: Range<Int>) -> [Int]
-    /// The places of the elements that it has rows for, where it is a view.
+    /// The indices of the elements that it has rows for, if it is a view.
     var rowPlaces: Set<Int>? { get }
-    /// Whether it is telling of a change that the list must not come into.
+    /// Whether it is announcing a change, during which the list must not change.
     var isBusy: Bool { get }
-    /// Called while the list is still as it was.
+    /// Called while the list is still unchanged.
     func listWillChange(_ change: ListChange)
-    /// Called once the list is as it will be, and C knows.
+    /// Called once the list has changed and C has been notified.
     func listDidChange(_ change: ListChange)
-    /// Called when elements that stay in place are to be shown anew.
+    /// Called when elements that stay in place must be shown again.
     func listContentChanged(in range: Range<Int>)
-    /// Called after elements, in view or not, may have got other content.
+    /// Called after the content of elements, in view or not, may have changed.
     func listContentSettled()
 }
 
@@ -73,7 +73,7 @@ extension ListWatcher {
     func listContentSettled() {}
 }
 
-/// A watcher that is not kept alive.
+/// A weak reference to a watcher.
 @MainActor
 struct WeakWatcher {
     weak var value: (any ListWatcher)?
@@ -87,11 +87,11 @@ extension ListSource {
         emit(edit.rest, keepingMoved: [:])
     }
 
-    /// Turns one order of keys into another, and tells C of each replacement right after it is made.
+    /// Turns one order of keys into another, and notifies C of each replacement right after it is made.
     /// - Parameters:
-    ///   - reusesPlaces: whether, where much goes and much comes, what stands in the same place before and after keeps
-    ///     its row, though it is another element. GTK 4.8 would make each of those rows anew.
-    ///   - step: makes a replacement; gets it and the range of the new keys that come in.
+    ///   - reusesPlaces: whether, if many elements are removed and many inserted, an index that exists before and after
+    ///     keeps its row, although the element is a different one. GTK 4.8 would create each of those rows again.
+    ///   - step: makes a replacement; receives it and the range of the new keys to insert.
     final func replace<Key: Hashable>(
         _ old: some RandomAccessCollection<Key>, by new: some RandomAccessCollection<Key>, reusesPlaces: Bool = false,
         _ step: (ListEdit, Range<Int>) -> Void
@@ -107,20 +107,20 @@ extension ListSource {
         let edits = toldEdits(found)
         let few = 256
         let ranges = edits.filter { $0.removed > 0 }.map(\.oldRange)
-        // Where one edit is the whole change, GTK finds what moved within it, and keeps its rows.
+        // If one edit is the whole change, GTK finds what moved within it and keeps those rows.
         let keepsMoved = edits.count == 1 && edits[0].added <= 4 * few
         let change = ListChange(
             edits.reversed(), from: old, to: new, following: placesToFollow(in: ranges, withItems: keepsMoved))
         announce(change) {
-            // Last to first, so that a replacement does not move those still to come; where its new elements
-            // stand among the new ones is told by how much those before it will move them.
+            // From last to first, so that a replacement does not move those still to come. The replacements before it
+            // will move its new elements by `shift`.
             var shift = edits.reduce(0) { $0 + $1.added - $1.removed }
             for edit in edits {
                 shift -= edit.added - edit.removed
                 let start = edit.position + shift
                 let incoming = start..<start + edit.added
-                // GTK looks for each row that goes among all that come, and so would read them all. The first few
-                // take the rows over; where nothing goes, it does not look.
+                // GTK looks for each removed row among all inserted elements, and so would read them all. The first few
+                // take over the rows; if nothing is removed, GTK does not look.
                 if edit.removed > 0 && edit.added > 4 * few {
                     let first = ListEdit(position: edit.position, removed: edit.removed, added: few)
                     step(first, incoming.prefix(few))
@@ -138,8 +138,8 @@ extension ListSource {
 }
 
 extension [ListEdit] {
-    /// One replacement in the place of all, which are in descending order, if more than 32 elements go, and
-    /// as many come: about what is seen at once.
+    /// A single replacement that covers all of these, which are in descending order; nil unless more than 32 elements
+    /// (about as many as are visible at once) are removed and more than 32 inserted.
     fileprivate var coveringMuch: ListEdit? {
         let (removed, added) = reduce((0, 0)) { ($0.0 + $1.removed, $0.1 + $1.added) }
         guard let first = last?.position, let end = self.first?.oldRange.upperBound, Swift.min(removed, added) > 32

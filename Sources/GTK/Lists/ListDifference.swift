@@ -1,28 +1,29 @@
-/// One replacement in a list: at a place, so many go and so many come.
+/// One replacement in a list: a number of elements removed and a number inserted at a position.
 struct ListEdit: Equatable, Sendable {
     var position: Int
     var removed: Int
     var added: Int
 
-    /// Where what goes stands before.
+    /// The range of the removed elements, before the replacement.
     var oldRange: Range<Int> { position..<position + removed }
 
-    /// What is left to do once as many as possible have come in the places of those that go.
+    /// What remains to be done once as many new elements as possible have taken the places of removed ones.
     var rest: ListEdit {
         let kept = min(removed, added)
         return ListEdit(position: position + kept, removed: removed - kept, added: added - kept)
     }
 }
 
-/// The replacements that turn one list of keys into another, from the last place to the first, so that each
-/// position holds while the ones before it are still to come.
+/// Returns the replacements that turn one list of keys into another, from last to first, so that each position holds
+/// while those before it are still to come.
 ///
-/// Elements that keep their relative order stay (the longest increasing subsequence of their old places,
-/// found by patience sorting); the rest is replaced. O(n log n) in time and O(n) in memory.
+/// Elements that keep their relative order stay (the longest increasing subsequence of their old indices, found by
+/// patience sorting); the rest is replaced. O(n log n) in time and O(n) in memory. One replacement covers everything
+/// between the common start and end if that has more than 50,000 elements before or after.
 /// - Parameters:
-///   - old: the keys before; each at most once.
-///   - new: the keys after; each at most once.
-///   - limit: with more replacements than that, one covers them all, because telling GTK of each costs more.
+///   - old: the keys before; each occurs at most once.
+///   - new: the keys after; each occurs at most once.
+///   - limit: the number of replacements above which one covers them all, because notifying GTK of each costs more.
 func listEdits<Key: Hashable>(
     from old: some RandomAccessCollection<Key>, to new: some RandomAccessCollection<Key>, limit: Int = 100
 ) -> [ListEdit] {
@@ -61,7 +62,7 @@ func listEdits<Key: Hashable>(
     return edits.count > limit ? [whole] : edits
 }
 
-/// Pairs of old and new place whose old places increase, as many as possible; nil has no old place.
+/// Returns as many pairs of old and new index as possible whose old indices increase; nil stands for a new element.
 private func longestIncreasing(_ oldPlaces: [Int?]) -> [(old: Int, new: Int)] {
     var tails: [Int] = []
     var previous = [Int](repeating: -1, count: oldPlaces.count)

@@ -1,6 +1,6 @@
 internal import CGTK
 
-/// Anything that GTK's list widgets can show: a count, and an item at each place (`GListModel`).
+/// A model that GTK's list widgets can show: a count, and an item at each index (`GListModel`).
 @MainActor
 open class ListModel: Object {
     override init(_ reference: Reference) { super.init(reference) }
@@ -9,15 +9,15 @@ open class ListModel: Object {
     /// The number of items (`g_list_model_get_n_items`).
     public final var itemCount: Int { Int(g_list_model_get_n_items(opaque)) }
 
-    /// Called after items were put in or taken out, with the place, the number gone and the number come
+    /// Called after items were inserted or removed, with the index, the number removed and the number inserted
     /// (`items-changed`).
     @discardableResult
     public final func onItemsChanged(_ handler: @escaping @MainActor (Int, Int, Int) -> Void) -> Connection {
         connect("items-changed", handler)
     }
 
-    // What C asks of a list that Swift implements, and what watches one needs, whatever its elements are; asked
-    // for each row, so not by a protocol, whose casts take longer than the answers.
+    // What C asks of a list that Swift implements, and what its watchers need, whatever the type of the elements. These
+    // are asked for each row, so they are not in a protocol, whose casts take longer than the answers.
     var elementCount: Int { itemCount }
     func copyItem(at index: Int) -> UnsafeMutableRawPointer? { g_list_model_get_item(opaque, guint(index)) }
     func forget(_ record: ItemRecord) {}

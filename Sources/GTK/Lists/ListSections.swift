@@ -1,20 +1,20 @@
 /// Headers in a list, above the first row of each run of rows that belong together.
 ///
-/// GTK has headers from 4.12 on, for models that know their sections beforehand, which a list read in pages
-/// does not. So here a header is the upper part of the row that begins a section, in every version: places in
-/// the list are those of the elements, the arrow keys go from element to element, and only rows in view are asked
-/// for their neighbours. A click on a header does nothing.
+/// GTK has headers from 4.12 on, for models that know their sections beforehand, which a list read in pages does not.
+/// So in every version a header is the upper part of the row that begins a section: indices in the list are those of
+/// the elements, the arrow keys move from element to element, and only rows in view are asked about their neighbours. A
+/// click on a header does nothing.
 @MainActor
 public struct ListSections<Element> {
     let areTogether: @MainActor (Element, Element) -> Bool
     let makeHeader: @MainActor () -> Widget
     let updateHeader: @MainActor (Widget, Element) -> Void
 
-    /// Puts rows of the same key under one header.
+    /// Creates sections in which rows with the same key share a header.
     /// - Parameters:
-    ///   - key: what rows that belong together have in common; the list is ordered by it.
-    ///   - header: builds an empty header.
-    ///   - update: shows in a header the section that an element begins.
+    ///   - key: what rows that belong together have in common; the list must be ordered by it.
+    ///   - header: creates an empty header.
+    ///   - update: fills a header for the section that an element begins.
     public init<Key: Equatable, Header: Widget>(
         by key: @escaping @MainActor (Element) -> Key, header: @escaping @MainActor () -> Header,
         update: @escaping @MainActor (Header, Element) -> Void
@@ -27,7 +27,7 @@ public struct ListSections<Element> {
     }
 }
 
-/// A row with room for a header above it; the header is made when the row first needs one.
+/// A row with room for a header above it; the header is created when the row first needs one.
 @MainActor
 final class SectionCell: CustomWidget {
     let row: Widget
@@ -44,7 +44,7 @@ final class SectionCell: CustomWidget {
             let made = sections.makeHeader()
             header = made
             adopt(made, before: row)
-            // The row would take the click for its own.
+            // Otherwise the row would handle the click.
             var press: Connection?
             press = made.onPressed { _, _ in press?.gesture?.claim() }
         }

@@ -1,17 +1,17 @@
 internal import CGTK
 
-/// A list model that Swift implements: subclass of the kit's sources.
+/// A list model implemented in Swift: the base class of all sources of elements.
 ///
-/// A list tells of one change at a time. What a handler asks for while it is told of a change comes after that, when
-/// everybody knows of it: until then `count` and `element(at:)` are as far as C has been told.
+/// A list announces one change at a time. What a handler changes while it is being notified follows once everyone knows
+/// of the first change; until then, `count` and `element(at:)` return what C has been notified of.
 @MainActor
 open class ListSource<Element>: ListModel {
-    // The items that C holds just now, by place: one place has one item as long as anybody looks at it.
+    // The items that C currently holds, by index: an index has one item as long as anyone uses it.
     private final var records: [Int: ElementRecord<Element>] = [:]
     final private(set) var watchers: [WeakWatcher] = []
     final var telling = ListTelling()
 
-    /// Makes an empty source.
+    /// Creates an empty source.
     public init() {
         super.init(instantiating: GType(COMPTOIR_TYPE_OBJECT))
     }
@@ -25,15 +25,15 @@ open class ListSource<Element>: ListModel {
 
     override final var elementCount: Int { count }
 
-    /// The element at a place from 0 to `count - 1`.
+    /// Returns the element at an index from 0 to `count - 1`.
     open func element(at index: Int) -> Element {
         preconditionFailure("\(Self.self) does not say what stands at \(index)")
     }
 
-    /// Tells the widgets that elements came and went (`g_list_model_items_changed`).
+    /// Notifies the widgets that elements were removed and inserted (`g_list_model_items_changed`).
     ///
-    /// Call it after `count` and `element(at:)` already give the new state, and not from a handler that is being told of
-    /// a change of the same list.
+    /// Call it once `count` and `element(at:)` return the new state, and not from a handler that is being notified of a
+    /// change of the same list.
     public final func itemsChanged(at index: Int, removed: Int, added: Int) {
         guard removed > 0 || added > 0 else { return }
         precondition(!isBusy, "\(Self.self) was changed by a handler that is being told of a change of it")
@@ -44,8 +44,9 @@ open class ListSource<Element>: ListModel {
         tellWaiting()
     }
 
-    /// Tells the widgets that elements which stay in place have other content. Selection, focus and scroll
-    /// position are not touched.
+    /// Notifies the widgets that elements that stay in place have new content.
+    ///
+    /// Selection, focus and scroll position are not affected.
     public final func contentChanged(in range: Range<Int>) {
         tellLater { [weak self] in self?.showContent(in: range) }
     }
@@ -56,41 +57,41 @@ open class ListSource<Element>: ListModel {
         contentIsSettled()
     }
 
-    /// Brings what C was told up to what the list is to hold; `tellChange` calls it when nothing else is being told.
+    /// Makes the pending change and notifies C of it; `tellChange` calls it when nothing else is being announced.
     func catchUp() {}
 
-    /// Called when there is nothing to be told any more.
+    /// Called when nothing remains to be announced.
     func everythingIsTold() {}
 
     final var isBusy: Bool {
         telling.isUnderWay || telling.isHeldBack || watchers.contains { $0.value?.isBusy == true }
     }
 
-    /// The item at a place that C holds; nil where it holds none.
+    /// Returns the item at an index if C holds one, or nil.
     func livingItem(at index: Int) -> UnsafeMutableRawPointer? { records[index]?.item }
 
-    /// Has the widgets of some elements filled anew.
+    /// Fills the widgets of some elements again.
     final func showAnew(_ range: Range<Int>) {
         for watcher in watchers { watcher.value?.listContentChanged(in: range) }
     }
 
-    /// Tells that for now no more elements get other content.
+    /// Notifies the watchers that no more content will change for now.
     final func contentIsSettled() {
         for watcher in watchers { watcher.value?.listContentSettled() }
     }
 
-    /// Shows anew what differs, after every element may have got other content.
+    /// Shows again the elements that differ, after any of them may have changed.
     final func showDifferences() {
         showDifferences(in: 0..<count)
         contentIsSettled()
     }
 
-    /// The places of what is followed whose element, as it was shown last, is meant.
+    /// Returns the indices of the items held by C whose element, as it was last shown, meets a condition.
     final func followedPlaces(where isMeant: (Element) -> Bool) -> [Int] {
         records.filter { isMeant($0.value.element) }.map(\.key)
     }
 
-    /// Shows anew what differs in a range.
+    /// Shows again the elements in a range that differ.
     final func showDifferences(in range: Range<Int>) {
         for (place, record) in records where range.contains(place) {
             let now = element(at: place)
@@ -100,7 +101,7 @@ open class ListSource<Element>: ListModel {
         }
     }
 
-    /// Runs the steps of a change while those who watch know of it.
+    /// Runs the steps of a change, notifying the watchers before and after.
     final func announce(_ change: ListChange, _ steps: () -> Void) {
         watchers.removeAll { $0.value == nil }
         for watcher in watchers { watcher.value?.listWillChange(change) }
@@ -108,8 +109,8 @@ open class ListSource<Element>: ListModel {
         for watcher in watchers { watcher.value?.listDidChange(change) }
     }
 
-    /// The places, within what is replaced, of what is followed.
-    /// - Parameter withItems: whether those of all items count too.
+    /// Returns the indices, within the replaced ranges, of the elements to follow.
+    /// - Parameter withItems: whether to include all indices that have an item.
     final func placesToFollow(in ranges: [Range<Int>], withItems: Bool) -> [Int] {
         guard !ranges.isEmpty else { return [] }
         let looked = withItems ? records.keys.filter { place in ranges.contains { $0.contains(place) } } : []
@@ -118,8 +119,8 @@ open class ListSource<Element>: ListModel {
         }
     }
 
-    /// Tells C of one edit of a change, which has been made.
-    /// - Parameter moves: the new places of items that are taken out and put in by this edit.
+    /// Notifies C of one edit of a change, which has been made.
+    /// - Parameter moves: the new indices of items that this edit removes and inserts again.
     final func emit(_ edit: ListEdit, keepingMoved moves: [Int: Int]) {
         shiftRecords(edit, moves: moves)
         g_list_model_items_changed(opaque, guint(edit.position), guint(edit.removed), guint(edit.added))
@@ -155,7 +156,7 @@ open class ListSource<Element>: ListModel {
     }
 }
 
-/// Whether two values are of a type that can be compared, and equal.
+/// Returns whether two values are of a type that can be compared, and are equal.
 private func areKnownEqual<Value>(_ first: Value, _ second: Value) -> Bool {
     func compare<Known: Equatable>(_ known: Known) -> Bool { known == second as? Known }
     return (first as? any Equatable).map { compare($0) } ?? false

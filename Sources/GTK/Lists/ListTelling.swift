@@ -1,25 +1,25 @@
-/// What a list has still to tell.
+/// What a list has yet to announce.
 struct ListTelling {
-    /// Whether C or somebody who watches is being told just now.
+    /// Whether C or a watcher is being notified.
     var isUnderWay = false
-    /// Whether the list cannot say yet what it will hold, as the one below it is changing.
+    /// Whether the list cannot know its new contents yet, because the list below it is changing.
     var isHeldBack = false
-    /// Whether the list is to hold something else than C was told.
+    /// Whether the list's new contents differ from what C was notified of.
     var isStale = false
-    /// What is to be told after that.
+    /// The announcements to make after that.
     var later: [@MainActor () -> Void] = []
 }
 
-/// One change is told at a time: a handler that writes while it is told would otherwise have some hear of its change
-/// before they hear of the one that it answers.
+/// Changes are announced one at a time. Otherwise, when a handler changes the list while it is being notified, some
+/// observers would hear of that change before the one that it responds to.
 extension ListSource {
-    /// Has `catchUp` called, now or once everybody knows of the change that is being told.
+    /// Calls `catchUp`, now or once everyone knows of the change being announced.
     final func tellChange() {
         telling.isStale = true
         tellWaiting()
     }
 
-    /// Does something that tells of the list, now or after what is being told.
+    /// Runs an announcement about the list, now or after the one in progress.
     final func tellLater(_ body: @escaping @MainActor () -> Void) {
         if isBusy || telling.isStale || !telling.later.isEmpty {
             telling.later.append(body)
@@ -29,7 +29,7 @@ extension ListSource {
         tellWaiting()
     }
 
-    /// Tells what waits, unless something is being told.
+    /// Makes the pending announcements, unless one is in progress.
     final func tellWaiting() {
         var rounds = 0
         while !isBusy, telling.isStale || !telling.later.isEmpty {

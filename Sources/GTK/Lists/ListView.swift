@@ -1,16 +1,17 @@
 internal import CGTK
 
-/// Shows a list of any length with as many rows as fit on the screen (`GtkListView`).
+/// A widget that shows a list of any length, with widgets only for the rows in and near the visible area
+/// (`GtkListView`).
 @MainActor
 public final class ListView<Element>: ItemsView<Element> {
-    /// Makes a list.
+    /// Creates a list.
     /// - Parameters:
     ///   - source: the elements.
     ///   - mode: how many rows can be selected.
     ///   - sections: puts headers between the rows.
-    ///   - label: what assistive technology calls an element's row.
-    ///   - row: builds an empty row.
-    ///   - update: shows an element in a row that `row` built.
+    ///   - label: the name of an element's row for assistive technology.
+    ///   - row: creates an empty row.
+    ///   - update: shows an element in a row that `row` created.
     public convenience init<Row: Widget>(
         _ source: ListSource<Element>, selection mode: SelectionMode = .none,
         sections: ListSections<Element>? = nil, label: (@MainActor (Element) -> String)? = nil,
@@ -49,7 +50,8 @@ public final class ListView<Element>: ItemsView<Element> {
         super.init(source, selection, live, Reference(adopting: gtk_list_view_new(selection.opaque, factory.opaque)))
     }
 
-    /// Whether a single click activates a row (`gtk_list_view_set_single_click_activate`).
+    /// Whether a single click activates a row (`gtk_list_view_set_single_click_activate`); GTK then selects what is under
+    /// the pointer, unless the selection is the program's own (`Selection.isPersons`).
     public var activatesOnSingleClick: Bool {
         get { gtk_list_view_get_single_click_activate(opaque) != 0 }
         set { gtk_list_view_set_single_click_activate(opaque, newValue.c) }

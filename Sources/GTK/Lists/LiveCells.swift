@@ -1,10 +1,10 @@
 internal import CGTK
 
-/// The cells that exist just now, each with the place of the item it shows.
+/// The cells that currently exist, each with the index of the item that it shows.
 @MainActor
 final class LiveCells {
-    /// GTK's own objects for cells (`GtkListItem`), between their `bind` and their `unbind`,
-    /// with what shows their element anew.
+    /// GTK's own objects for cells (`GtkListItem`), between their `bind` and their `unbind`, each with the function
+    /// that shows its element.
     private var bound: [OpaquePointer: @MainActor (OpaquePointer) -> Void] = [:]
 
     /// The list's C class, whose direct children hold the cells.
@@ -12,7 +12,7 @@ final class LiveCells {
 
     init(in listType: GType) { self.listType = listType }
 
-    /// The widget directly inside the list that holds a cell, or nil while the cell is in none.
+    /// Returns the list's direct child that holds a cell, or nil while the cell is in no list.
     func holder(of cell: UnsafeMutablePointer<GtkWidget>) -> Widget? {
         var next: UnsafeMutablePointer<GtkWidget>? = cell
         while let widget = next {
@@ -32,13 +32,13 @@ final class LiveCells {
         waiting?.takeBack(item)
     }
 
-    /// Where the cells out of sight wait for their element; nil if they show it at once.
+    /// The cells out of sight that wait for their element; nil if all cells show theirs at once.
     var waiting: WaitingCells? {
         didSet { oldValue?.fillAll() }
     }
 
-    /// Shows a cell's element, now or when it is its turn.
-    /// - Parameter isNew: whether the cell shows another one now, or may do so.
+    /// Shows a cell's element, now or when its turn comes.
+    /// - Parameter isNew: whether the cell shows a different element now, or may do so.
     func show(_ item: OpaquePointer, isNew: Bool = true) {
         guard let show = bound[item] else { return }
         if isNew, let waiting, waiting.hold(item, { show(item) }) {
@@ -49,21 +49,21 @@ final class LiveCells {
         }
     }
 
-    /// Called with a cell when its place may be another, or its neighbours others.
+    /// Called with a cell when its index or its neighbours may have changed.
     var placed: (@MainActor (OpaquePointer) -> Void)?
 
-    /// Tells every cell that neighbours may have changed.
+    /// Notifies every cell that its neighbours may have changed.
     func neighboursChanged() {
         guard let placed else { return }
         for item in bound.keys { placed(item) }
     }
 
-    /// Shows the elements at some places anew.
+    /// Shows the elements at some indices again.
     func refresh(_ range: Range<Int>) {
         for item in bound.keys where range.contains(Int(gtk_list_item_get_position(item))) { show(item) }
     }
 
-    /// The widget directly inside `list` that shows the item at a place, if there is one just now.
+    /// Returns the direct child of `list` that shows the item at an index, if there is one.
     func row(at index: Int, in list: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? {
         for item in bound.keys where Int(gtk_list_item_get_position(item)) == index {
             var next = gtk_list_item_get_child(item)
@@ -76,10 +76,10 @@ final class LiveCells {
         return nil
     }
 
-    /// The places of all items that have a cell.
+    /// The indices of all items that have a cell.
     var places: Set<Int> { Set(bound.keys.map { Int(gtk_list_item_get_position($0)) }) }
 
-    /// The place of the item that a row shows.
+    /// Returns the index of the item that a row shows.
     func place(of row: UnsafeMutablePointer<GtkWidget>) -> Int? {
         for item in bound.keys {
             guard let child = gtk_list_item_get_child(item), gtk_widget_is_ancestor(child, row) != 0 else { continue }

@@ -3,15 +3,15 @@ internal import CGTK
 /// An order of elements, by one value or by several in turn.
 @MainActor
 public struct Ordering<Element> {
-    // Gets all elements at once, so that what they are compared by is computed once for each and not once for
-    // each comparison; then compares two by their places, in C's manner.
+    // Receives all elements at once, so that the value that each is compared by is computed once for each and not for
+    // each comparison; then compares two by their indices, with a result as in C.
     let comparing: @MainActor ([Element]) -> @MainActor (Int, Int) -> Int
 
     private init(_ comparing: @escaping @MainActor ([Element]) -> @MainActor (Int, Int) -> Int) {
         self.comparing = comparing
     }
 
-    /// Orders by a value: `Ordering(by: \.price)`.
+    /// Creates an order by a value: `Ordering(by: \.price)`.
     public init<Value: Comparable>(by value: @escaping @MainActor (Element) -> Value) {
         self.init { elements in
             let values = elements.map(value)
@@ -19,8 +19,8 @@ public struct Ordering<Element> {
         }
     }
 
-    /// Orders by text as the person's language does, whether letters are large or small
-    /// (`g_utf8_collate_key_for_filename`): «10» comes after «9».
+    /// Creates an order by text as the user's language sorts it, ignoring case (`g_utf8_collate_key_for_filename`):
+    /// “10” comes after “9”.
     public init(alphabeticallyBy text: @escaping @MainActor (Element) -> String) {
         self.init(by: { element in
             let folded = string(adopting: g_utf8_casefold(text(element), -1)) ?? ""
@@ -30,8 +30,8 @@ public struct Ordering<Element> {
         })
     }
 
-    /// Orders by a comparison.
-    /// - Parameter comesBefore: whether the first of two elements has to stand before the second.
+    /// Creates an order from a comparison.
+    /// - Parameter comesBefore: returns whether the first of two elements must come before the second.
     public init(comparing comesBefore: @escaping @MainActor (Element, Element) -> Bool) {
         self.init { elements in
             { first, second in
@@ -41,7 +41,7 @@ public struct Ordering<Element> {
         }
     }
 
-    /// The same order backwards.
+    /// The same order, reversed.
     public var reversed: Ordering {
         Ordering { elements in
             let compare = comparing(elements)
@@ -49,7 +49,7 @@ public struct Ordering<Element> {
         }
     }
 
-    /// This order, and where it leaves two elements equal, another one.
+    /// Returns this order with another one for elements that compare equal.
     public func then(_ other: Ordering) -> Ordering {
         Ordering { elements in
             let (first, second) = (comparing(elements), other.comparing(elements))
@@ -61,7 +61,7 @@ public struct Ordering<Element> {
     }
 }
 
-/// What GLib makes of a text so that bytes compare as the language orders.
+/// GLib's key for a text, whose bytes compare in the order of the user's language.
 private struct CollationKey: Comparable {
     let bytes: [CChar]
     static func < (first: CollationKey, second: CollationKey) -> Bool {

@@ -1,9 +1,9 @@
-/// A list whose order is known and whose elements are read in pages, when they come into view.
+/// A list whose order is known and whose elements are read in pages as they come into view.
 ///
-/// The keys of a million elements cost some megabytes; the elements cost a few pages.
+/// The keys of a million elements take a few megabytes; of the elements, only a few pages are in memory.
 @MainActor
 public final class PagedList<Key: Hashable & Sendable, Element>: ListSource<Element> {
-    /// What the keys are to be, and what C has been told of that; the same but while it is told.
+    /// The keys to show, and those that C has been notified of; the same, except during a notification.
     private var wanted: ContiguousArray<Key> = []
     private var order: ContiguousArray<Key> = []
     private let pageSize: Int
@@ -11,11 +11,11 @@ public final class PagedList<Key: Hashable & Sendable, Element>: ListSource<Elem
     private var pages: [Int: [Element]] = [:]
     private var recent: [Int] = []
 
-    /// Makes an empty list.
+    /// Creates an empty list.
     /// - Parameters:
-    ///   - pageSize: how many elements are read at once, 1 or more.
-    ///   - read: gives the elements of the keys, in their order and as many; called on the main actor, so it
-    ///     must be fast: a page by primary key.
+    ///   - pageSize: the number of elements read at once, 1 or more.
+    ///   - read: returns the elements for some keys, in the same order and number; called on the main actor, so it must
+    ///     be fast: a page by primary key.
     public init(pageSize: Int = 64, read: @escaping (ArraySlice<Key>) -> [Element]) {
         precondition(pageSize > 0, "a page holds at least one element, found \(pageSize)")
         self.pageSize = pageSize
@@ -25,7 +25,7 @@ public final class PagedList<Key: Hashable & Sendable, Element>: ListSource<Elem
 
     public override var count: Int { order.count }
 
-    /// The keys, in order. Setting them tells GTK only what differs.
+    /// The keys, in order; setting them notifies GTK only of what has changed.
     public var keys: ContiguousArray<Key> {
         get { wanted }
         set {
@@ -43,8 +43,8 @@ public final class PagedList<Key: Hashable & Sendable, Element>: ListSource<Elem
         order = new
     }
 
-    /// Reads again what the keys stand for, and shows what is in view and has become another; with keys given,
-    /// those alone, and in any case.
+    /// Reads the elements again and updates those in view that have changed.
+    /// - Parameter keys: the keys of the only elements to update, whether they differ or not; nil for all that differ.
     public func changed(_ keys: Set<Key>? = nil) {
         tellLater { [weak self] in self?.readAgain(keys) }
     }
@@ -55,12 +55,12 @@ public final class PagedList<Key: Hashable & Sendable, Element>: ListSource<Elem
         for (index, key) in order.enumerated() where keys.contains(key) { showContent(in: index..<index + 1) }
     }
 
-    /// Reads again those elements of which something may have become another, and shows what has.
+    /// Reads again those elements that may have changed, and updates those that have.
     ///
-    /// Of what was never read there is nothing to be read again. Where very few are meant they are read one by one, and
-    /// the pages that they stand in stay. What is in view counts also where its page was forgotten, as it is when rows
-    /// come and go.
-    /// - Parameter isConcerned: whether an element, as it was read last, may be another now.
+    /// Elements that were never read are not read now. If very few elements are concerned, they are read one by one,
+    /// and their pages are kept. Elements in view count even if their page was dropped, as happens when rows come and
+    /// go.
+    /// - Parameter isConcerned: returns whether an element, as it was last read, may have changed.
     public func refresh(where isConcerned: @escaping @MainActor (Element) -> Bool) {
         tellLater { [weak self] in self?.readAgain(where: isConcerned) }
     }

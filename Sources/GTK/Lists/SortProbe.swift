@@ -1,15 +1,15 @@
 internal import CGTK
 
-/// Finds out by which columns the headers of a `GtkColumnView` sort, and in which direction.
+/// A probe that finds out which columns the headers of a `GtkColumnView` sort by, and in which direction.
 ///
-/// GTK tells from 4.10 on only. But the view's sorter asks the columns' own sorters in turn and turns the
-/// answer of a descending one around: so each column's sorter is one that says what we want to know.
+/// GTK reports this only from 4.10 on. But the view's sorter asks the columns' own sorters in turn and inverts the
+/// answer of a descending one, so each column gets a sorter that records the question.
 @MainActor
 final class SortProbe {
     private static var asked: [ObjectIdentifier] = []
     private static var answering: ObjectIdentifier?
 
-    /// A sorter to give to a column; the caller owns the reference.
+    /// Returns a sorter for a column; the caller owns the reference.
     func makeSorter() -> UnsafeMutablePointer<GtkSorter>? {
         let sorter = gtk_custom_sorter_new(
             { _, _, data in
@@ -18,8 +18,8 @@ final class SortProbe {
         return sorter.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkSorter.self) }
     }
 
-    /// The probes that a view's sorter asks, the most important first, each with whether the answer is turned around.
-    /// - Parameter objects: any two.
+    /// Returns the probes that a view's sorter asks, most important first, each with whether its answer is inverted.
+    /// - Parameter objects: any two objects.
     static func probes(
         in sorter: UnsafeMutablePointer<GtkSorter>, _ objects: (UnsafeMutableRawPointer, UnsafeMutableRawPointer)
     ) -> [(probe: ObjectIdentifier, isInverted: Bool)] {

@@ -2,27 +2,27 @@ internal import CGTK
 
 /// What Tab does among the items of a list (`GtkListTabBehavior`).
 public enum TabBehavior: Int, Sendable {
-    /// Goes from item to item, and leaves after the last.
+    /// Moves from item to item, and leaves after the last.
     case everyItem
-    /// Goes through what can be focused in one item, and then leaves the list.
+    /// Moves through the focusable widgets in one item, and then leaves the list.
     case oneItem
-    /// Goes through what can be focused in one cell of a `ColumnView`, and then leaves; elsewhere like `oneItem`.
+    /// Moves through the focusable widgets in one cell of a `ColumnView`, and then leaves; elsewhere like `oneItem`.
     case oneCell
 }
 
-/// A list whose items the keyboard enters and leaves by Tab.
+/// A list whose items the keyboard focus enters and leaves with Tab.
 @MainActor
 protocol FocusableRows: Widget {
     var tabBehavior: TabBehavior { get }
     /// GTK's list widget, whose direct children are the rows.
     var list: UnsafeMutablePointer<GtkWidget> { get }
-    /// The row where the keyboard should come in, if it is another than the one it left.
+    /// The row at which the focus should enter, if it is not the one that the focus left.
     var rowToEnter: UnsafeMutablePointer<GtkWidget>? { get }
 }
 
-/// Puts our answer to Tab before GTK's own, in the classes of its list widgets (`GtkWidgetClass.focus`).
+/// An override that handles Tab before GTK does, in the classes of its list widgets (`GtkWidgetClass.focus`).
 ///
-/// GTK has the three behaviours from 4.12 on, but never comes in at an item that the program selected.
+/// GTK has the three behaviours from 4.12 on, but never enters at an item that the program selected.
 @MainActor
 enum FocusOverride {
     private typealias Focus =
@@ -30,7 +30,7 @@ enum FocusOverride {
 
     private static var originals: [GType: Focus] = [:]
 
-    /// Whether GTK itself knows the behaviours.
+    /// Returns whether GTK itself has the behaviours.
     static func isBuiltIn(_ view: Object) -> Bool {
         let objectClass = comptoir_class_of(view.raw).assumingMemoryBound(to: GObjectClass.self)
         return g_object_class_find_property(objectClass, "tab-behavior") != nil
@@ -38,7 +38,7 @@ enum FocusOverride {
 
     static func install(on view: some FocusableRows) {
         let widgetClass = comptoir_class_of(view.list).assumingMemoryBound(to: GtkWidgetClass.self)
-        // A class made after one above it was changed has our function already.
+        // A class created after its superclass was changed already has our function.
         guard let original = widgetClass.pointee.focus, address(original) != address(ours) else { return }
         originals[comptoir_type_of(view.list)] = original
         widgetClass.pointee.focus = ours
@@ -50,7 +50,7 @@ enum FocusOverride {
 
     private static func address(_ function: Focus) -> UInt { unsafeBitCast(function, to: UInt.self) }
 
-    /// What GTK does in a class of lists.
+    /// Returns GTK's own implementation for a class of lists.
     private static func original(_ type: GType) -> Focus? {
         type == 0 ? nil : originals[type] ?? original(g_type_parent(type))
     }
@@ -67,12 +67,12 @@ enum FocusOverride {
         return original(comptoir_type_of(widget))?(widget, direction) == 1
     }
 
-    /// The cell of a row of several that has the keyboard, or the row itself.
+    /// Returns the cell of a row that contains the keyboard focus, or the row itself.
     private static func cell(in row: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget> {
         gtk_widget_get_focus_child(row) ?? row
     }
 
-    /// The Swift object over a list widget: its own, or that of the widget which the list is a part of.
+    /// Returns the Swift object of a list widget: its own, or that of the widget that contains the list.
     private static func view(of list: UnsafeMutablePointer<GtkWidget>) -> (any FocusableRows)? {
         if let view = ToggleReference.wrapper(of: list) as? any FocusableRows { return view }
         return gtk_widget_get_parent(list).flatMap { ToggleReference.wrapper(of: $0) as? any FocusableRows }

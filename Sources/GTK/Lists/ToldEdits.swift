@@ -1,9 +1,10 @@
 extension ListSource {
-    /// Edits as C is told of them: the same, or where GTK would misread them one in the place of all.
+    /// Returns the edits that C is notified of: the same ones, or a single one for all if GTK would misread them.
     ///
-    /// GTK 4.8 keeps the elements between two rows as one number. Where a range goes that begins among them and in which
-    /// there are rows, it takes what stands before the range for a part of it: the rows that should go stay, in the places
-    /// of others. So what C is told begins at a row or right after one; what more that takes goes and comes back.
+    /// GTK 4.8 stores the elements between two rows as a single number. If a removed range begins among such elements
+    /// and contains rows, GTK takes the elements before the range for a part of it: rows that should go stay, in the
+    /// places of others. So the edit that C is notified of begins at a row or right after one, and the extra elements
+    /// are removed and inserted again.
     /// - Parameter edits: in descending order.
     final func toldEdits(_ edits: [ListEdit]) -> [ListEdit] {
         let views = watchers.compactMap { $0.value?.rowPlaces }
@@ -19,7 +20,8 @@ extension ListSource {
 }
 
 extension [ListEdit] {
-    /// Whether GTK would misread one of the edits. Once rows go it makes others, so that the edits before that count too.
+    /// Returns whether GTK would misread one of the edits. Once rows are removed, GTK creates others, so the edits
+    /// before that one count too.
     fileprivate func areMisread(with rows: Set<Int>) -> Bool {
         guard let first = rows.min(), let last = rows.max() else { return false }
         let goes = firstIndex { edit in
@@ -30,7 +32,8 @@ extension [ListEdit] {
 }
 
 extension Set<Int> {
-    /// For a place in the midst of elements that have no row: where those begin.
+    /// Returns where the run of elements without rows around an index begins, or nil if the index is not inside such a
+    /// run.
     fileprivate func begin(around place: Int) -> Int? {
         guard place > 0, !contains(place), !contains(place - 1) else { return nil }
         return (filter { $0 < place }.max() ?? -1) + 1

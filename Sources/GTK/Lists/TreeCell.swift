@@ -1,9 +1,9 @@
 internal import CGTK
 
-/// Shows an element of a tree: indented, with an arrow that opens and closes it, and whatever the row is.
+/// A cell that shows an element of a tree: indented, with an arrow that expands and collapses it, and then the content.
 @MainActor
 public final class TreeCell: CustomWidget {
-    /// What stands after the arrow.
+    /// The widget after the arrow.
     public let content: Widget
     private let arrow = Image(icon: "pan-end-symbolic", size: TreeCell.step)
     private var depth = 0
@@ -21,7 +21,7 @@ public final class TreeCell: CustomWidget {
     }
 
     public override class func define(_ type: TypeDefinition) {
-        // The name that themes know from GtkTreeExpander.
+        // The name that themes use for GtkTreeExpander.
         type.cssName = "treeexpander"
         type.role = .generic
     }

@@ -1,34 +1,37 @@
 /// An element of a tree, as a row shows it.
 public struct TreeNode<Element: Identifiable>: Identifiable {
+    /// The element that the row shows.
     public let element: Element
-    /// How many elements it is inside of.
+    /// The number of elements that contain this one.
     public let depth: Int
-    /// Whether there is anything inside it.
+    /// Whether the element contains others.
     public let isExpandable: Bool
-    /// Whether what is inside is shown.
+    /// Whether the elements inside it are shown.
     public let isExpanded: Bool
 
+    /// The identity of the element.
     public var id: Element.ID { element.id }
 }
 
 extension TreeNode: Equatable where Element: Equatable {}
 
-/// The elements of a tree that can be seen: those at the top, and what is inside those that are open.
+/// A list of the visible elements of a tree: those at the top, and those inside expanded elements.
 ///
-/// It is a list like any other. `GtkTreeListModel` closes what moves, since it knows rows and no identities;
-/// here what is open stays open, and a change keeps selection, focus and scroll position.
+/// It can be used like any other list. `GtkTreeListModel` collapses rows that move, because it knows rows and no
+/// identities; here, expanded elements stay expanded, and a change keeps selection, focus and scroll position.
 @MainActor
 public final class TreeList<Element: Identifiable>: ListSource<TreeNode<Element>> {
     private let children: @MainActor (Element) -> [Element]
     private let isExpandable: @MainActor (Element) -> Bool
-    /// As far as C has been told.
+    /// The elements that C has been notified of.
     private var nodes: [TreeNode<Element>] = []
 
-    /// Makes a tree.
+    /// Creates a tree.
     /// - Parameters:
     ///   - roots: the elements at the top.
-    ///   - isExpandable: whether there is anything inside an element; asked for every one that is seen.
-    ///   - children: what is inside an element; asked for while it is open only, unless `isExpandable` is left out.
+    ///   - isExpandable: returns whether an element contains others; called for every visible element.
+    ///   - children: returns the elements inside an element; called only while it is expanded, unless `isExpandable` is
+    ///     omitted.
     public init(
         _ roots: [Element] = [], isExpandable: (@MainActor (Element) -> Bool)? = nil,
         children: @escaping @MainActor (Element) -> [Element]
@@ -43,29 +46,29 @@ public final class TreeList<Element: Identifiable>: ListSource<TreeNode<Element>
     /// The elements at the top.
     public var roots: [Element] { didSet { reload() } }
 
-    /// Those that are open, or will be when they come into sight.
+    /// The identities of the expanded elements, including those that are not visible yet.
     public var expanded: Set<Element.ID> = [] { didSet { if expanded != oldValue { reload() } } }
 
-    /// The order of the elements inside one.
+    /// The order of the elements within their parent and at the top, or nil for the order in which they are given.
     public var order: Ordering<Element>? { didSet { reload() } }
 
     public override var count: Int { nodes.count }
     public override func element(at index: Int) -> TreeNode<Element> { nodes[index] }
 
-    /// Opens or closes an element.
+    /// Expands or collapses an element.
     public func setExpanded(_ id: Element.ID, _ isExpanded: Bool) {
         if isExpanded { expanded.insert(id) } else { expanded.remove(id) }
     }
 
-    /// The place of an element that can be seen.
+    /// Returns the index of a visible element, or nil if the element is not visible.
     public func index(of id: Element.ID) -> Int? { nodes.firstIndex { $0.id == id } }
 
-    /// The place of the element that the one at a place is inside of; nil at the top.
+    /// Returns the index of the element that contains the one at an index; nil at the top.
     public func parentIndex(of index: Int) -> Int? {
         nodes[..<index].lastIndex { $0.depth < nodes[index].depth }
     }
 
-    /// Asks again for what is inside the open elements.
+    /// Reads the contents of the expanded elements again.
     public func reload() { tellChange() }
 
     override func catchUp() {

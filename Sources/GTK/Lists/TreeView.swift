@@ -1,13 +1,16 @@
 internal import CGTK
 
 extension ListView {
-    /// Makes a list that shows a tree. Right opens and goes in, Left closes and goes out, as do + and −.
+    /// Creates a list that shows a tree.
+    ///
+    /// Right expands an element and then moves into it, Left collapses it and then moves out of it; + and − expand and
+    /// collapse too. Where text runs from right to left, Right and Left change roles.
     /// - Parameters:
     ///   - tree: the elements.
     ///   - mode: how many rows can be selected.
-    ///   - label: what assistive technology calls an element's row.
-    ///   - row: builds what stands after the arrow in an empty row.
-    ///   - update: shows an element in what `row` built.
+    ///   - label: the name of an element's row for assistive technology.
+    ///   - row: creates the content after the arrow, still empty.
+    ///   - update: shows an element in what `row` created.
     public convenience init<Value, Row: Widget>(
         tree: TreeList<Value>, selection mode: SelectionMode = .none, label: (@MainActor (Value) -> String)? = nil,
         row: @escaping @MainActor () -> Row, update: @escaping @MainActor (Row, Value) -> Void
@@ -20,7 +23,7 @@ extension ListView {
 }
 
 extension Column {
-    /// Makes the column of a tree that has the arrows; give it to a `ColumnView` made with `tree:`.
+    /// Creates the column of a tree that has the arrows; use it in a `ColumnView` created with `tree:`.
     public convenience init<Value, Cell: Widget>(
         _ title: String, tree: TreeList<Value>, cell: @escaping @MainActor () -> Cell,
         update: @escaping @MainActor (Cell, Value) -> Void
@@ -30,7 +33,7 @@ extension Column {
 }
 
 extension ColumnView {
-    /// Makes a table that shows a tree; one of its columns is made with `tree:` and has the arrows.
+    /// Creates a table that shows a tree; one of its columns is created with `tree:` and has the arrows.
     public convenience init<Value>(
         tree: TreeList<Value>, selection mode: SelectionMode = .none, label: (@MainActor (Value) -> String)? = nil,
         columns: [Column<Element>]
@@ -62,8 +65,8 @@ private func describe<Value>(_ holder: Widget, _ node: TreeNode<Value>, _ label:
 extension ItemsView {
     fileprivate func addKeys<Value>(for tree: TreeList<Value>) where Element == TreeNode<Value> {
         let inner: Widget? = Object.borrowed(list)
-        // A row that has the keyboard is asked after us: newer versions of GTK go from cell to cell with these keys. What
-        // is in a row comes first: a text field needs them itself.
+        // Handled before a focused row gets the key, because newer versions of GTK move from cell to cell with these
+        // keys, but after a focused widget in a row, because a text field needs them itself.
         for phase in [InputPhase.capture, .bubble] {
             inner?.onKeyPressed(phase: phase) { [weak self, weak tree] key, modifiers in
                 guard let self, let tree, modifiers.isSubset(of: [.shift]), let index = focusedIndex,
@@ -74,7 +77,7 @@ extension ItemsView {
         }
     }
 
-    /// Whether the keyboard is on a row as a whole.
+    /// Whether a row as a whole has the keyboard focus.
     private var hasRowFocus: Bool { gtk_widget_get_focus_child(list).map { gtk_widget_is_focus($0) != 0 } ?? false }
 
     private func press<Value>(_ key: Key, on node: TreeNode<Value>, at index: Int, _ tree: TreeList<Value>) -> Bool

@@ -1,7 +1,9 @@
 internal import CGTK
 
-/// The cells of a list that are to show another element and are not in sight: those in sight are filled once GTK has
-/// laid them out, before the frame is painted; the rest after it, a few milliseconds at a time.
+/// The cells of a list that wait to show another element.
+///
+/// Those in view are filled once GTK has laid them out, before the frame is painted; the others after it, a few
+/// milliseconds at a time.
 @MainActor
 final class WaitingCells {
     private weak var view: Widget?
@@ -11,9 +13,9 @@ final class WaitingCells {
 
     init(of view: Widget) { self.view = view }
 
-    /// Keeps a cell for later, unless the list is not on the screen.
-    /// - Parameter fill: shows its element; called once, if the cell is not taken back before.
-    /// - Returns: whether it waits.
+    /// Holds a cell back for later, unless the list is not on the screen.
+    /// - Parameter fill: shows the cell's element; called once, unless the cell is taken back before.
+    /// - Returns: whether the cell waits.
     func hold(_ cell: OpaquePointer, _ fill: @escaping @MainActor () -> Void) -> Bool {
         guard let view, let clock = view.frameClock, view.isMapped else { return false }
         waiting[cell] = fill
@@ -28,18 +30,18 @@ final class WaitingCells {
     func contains(_ cell: OpaquePointer) -> Bool { waiting[cell] != nil }
     func takeBack(_ cell: OpaquePointer) { waiting[cell] = nil }
 
-    /// Fills all that wait.
+    /// Fills all cells that wait.
     func fillAll() {
         while let (_, fill) = waiting.popFirst() { fill() }
         end()
     }
 
-    /// A list moves its cells without a word to them, so each one's place is looked at.
+    /// Fills the cells in view; GTK moves its cells without notifying them, so the position of each is checked.
     private func fillVisible() {
         guard let view else { return end() }
         let sight = Rectangle(width: Double(view.width), height: Double(view.height))
         for (cell, fill) in waiting {
-            // What one fills may take another back.
+            // Filling one cell may take another back.
             guard contains(cell), let child = gtk_list_item_get_child(cell) else { continue }
             var bounds = graphene_rect_t()
             guard gtk_widget_compute_bounds(child, view.widget, &bounds) != 0, sight.meets(bounds) else { continue }

@@ -3,15 +3,15 @@ internal import CGTK
 internal import Foundation
 internal import Synchronization
 
-/// Runs the main actor's jobs on GLib's main loop, so that `await` works wherever GTK runs one:
-/// in `Application.run`, in a nested loop, in a modal dialog.
+/// The executor that runs the main actor's jobs on GLib's main loop, so that `await` works wherever GTK runs one: in
+/// `Application.run`, in a nested loop, in a modal dialog.
 ///
 /// This is the only file that touches the runtime's experimental executor interface.
 final class MainLoopExecutor: MainExecutor {
     static let shared = MainLoopExecutor()
 
     func enqueue(_ job: consuming ExecutorJob) {
-        // One source a job: a nested loop then finds every job that waits, whatever runs above it.
+        // One source per job, so that a nested loop finds every waiting job, whatever runs above it.
         let job = Carried.retained(UnownedJob(job))
         if jobs.withLock({ $0.come() }) {
             g_idle_add_full(JobTurns.normal, { MainLoopExecutor.run($0, afterFrames: false) }, job, releaseCarried)
@@ -46,7 +46,7 @@ final class MainLoopExecutor: MainExecutor {
         g_main_loop_quit(loop)
     }
 
-    /// GLib locks a main loop itself: it is safe to share between threads.
+    /// Safe to share between threads, as GLib locks a main loop itself.
     private nonisolated(unsafe) let loop = g_main_loop_new(nil, 0)
 }
 
@@ -55,12 +55,12 @@ private enum MainLoopExecutorFactory: ExecutorFactory {
     static var defaultExecutor: any TaskExecutor { PlatformExecutorFactory.defaultExecutor }
 }
 
-/// Joins Swift's concurrency to GLib's main loop; once per process, before the first task is made.
+/// Connects Swift's concurrency to GLib's main loop; called once per process, before the first task is created.
 func installMainExecutor() {
     _ = installation
 }
 
-/// The same for C: a test process calls it while it is loaded, before the runner's first task.
+/// Does the same for C: a test process calls it while it is being loaded, before the runner's first task.
 @_cdecl("comptoir_prepare_main_loop")
 public func prepareMainLoop() {
     installMainExecutor()
@@ -68,11 +68,11 @@ public func prepareMainLoop() {
 
 private let installation: Void = {
     _createExecutors(factory: MainLoopExecutorFactory.self)
-    // What libraries put on `DispatchQueue.main` is drained by the same loop.
+    // Work that libraries put on `DispatchQueue.main` is run by the same loop.
     g_unix_fd_add(
         _dispatch_get_main_queue_handle_4CF(), G_IO_IN,
         { handle, _, _ in
-            // The handle is an eventfd: until it is read it stays ready, and the loop would never sleep.
+            // The handle is an eventfd: it stays ready until it is read, and the loop would never sleep.
             var count: eventfd_t = 0
             eventfd_read(handle, &count)
             _dispatch_main_queue_callback_4CF(nil)

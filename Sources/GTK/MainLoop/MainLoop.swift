@@ -3,25 +3,26 @@ internal import CGTK
 /// GLib's main loop on the main thread.
 @MainActor
 public enum MainLoop {
-    /// Joins Swift's concurrency to GLib. `Application` calls this; a program without one calls it itself,
-    /// before it makes its first task.
+    /// Connects Swift's concurrency to GLib.
+    ///
+    /// `Application` calls this; a program without one calls it itself, before it creates its first task.
     public static func prepare() {
         installMainExecutor()
     }
 
-    /// Runs a nested loop until `isDone` holds, handling events, timers and the main actor's tasks.
+    /// Runs a nested loop until `isDone` returns true, handling events, timers and the main actor's tasks.
     ///
     /// Blocks while nothing happens (`g_main_context_iteration`).
     public static func run(until isDone: () -> Bool) {
         while !isDone() { g_main_context_iteration(nil, 1) }
     }
 
-    /// Handles what is waiting, and returns when nothing is.
+    /// Handles everything that is pending, and returns when nothing is left.
     public static func drain() {
         while g_main_context_iteration(nil, 0) != 0 {}
     }
 
-    /// Runs `body` once, when nothing more urgent waits (`g_idle_add`).
+    /// Runs `body` once, when nothing more urgent is pending (`g_idle_add`).
     @discardableResult
     public static func whenIdle(_ body: @escaping @MainActor () -> Void) -> SourceToken {
         SourceToken(priority: .whenIdle, interval: nil) {
@@ -30,14 +31,14 @@ public enum MainLoop {
         }
     }
 
-    /// Runs `body` again and again until it returns false or the token is cancelled (`g_timeout_add`).
-    /// - Parameter interval: the time between calls; a millisecond is the finest step.
+    /// Runs `body` repeatedly until it returns false or the token is cancelled (`g_timeout_add`).
+    /// - Parameter interval: the time between calls, rounded to milliseconds.
     @discardableResult
     public static func every(_ interval: Duration, _ body: @escaping @MainActor () -> Bool) -> SourceToken {
         SourceToken(priority: .normal, interval: interval, body)
     }
 
-    /// Runs `body` once after `delay`, unless the token is cancelled before.
+    /// Runs `body` once after `delay`, unless the token is cancelled first.
     @discardableResult
     public static func after(_ delay: Duration, _ body: @escaping @MainActor () -> Void) -> SourceToken {
         SourceToken(priority: .normal, interval: delay) {
@@ -46,7 +47,7 @@ public enum MainLoop {
         }
     }
 
-    /// When a source runs, compared with the others that are ready.
+    /// The priority of a source among those that are ready.
     enum Priority: Int32 {
         case normal = 0
         /// After input has been handled and before the frame is laid out (110) and painted (120).
@@ -55,13 +56,13 @@ public enum MainLoop {
     }
 }
 
-/// A source of the main loop that has not ended yet.
+/// A source of the main loop, which can be cancelled.
 @MainActor
 public final class SourceToken {
     private var identifier: guint = 0
 
     init(priority: MainLoop.Priority, interval: Duration?, _ body: @escaping @MainActor () -> Bool) {
-        // The box is freed by GLib when the source is removed; the token only remembers the number.
+        // GLib frees the box when the source is removed; the token only remembers the number.
         let data =
             Carried.retained { [weak self] in
                 let goesOn = body()
@@ -88,7 +89,7 @@ public final class SourceToken {
     /// Whether the body may still be called.
     public var isActive: Bool { identifier != 0 }
 
-    /// Ends the source; its body is not called again, and is freed.
+    /// Ends the source; its body is released and not called again.
     public func cancel() {
         guard identifier != 0 else { return }
         g_source_remove(identifier)

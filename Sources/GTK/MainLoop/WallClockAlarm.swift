@@ -1,16 +1,18 @@
 internal import CGTK
 public import Foundation
 
-/// Goes off at a moment of the wall clock, and whenever that clock is set or the machine has slept (`timerfd_create`).
+/// An alarm that goes off at a wall-clock time, and whenever that clock is set or the machine has slept
+/// (`timerfd_create`).
 ///
-/// GLib's own timers count running time: after a night asleep they would be late by the night.
+/// GLib's own timers count running time: after a night's sleep they would be late by the night.
 @MainActor
 public final class WallClockAlarm {
     private let timer: CInt
     private var source: guint = 0
 
-    /// Makes an alarm that is not set yet.
-    /// - Parameter body: called each time; sets the alarm again where it is to go off once more. It ends with the alarm.
+    /// Creates an alarm that is not set yet.
+    /// - Parameter body: called each time the alarm goes off; sets it again to have it go off once more. It is released
+    ///   with the alarm.
     public init(_ body: @escaping @MainActor () -> Void) {
         timer = comptoir_wall_timer()
         precondition(timer >= 0, "the system gave no timer: too many files are open")
@@ -32,9 +34,9 @@ public final class WallClockAlarm {
         close(timer)
     }
 
-    /// Sets the alarm, in place of what it was set to.
-    /// - Parameter instant: when it is to go off; at once where that has passed. What lies more than a hundred years
-    ///   ahead is as good as never.
+    /// Sets the alarm, replacing its previous time.
+    /// - Parameter instant: when to go off; immediately if that has passed. More than a hundred years ahead is as good
+    ///   as never.
     public func set(_ instant: Date) {
         let seconds = min(max(instant.timeIntervalSince1970, 0.001), Date().timeIntervalSince1970 + 3.2e9)
         let whole = seconds.rounded(.down)

@@ -1,9 +1,9 @@
-/// Why a film could not be made.
+/// The reason why a film could not be made.
 public enum FilmFailure: Error, Equatable, Sendable {
-    /// GStreamer, or a part of it that is needed, is not installed.
+    /// GStreamer, or a required part of it, is not installed.
     case unavailable
     /// The file cannot be written.
     case file(code: Int32)
-    /// GStreamer gave up; its own words.
+    /// GStreamer failed, with its own message.
     case encoder(String)
 }

@@ -1,7 +1,7 @@
 internal import CGTK
 internal import Foundation
 
-/// GStreamer at work on one film: pictures go in at one end as bare points, and a file comes out at the other.
+/// GStreamer encoding one film: raw pictures go in at one end, and a file comes out at the other.
 final class FilmPipeline {
     private let gstreamer: GStreamer
     private let pipeline: GStreamer.Pointer
@@ -10,14 +10,14 @@ final class FilmPipeline {
     private let reading: Int32
     private var writing: Int32
 
-    /// How long news is awaited before anybody asks whether the film is still wanted.
+    /// How long to wait for messages before checking whether the film is still wanted.
     private static let patience: (milliseconds: Int32, nanoseconds: UInt64) = (100, 100_000_000)
 
     init(_ film: FilmWriter, to file: Int32, _ gstreamer: GStreamer) throws {
         var ends: [Int32] = [-1, -1]
         guard g_unix_open_pipe(&ends, FD_CLOEXEC, nil) != 0 else { throw FilmFailure.file(code: errno) }
         _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
-        // As cairo lays out a point.
+        // The way cairo lays out a pixel.
         let points = UInt32(1).littleEndian == 1 ? "bgrx" : "xrgb"
         let words = """
             fdsrc fd=\(ends[0]) blocksize=\(film.width * film.height * 4) \
@@ -28,7 +28,7 @@ final class FilmPipeline {
         var error: UnsafeMutablePointer<GError>?
         let made = gstreamer.parse(words, &error)
         if let error {
-            // Only a part that is not installed keeps a line that is known to be right from being understood.
+            // The description is known to be correct, so it can fail to parse only if a part is not installed.
             g_error_free(error)
             if let made { gstreamer.release(made) }
             ends.forEach { Glibc.close($0) }
@@ -42,7 +42,7 @@ final class FilmPipeline {
         _ = gstreamer.setState(pipeline, GStreamer.State.playing.rawValue)
     }
 
-    /// Hands a picture over, as soon as there is room for it.
+    /// Writes a picture as soon as there is space for it.
     func write(_ bytes: UnsafeRawBufferPointer) throws {
         var rest = bytes
         while !rest.isEmpty {
@@ -59,14 +59,14 @@ final class FilmPipeline {
         }
     }
 
-    /// Says that there are no more pictures, and waits until the file is whole.
+    /// Signals that there are no more pictures, and waits until the file is complete.
     func finish() throws {
         Glibc.close(writing)
         writing = -1
         while try !news(waiting: Self.patience.nanoseconds) { try Task.checkCancellation() }
     }
 
-    /// Ends the work and lets go of everything.
+    /// Ends the work and releases everything.
     func stop() {
         _ = gstreamer.setState(pipeline, GStreamer.State.null.rawValue)
         gstreamer.release(bus)
@@ -75,11 +75,11 @@ final class FilmPipeline {
         Glibc.close(reading)
     }
 
-    /// Whether it came to the end.
+    /// Returns whether the end has been reached.
     private func news(waiting: UInt64) throws -> Bool {
         guard let message = gstreamer.pop(bus, waiting, GStreamer.News([.end, .error]).rawValue) else { return false }
         defer { gstreamer.releaseMessage(message) }
-        // An end has nothing to add.
+        // A message about the end has no details.
         guard gstreamer.details(message) != nil else { return true }
         var error: UnsafeMutablePointer<GError>?
         gstreamer.parseError(message, &error, nil)

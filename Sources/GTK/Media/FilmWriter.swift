@@ -1,17 +1,17 @@
 internal import CGTK
 internal import Foundation
 
-/// Makes a film of pictures that are drawn one after the other, as a WebM file.
+/// A writer of films from pictures drawn one after another, as WebM files.
 ///
-/// GStreamer encodes it (VP8) while the next pictures are drawn. It is opened when the first film is made; where it is
-/// missing `write` says so and nothing else happens.
+/// GStreamer encodes the film (VP8) while further pictures are drawn. It is opened when the first film is made; if it
+/// is not installed, `write` throws an error and does nothing else.
 public struct FilmWriter: Sendable {
-    /// In pixels, both even.
+    /// The size in pixels; both numbers are even.
     public let width, height: Int
-    /// How many pictures make a second.
+    /// The number of pictures per second.
     public let pace: Int
 
-    /// Describes a film.
+    /// Creates a writer for films of a size and pace.
     public init(width: Int, height: Int, pace: Int) {
         precondition(
             width > 0 && height > 0 && width % 2 == 0 && height % 2 == 0 && pace > 0,
@@ -19,14 +19,14 @@ public struct FilmWriter: Sendable {
         (self.width, self.height, self.pace) = (width, height, pace)
     }
 
-    /// Whether GStreamer is there; it is not started for that, and may still lack a part that films need.
+    /// Whether GStreamer is installed; it is not started to find out, and may still lack a part that films need.
     public static var isInstalled: Bool { OptionalLibrary(GStreamer.library) != nil }
 
-    /// Makes the file, or nothing at all; it takes its time, so it is not for the main thread.
+    /// Writes the whole file or nothing; this takes time, so do not call it on the main thread.
     /// - Parameters:
-    ///   - count: how many pictures.
-    ///   - path: where the file comes to be; one that is there is replaced once the new one is whole.
-    ///   - draw: draws one picture, by its number from 0, over the one before.
+    ///   - count: the number of pictures.
+    ///   - path: the path of the file; an existing file is replaced once the new one is complete.
+    ///   - draw: draws the picture with a number, counted from 0, over the previous one.
     public func write(_ count: Int, to path: String, draw: (Int, Canvas) -> Void) throws {
         guard let gstreamer = GStreamer.shared else { throw FilmFailure.unavailable }
         let draft = path + ".\(UUID().uuidString).part"

@@ -1,8 +1,8 @@
 internal import CGTK
 
-/// The few functions of GStreamer that making a film takes, found when they are first wanted.
+/// The few GStreamer functions needed to make a film, looked up on first use.
 ///
-/// The program does not need GStreamer: where it is missing nothing is filmed.
+/// The program does not need GStreamer: without it, no films are made.
 struct GStreamer: Sendable {
     typealias Pointer = UnsafeMutableRawPointer
     typealias ErrorPlace = UnsafeMutablePointer<UnsafeMutablePointer<GError>?>
@@ -23,23 +23,23 @@ struct GStreamer: Sendable {
     let release: Release
     let releaseMessage: Release
 
-    /// What a pipeline is to do (`GstState`).
+    /// The state of a pipeline (`GstState`).
     enum State: Int32 { case null = 1, playing = 4 }
 
-    /// What a pipeline tells of (`GstMessageType`).
+    /// The kinds of messages from a pipeline (`GstMessageType`).
     struct News: OptionSet {
         let rawValue: UInt32
         static let end = News(rawValue: 1)
         static let error = News(rawValue: 2)
     }
 
-    /// The file that it is in.
+    /// The name of the library's file.
     static let library = "libgstreamer-1.0.so.0"
 
-    /// GStreamer, started; nil where it is not installed.
+    /// GStreamer, started; nil if it is not installed.
     static let shared = GStreamer()
 
-    /// Opens and starts it; nil where it is not installed, or is another one than is known here.
+    /// Opens and starts GStreamer; nil if it is not installed, or is not a version known here.
     init?() {
         typealias Start = @convention(c) (UnsafeMutablePointer<Int32>?, Pointer?, ErrorPlace?) -> gboolean
         guard let opened = OptionalLibrary(Self.library),

@@ -1,8 +1,8 @@
 internal import CGTK
 
-/// Plays a file, or what comes from an address (`GtkMediaFile`).
+/// A media stream from a file or an address (`GtkMediaFile`).
 ///
-/// What can be played is up to what GTK's own module for media finds on the machine; see `isSupported`.
+/// What can be played depends on what GTK's media module finds on the machine; see `isSupported`.
 @MainActor
 public final class MediaFile: MediaStream {
     override init(_ reference: Reference) { super.init(reference) }
@@ -14,7 +14,7 @@ public final class MediaFile: MediaStream {
         self.init(opening: g_file_new_for_path(path))
     }
 
-    /// Opens what is at an address, as in `https://…`.
+    /// Opens an address, such as `https://…`.
     public convenience init(address: String) {
         self.init(opening: g_file_new_for_uri(address))
     }
@@ -23,22 +23,22 @@ public final class MediaFile: MediaStream {
         self.init(Reference(adopting: gtk_media_file_new()))
         guard let place else { preconditionFailure("GIO made no file of a place") }
         gtk_media_file_set_file(file, place)
-        // Sound begins only where it is asked for, so it is off before anything plays. GTK 4.8 has nothing to turn off
-        // before there is a file.
+        // Sound is off until it is requested. GTK 4.8 cannot mute before there is a file.
         isMuted = true
         g_object_unref(UnsafeMutableRawPointer(place))
     }
 
-    /// Stops at once, and a moment later lets go of what was opened (`gtk_media_file_clear`).
+    /// Stops immediately, and a moment later releases what was opened (`gtk_media_file_clear`).
     ///
-    /// GStreamer's player is held by each of its own messages that nobody has taken yet: one that goes before they are
-    /// taken is never freed, with all its buffers. Once it is held it says no more, so what it has said is let arrive first.
+    /// GStreamer's player is held by each of its own messages that has not been handled yet: if it is released before
+    /// they are, it is never freed, nor are its buffers. Once stopped it sends no more, so the ones already sent are
+    /// allowed to arrive first.
     public func close() {
         isPlaying = false
         MainLoop.after(.milliseconds(300)) { [self] in gtk_media_file_clear(file) }
     }
 
-    /// Whether GTK has a module that plays anything: on Debian the package `libgtk-4-media-gstreamer`.
+    /// Whether GTK has a module that plays anything: the package `libgtk-4-media-gstreamer` on Debian.
     public static var isSupported: Bool {
         guard let point = g_io_extension_point_lookup("gtk-media-file") else { return false }
         let wanted = string(g_getenv("GTK_MEDIA"))

@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// A library that the program can do without, opened when it is first wanted (`dlopen`).
+/// A library that the program can do without, opened on first use (`dlopen`).
 ///
-/// What `COMPTOIR_MISSING_LIBRARIES` names, with colons between the names, is taken not to be there: tests see by that what
-/// becomes of the program without it.
+/// Libraries named in `COMPTOIR_MISSING_LIBRARIES`, separated by colons, are treated as not installed: tests use this
+/// to see how the program behaves without them.
 struct OptionalLibrary: @unchecked Sendable {
-    // What was opened stays open and is only read from, on any thread: hence unchecked.
+    // Once opened, it stays open and is only read from, on any thread; hence unchecked.
     private let handle: UnsafeMutableRawPointer
 
-    /// Opens a library; nil where it is not installed.
-    /// - Parameter name: with its version, as in `libgstreamer-1.0.so.0`.
+    /// Opens a library; nil if it is not installed.
+    /// - Parameter name: the name with its version, such as `libgstreamer-1.0.so.0`.
     init?(_ name: String) {
         let missing = ProcessInfo.processInfo.environment["COMPTOIR_MISSING_LIBRARIES"] ?? ""
         guard !missing.split(separator: ":").contains(Substring(name)), let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL)
@@ -17,7 +17,8 @@ struct OptionalLibrary: @unchecked Sendable {
         self.handle = handle
     }
 
-    /// A function of the library, as the C type that the caller knows it to have; nil where there is none of that name.
+    /// Returns a function of the library, as the C type that the caller knows it to have; nil if there is none with the
+    /// name.
     func function<Function>(_ name: String, as type: Function.Type = Function.self) -> Function? {
         precondition(
             MemoryLayout<Function>.size == MemoryLayout<UnsafeRawPointer>.size, "«\(name)» is read as something else")

@@ -1,6 +1,6 @@
 internal import CGTK
 
-/// What a menu offers (`GMenu`); `PopoverMenu` shows it.
+/// The entries of a menu (`GMenu`); `PopoverMenu` shows it.
 ///
 ///     Menu([
 ///         .section([.item("_Preferences", action: "app.preferences")]),
@@ -10,7 +10,7 @@ internal import CGTK
 public final class Menu: Object {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Makes a menu.
+    /// Creates a menu.
     public convenience init(_ entries: [MenuEntry] = []) {
         self.init(Reference(adopting: g_menu_new()))
         for entry in entries { append(entry) }
@@ -19,13 +19,13 @@ public final class Menu: Object {
     private var menu: OpaquePointer { opaque }
     var model: UnsafeMutablePointer<GMenuModel> { raw.assumingMemoryBound(to: GMenuModel.self) }
 
-    /// How many entries there are, a section counting as one (`g_menu_model_get_n_items`).
+    /// The number of entries, in which a section counts as one (`g_menu_model_get_n_items`).
     public var count: Int { Int(g_menu_model_get_n_items(model)) }
 
-    /// Adds an entry at the end (`g_menu_append_item`); an open menu shows it at once.
+    /// Adds an entry at the end (`g_menu_append_item`); an open menu shows it immediately.
     public func append(_ entry: MenuEntry) { insert(entry, at: count) }
 
-    /// Adds an entry at a place (`g_menu_insert_item`).
+    /// Adds an entry at an index (`g_menu_insert_item`).
     public func insert(_ entry: MenuEntry, at index: Int) {
         precondition((0...count).contains(index), "the menu has the places 0 to \(count), found \(index)")
         let item = entry.makeItem()
@@ -33,13 +33,13 @@ public final class Menu: Object {
         g_object_unref(UnsafeMutableRawPointer(item))
     }
 
-    /// Takes the entry at a place out (`g_menu_remove`).
+    /// Removes the entry at an index (`g_menu_remove`).
     public func remove(at index: Int) {
         precondition((0..<count).contains(index), "the menu has \(count) entries, found the index \(index)")
         g_menu_remove(menu, Int32(index))
     }
 
-    /// Takes every entry out (`g_menu_remove_all`).
+    /// Removes every entry (`g_menu_remove_all`).
     public func removeAll() { g_menu_remove_all(menu) }
 }
 
@@ -55,27 +55,27 @@ public struct MenuEntry: Sendable {
     private var icon: String?
     private let kind: Kind
 
-    /// Something to do.
+    /// Creates an entry that performs an action.
     /// - Parameters:
-    ///   - label: an underscore marks its mnemonic.
-    ///   - action: the action's name with its group; it may have a target in GLib's own notation: `win.zoom(2)`.
-    ///   - target: a text that goes to the action, whatever it contains.
+    ///   - label: the text; an underscore marks its mnemonic.
+    ///   - action: the action's name with its prefix; it may have a target in GLib's notation: `win.zoom(2)`.
+    ///   - target: a string passed to the action as it is.
     ///   - icon: the name of a symbolic icon.
     public static func item(_ label: String, action: String, target: String? = nil, icon: String? = nil) -> MenuEntry {
         MenuEntry(label: label, icon: icon, kind: .item(action: action, target: target))
     }
 
-    /// Entries between two lines, under a heading where there is one.
+    /// Creates a section of entries between two lines, with an optional heading.
     public static func section(_ label: String? = nil, _ entries: [MenuEntry]) -> MenuEntry {
         MenuEntry(label: label, kind: .section(entries))
     }
 
-    /// Entries that open from this one.
+    /// Creates an entry that opens further entries.
     public static func submenu(_ label: String, icon: String? = nil, _ entries: [MenuEntry]) -> MenuEntry {
         MenuEntry(label: label, icon: icon, kind: .submenu(entries))
     }
 
-    /// The entry for C, which the caller frees.
+    /// Returns the entry for C, which the caller frees.
     @MainActor
     func makeItem() -> OpaquePointer? {
         let item = g_menu_item_new(label, nil)

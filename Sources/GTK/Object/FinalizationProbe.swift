@@ -1,12 +1,13 @@
 internal import CGTK
 internal import Synchronization
 
-/// Tells whether the C object behind a Swift object has been finalised, without holding either.
+/// A probe that reports whether the C object behind a Swift object has been finalised, without holding either.
 ///
-/// That an object was only disposed of, and is still held by somebody, does not count.
+/// An object that has only been disposed of, and is still held by someone, does not count as finalised.
 public final class FinalizationProbe: Sendable {
     private let flag: FinalizationFlag
 
+    /// Creates a probe of the C object behind an object.
     @MainActor
     public init(_ object: Object) {
         if let data = g_object_get_qdata(object.object, FinalizationProbe.key) {
@@ -20,15 +21,16 @@ public final class FinalizationProbe: Sendable {
 
     private static let key = g_quark_from_string("comptoir-finalization")
 
+    /// Whether the C object has been finalised.
     public var isFinalized: Bool { flag.isSet.load(ordering: .acquiring) }
 }
 
-/// Shared by all that look at the same object.
+/// Shared by all probes of the same object.
 private final class FinalizationFlag: Sendable {
     let isSet = Atomic(false)
 }
 
-/// Called on whichever thread the object ends, when its data goes: that is the last thing that a GObject does.
+/// Called on whichever thread the object ends, when its data is released: the last thing that a GObject does.
 private let finalizationSeen: GDestroyNotify = { data in
     guard let data else { return }
     Unmanaged<FinalizationFlag>.fromOpaque(data).takeRetainedValue().isSet.store(true, ordering: .releasing)

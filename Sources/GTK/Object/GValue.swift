@@ -1,7 +1,7 @@
 internal import CGTK
 
 extension GValue {
-    /// A value of the type that stands for `value`'s; the caller unsets it.
+    /// Creates a value of the type that corresponds to that of `value`; the caller unsets it.
     @MainActor
     init<Value: ValueConvertible>(holding value: Value) {
         self.init()
@@ -9,13 +9,13 @@ extension GValue {
         write(value)
     }
 
-    /// Reads the value as a Swift type that fits it.
+    /// Reads the value as a matching Swift type.
     @MainActor
     mutating func read<Value: ValueConvertible>() -> Value {
         withUnsafeMutablePointer(to: &self) { Value.read(ValueSlot(pointer: $0)) }
     }
 
-    /// Writes a Swift value of a type that fits.
+    /// Writes a Swift value of a matching type.
     @MainActor
     mutating func write<Value: ValueConvertible>(_ value: Value) {
         withUnsafeMutablePointer(to: &self) { value.write(ValueSlot(pointer: $0)) }

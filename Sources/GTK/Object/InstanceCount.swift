@@ -1,12 +1,12 @@
 internal import CGTK
 internal import Synchronization
 
-/// Counts the GObjects that are alive in this process, for tests that look for leaks.
+/// A counter of the GObjects that are alive in this process, for tests that look for leaks.
 ///
-/// GLib's own count (`GOBJECT_DEBUG=instance-count`) is compiled out of the distributions' builds; this one
-/// puts itself between GObject's constructor and finaliser instead, and so works everywhere.
+/// GLib's own count (`GOBJECT_DEBUG=instance-count`) is compiled out of the distributions' builds; this one hooks into
+/// GObject's constructor and finaliser instead, and so works everywhere.
 public enum InstanceCount {
-    /// Starts counting. To be called before GTK starts: a class that is in use by then is not counted.
+    /// Starts counting. Call it before GTK starts: a class that is in use by then is not counted.
     public static func start() {
         guard !hasStarted.exchange(true, ordering: .relaxed) else { return }
         let root = g_type_class_ref(GType(COMPTOIR_TYPE_OBJECT))
@@ -24,13 +24,13 @@ public enum InstanceCount {
         }
     }
 
-    /// How many objects are alive.
+    /// The number of objects that are alive.
     public static var total: Int {
         checkStarted()
         return living.withLock { $0.count }
     }
 
-    /// How many objects of each GType are alive, by the type's name.
+    /// The number of objects of each GType that are alive, by the name of the type.
     public static var byType: [String: Int] {
         checkStarted()
         return living.withLock { living in
@@ -40,7 +40,7 @@ public enum InstanceCount {
         }
     }
 
-    /// How many more objects of each GType are alive than in an earlier count; types without change are left out.
+    /// Returns how many more objects of each GType are alive than in an earlier count, omitting types without change.
     public static func growth(since earlier: [String: Int]) -> [String: Int] {
         let now = byType
         var result: [String: Int] = [:]
@@ -59,7 +59,7 @@ public enum InstanceCount {
 
     private static let hasStarted = Atomic(false)
     private static let living = Mutex<[UInt: GType]>([:])
-    // Written once, before any object is made.
+    // Written once, before any object is created.
     private nonisolated(unsafe) static var originalConstructor:
         (@convention(c) (GType, guint, UnsafeMutablePointer<GObjectConstructParam>?) -> UnsafeMutablePointer<GObject>?)?
     private nonisolated(unsafe) static var originalFinalize: (@convention(c) (UnsafeMutablePointer<GObject>?) -> Void)?

@@ -2,15 +2,15 @@ internal import CGTK
 
 /// A GObject: the root of every wrapped class.
 ///
-/// One C object has one Swift object, so `===` compares identity and `as?` gives the true class.
-/// The Swift object holds one strong reference to the C object; while C (a parent widget, a list, a
-/// signal) holds the C object too, it keeps the Swift object alive, with whatever a subclass stores in it.
-/// When only Swift is left, Swift's own reference counting decides.
+/// Each C object has one Swift object, so `===` compares identity and `as?` finds the actual class. The Swift object
+/// holds one strong reference to the C object; while C (a parent widget, a list, a signal) also holds the C object,
+/// that keeps the Swift object alive, with whatever a subclass stores in it. When only Swift is left, Swift's own
+/// reference counting decides.
 @MainActor
 open class Object {
-    /// The wrapped instance. Never changes after initialisation.
+    /// The wrapped instance, which never changes after initialisation.
     package private(set) final var raw: UnsafeMutableRawPointer = Object.unset
-    /// What belongs to this object and ends with it; made on first use.
+    /// What belongs to this object and ends with it; created on first use.
     private final var attachments: Attachments?
 
     private static let unset = UnsafeMutableRawPointer(bitPattern: 8).unsafelyUnwrapped
@@ -20,7 +20,7 @@ open class Object {
         attach(reference)
     }
 
-    /// Makes an instance of the GType that stands for this Swift class below `parent`.
+    /// Creates an instance of the GType that corresponds to this Swift class below `parent`.
     package init(instantiating parent: UInt) {
         let type = SubclassRegistry.type(for: Self.self, parent: parent)
         guard let instance = g_object_new_with_properties(type, 0, nil, nil) else {
@@ -54,20 +54,20 @@ open class Object {
 
     /// Whether GLib's own threads take and drop references to instances; see `SharedReference`.
     ///
-    /// So it is taken to be of C classes that no Swift class stands for, such as `GFile`.
+    /// This is assumed of C classes without a Swift class of their own, such as `GFile`.
     class var isUsedByOtherThreads: Bool { self == Object.self }
 
     /// Registers what Swift adds to a new type: its CSS name, accessible role, properties and signals.
     ///
-    /// Called once for each Swift subclass of a class that can be subclassed, when its first instance is made.
+    /// Called once for each Swift subclass of a class that can be subclassed, when its first instance is created.
     open class func define(_ type: TypeDefinition) {}
 
-    /// The GType's name of this instance, for example `GtkLabel`.
+    /// The name of this instance's GType, for example `GtkLabel`.
     public final var typeName: String {
         String(cString: g_type_name(comptoir_type_of(raw)))
     }
 
-    /// Keeps `value` alive as long as this object. What is kept must not hold this object strongly.
+    /// Keeps `value` alive as long as this object. The value must not hold this object strongly.
     public final func keep(_ value: AnyObject) {
         scope.kept.append(value)
     }
@@ -82,13 +82,13 @@ open class Object {
 }
 
 extension Object {
-    /// Bit-casts of the instance, for calls into C.
+    /// The instance, cast for calls into C.
     @inline(__always) final var opaque: OpaquePointer { OpaquePointer(raw) }
     @inline(__always) final var object: UnsafeMutablePointer<GObject> { raw.assumingMemoryBound(to: GObject.self) }
 }
 
 extension Object: Hashable {
-    /// Whether both are the same object, as `===` says.
+    /// Returns whether both are the same object, like `===`.
     public nonisolated static func == (left: Object, right: Object) -> Bool { left === right }
 
     public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

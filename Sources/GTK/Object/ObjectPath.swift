@@ -1,11 +1,11 @@
 internal import CGTK
 
-/// Where an object is on the bus, such as `/org/freedesktop/portal/desktop`.
+/// The path of an object on the bus, such as `/org/freedesktop/portal/desktop`.
 public struct ObjectPath: Hashable, Sendable, VariantConvertible {
     /// The path as text.
     public let text: String
 
-    /// A path; nil for a text that is none (`g_variant_is_object_path`).
+    /// Creates a path, or returns nil if the text is not a valid one (`g_variant_is_object_path`).
     public init?(_ text: String) {
         guard g_variant_is_object_path(text) != 0 else { return nil }
         self.text = text

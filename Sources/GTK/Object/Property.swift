@@ -2,16 +2,19 @@ internal import CGTK
 
 /// A GObject property's name together with the Swift type of its value.
 public struct Property<Value: ValueConvertible>: ExpressibleByStringLiteral, Sendable {
+    /// The name of the property, in lower case with hyphens.
     public let name: String
 
+    /// Creates a property from its name.
     public init(_ name: String) { self.name = name }
+    /// Creates a property from a string literal.
     public init(stringLiteral name: String) { self.name = name }
 }
 
 extension Object {
-    /// The property's value (`g_object_get_property`, `g_object_set_property`).
+    /// The value of a property (`g_object_get_property`, `g_object_set_property`).
     ///
-    /// For what has no accessor of its own; the common properties have one, which is faster.
+    /// For properties without an accessor of their own; the common ones have one, which is faster.
     public final subscript<Value: ValueConvertible>(property: Property<Value>) -> Value {
         get {
             var value = GValue()
@@ -29,7 +32,7 @@ extension Object {
         }
     }
 
-    /// Tells observers that a property of ours has changed (`g_object_notify`).
+    /// Notifies observers that a property of this object has changed (`g_object_notify`).
     public final func notify(_ property: String) {
         g_object_notify(object, property)
     }

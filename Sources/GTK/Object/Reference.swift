@@ -1,11 +1,11 @@
 internal import CGTK
 
-/// A pointer to a C instance together with what its giver expects to happen to the reference count.
+/// A pointer to a C instance, together with what its giver expects to happen to the reference count.
 package struct Reference {
     let pointer: UnsafeMutableRawPointer
     let isOwned: Bool
 
-    /// The caller's reference becomes ours (transfer full); a floating one is sunk.
+    /// Takes over the caller's reference (transfer full); a floating one is sunk.
     package init(adopting pointer: UnsafeMutableRawPointer?) {
         guard let pointer else { preconditionFailure("C returned NULL where an object was expected") }
         self.pointer = pointer
@@ -20,7 +20,7 @@ package struct Reference {
         self.init(adopting: pointer.map { UnsafeMutableRawPointer($0) })
     }
 
-    /// The caller keeps its own reference (transfer none); we take another.
+    /// Takes a reference of its own; the caller keeps theirs (transfer none).
     package init(borrowing pointer: UnsafeMutableRawPointer) {
         self.pointer = pointer
         isOwned = false

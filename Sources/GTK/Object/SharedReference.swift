@@ -1,11 +1,11 @@
 internal import CGTK
 
-/// How a Swift object holds a C object that GLib's own threads use too: files' monitors, the bus, settings.
+/// The way a Swift object holds a C object that GLib's own threads use too: file monitors, the bus, settings.
 ///
-/// A toggle reference tells its news on whichever thread takes or drops a reference, so it may call for the Swift
-/// object to be kept at the very moment when it ends. A plain strong reference cannot; its Swift object ends when
-/// Swift lets go of it, and another one is made if C hands the object out again. Such classes are final and keep
-/// nothing that has to outlive their Swift object.
+/// A toggle reference notifies on whichever thread takes or drops a reference, so it may ask to keep the Swift object
+/// at the very moment when that ends. A plain strong reference cannot. The Swift object ends when Swift releases it,
+/// and another is created if C hands out the object again. Such classes are final and store nothing that has to outlive
+/// their Swift object.
 @MainActor
 enum SharedReference {
     private static let wrapperKey = g_quark_from_string("comptoir-shared-swift-object")
@@ -16,7 +16,7 @@ enum SharedReference {
         init(_ wrapper: Object) { self.wrapper = wrapper }
     }
 
-    /// The Swift object of `instance`, while one is alive.
+    /// Returns the Swift object of `instance`, if one is alive.
     static func wrapper(of instance: UnsafeMutableRawPointer) -> Object? {
         box(of: instance)?.wrapper
     }
@@ -30,7 +30,7 @@ enum SharedReference {
 
     static func remove(from pointer: UnsafeMutableRawPointer) {
         let object = pointer.assumingMemoryBound(to: GObject.self)
-        // A younger Swift object may have taken the place already.
+        // A newer Swift object may have taken its place already.
         if box(of: pointer)?.wrapper == nil { g_object_set_qdata(object, wrapperKey, nil) }
         g_object_unref(object)
     }

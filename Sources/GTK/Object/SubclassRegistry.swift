@@ -1,9 +1,9 @@
 internal import CGTK
 
-/// Registers a GType for each Swift class below a class that can be subclassed.
+/// The registry of the GTypes for Swift classes below a class that can be subclassed.
 @MainActor
 enum SubclassRegistry {
-    /// One Swift class may stand above several C classes: `Window` above windows with and without an application.
+    /// One Swift class may be above several C classes: `Window` is above windows with and without an application.
     private struct Kind: Hashable {
         let swiftClass: ObjectIdentifier
         let parent: GType
@@ -12,7 +12,7 @@ enum SubclassRegistry {
     private static var types: [Kind: GType] = [:]
     private static var definitions: [GType: TypeDefinition] = [:]
 
-    /// The GType of `swiftClass`; registered on first use, below the C type `parent`.
+    /// Returns the GType of `swiftClass`, registered on first use below the C type `parent`.
     static func type(for swiftClass: Object.Type, parent: GType) -> GType {
         let key = Kind(swiftClass: ObjectIdentifier(swiftClass), parent: parent)
         if let known = types[key] { return known }
@@ -41,7 +41,7 @@ enum SubclassRegistry {
         return type
     }
 
-    /// The definition that `type`, or the nearest type above it, was registered with.
+    /// Returns the definition that `type`, or the nearest type above it, was registered with.
     static func definition(of type: GType) -> TypeDefinition? {
         var type = type
         while type != 0 {
@@ -62,7 +62,7 @@ enum SubclassRegistry {
         definition.installSignals(in: type.assumingMemoryBound(to: GTypeClass.self).pointee.g_type)
     }
 
-    /// A GType name that is unique in the process and says which class it is.
+    /// Returns a GType name that is unique in the process and identifies the class.
     private static func name(of swiftClass: Object.Type) -> String {
         let allowed = String(reflecting: swiftClass).map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
         let base = "Swift_" + String(allowed)

@@ -1,18 +1,18 @@
 internal import CGTK
 
-/// How a Swift object and its C object keep each other alive without a cycle.
+/// The way a Swift object and its C object keep each other alive without a cycle.
 ///
 ///     Swift object ──strong──> C object          always (the toggle reference)
 ///     Swift object <──strong── C object          only while C code holds the C object too
 ///
-/// GObject tells when the toggle reference becomes the last one and when it stops being that;
-/// the strong arrow upwards is dropped and taken at those moments.
+/// GObject notifies when the toggle reference becomes the last one and when it ceases to be; the strong arrow upwards
+/// is dropped and taken at those moments.
 @MainActor
 enum ToggleReference {
-    /// Swift's own copy of the text for C ends with the call, so GLib makes another.
+    /// Made by GLib from its own copy: Swift's C string ends with the call.
     private static let wrapperKey = g_quark_from_string("comptoir-swift-object")
 
-    /// The Swift object of `instance`, while one is alive.
+    /// Returns the Swift object of `instance`, if one is alive.
     static func wrapper(of instance: UnsafeMutableRawPointer) -> Object? {
         guard let data = g_object_get_qdata(instance.assumingMemoryBound(to: GObject.self), wrapperKey) else {
             return nil
@@ -27,8 +27,8 @@ enum ToggleReference {
         }
         let unmanaged = Unmanaged.passUnretained(wrapper)
         g_object_set_qdata(object, wrapperKey, unmanaged.toOpaque())
-        // Until GObject says otherwise others are taken to hold the C object; giving our plain
-        // reference back makes it tell if that is not so.
+        // Until GObject says otherwise, others are assumed to hold the C object; returning our plain reference makes it
+        // notify us if that is not so.
         _ = unmanaged.retain()
         g_object_add_toggle_ref(object, toggled, unmanaged.toOpaque())
         g_object_unref(object)
@@ -41,7 +41,7 @@ enum ToggleReference {
     }
 }
 
-/// Not isolated: should an object be dropped by another thread after all, counting is all that is done there.
+/// Not isolated: if another thread drops an object after all, all that happens there is counting.
 private let toggled: GToggleNotify = { data, _, isLast in
     guard let data else { return }
     let wrapper = Unmanaged<Object>.fromOpaque(data)

@@ -5,7 +5,7 @@ internal import CGTK
 public final class TypeDefinition {
     /// The name of the widget's CSS node, for widget classes.
     public var cssName: String?
-    /// What the widget is to assistive technology, for widget classes.
+    /// The widget's role for assistive technology, for widget classes.
     public var role: AccessibleRole?
 
     let swiftClass: Object.Type
@@ -13,7 +13,7 @@ public final class TypeDefinition {
     var signals: [DefinedSignal] = []
     /// Which of GTK's further questions the class answers itself, for widget classes; see `CustomWidget`.
     public var answers: WidgetQuestions = []
-    /// Fills in virtual functions of a class that only another module knows; gets the class structure.
+    /// Fills in virtual functions of a class that only another module knows; receives the class structure.
     package var overrides: (@MainActor (UnsafeMutableRawPointer) -> Void)?
     /// Adds interfaces to the registered type.
     var interfaces: (@MainActor (GType) -> Void)?
@@ -22,16 +22,16 @@ public final class TypeDefinition {
         self.swiftClass = swiftClass
     }
 
-    /// Adds a signal without result, emitted by `Object.emit`.
+    /// Adds a signal without a result, emitted by `Object.emit`.
     public func signal<each Argument: ValueConvertible>(_ name: String, _ arguments: repeat (each Argument).Type) {
         var types: [GType] = []
         for argument in repeat each arguments { types.append(GType(argument.valueType)) }
         signals.append(DefinedSignal(name: name, parameters: types, result: GType(COMPTOIR_TYPE_NONE)))
     }
 
-    /// Adds a signal that asks its handlers something, emitted by `Object.emit(asking:)`.
+    /// Adds a signal that asks its handlers for an answer, emitted by `Object.emit(asking:)`.
     ///
-    /// Of truth values the first `true` is the answer, and nobody is asked after it; of others the last.
+    /// For a Boolean answer, the first `true` wins and no handler is called after it; otherwise the last answer wins.
     public func signal<each Argument: ValueConvertible, Answer: ValueConvertible>(
         asking name: String, _ arguments: repeat (each Argument).Type, answer: Answer.Type
     ) {
@@ -42,7 +42,7 @@ public final class TypeDefinition {
 
     /// Adds a GObject property that reads and writes a Swift one; call `notify(_:)` when it changes.
     /// - Parameters:
-    ///   - name: in GObject's manner, lower case with hyphens.
+    ///   - name: the name in GObject's style, lower case with hyphens.
     ///   - keyPath: the Swift property.
     public func property<Owner: Object, Value: ValueConvertible>(
         _ name: String, _ keyPath: ReferenceWritableKeyPath<Owner, Value>
@@ -91,7 +91,7 @@ struct DefinedSignal {
     let result: GType
 }
 
-/// A GObject property whose value a Swift class keeps.
+/// A GObject property whose value a Swift class stores.
 @MainActor
 struct DefinedProperty {
     let name: String

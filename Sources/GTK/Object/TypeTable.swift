@@ -1,6 +1,6 @@
 internal import CGTK
 
-/// Finds the Swift class for a C instance, so that what C hands out has its true class.
+/// The table that finds the Swift class for a C instance, so that what C hands out has its actual class.
 @MainActor
 enum TypeTable {
     private static var makers: [GType: (Reference) -> Object] = {
@@ -9,7 +9,7 @@ enum TypeTable {
         return table
     }()
 
-    /// The Swift object for `instance`: the living one, or a new one of the nearest wrapped class.
+    /// Returns the Swift object for `instance`: the living one, or a new one of the nearest wrapped class.
     static func object(borrowing instance: UnsafeMutableRawPointer) -> Object {
         if let living = ToggleReference.wrapper(of: instance) ?? SharedReference.wrapper(of: instance) { return living }
         return maker(for: comptoir_type_of(instance))(Reference(borrowing: instance))
@@ -25,7 +25,7 @@ enum TypeTable {
 }
 
 extension Object {
-    /// The Swift object for a borrowed pointer, or nil for NULL.
+    /// Returns the Swift object for a borrowed pointer, or nil for NULL.
     static func borrowed<Wrapped: Object>(_ pointer: UnsafeMutableRawPointer?, as type: Wrapped.Type = Wrapped.self)
         -> Wrapped?
     {

@@ -34,7 +34,7 @@ extension Float: ValueConvertible {
     public func write(_ slot: ValueSlot) { Double(self).write(slot) }
 }
 
-/// A list of texts; C's NULL is read as an empty one (`G_TYPE_STRV`).
+/// A list of strings; C's NULL is read as an empty list (`G_TYPE_STRV`).
 extension [String]: ValueConvertible {
     public static var valueType: UInt { UInt(g_strv_get_type()) }
     public static func read(_ slot: ValueSlot) -> [String] {
@@ -52,7 +52,7 @@ extension [String]: ValueConvertible {
     }
 }
 
-/// A Swift enumeration that properties and signals carry by its raw value.
+/// A Swift enumeration whose raw value properties and signals can carry.
 ///
 ///     enum Mood: Int, RawValueConvertible { case calm, glad }
 @MainActor

@@ -1,12 +1,12 @@
 internal import CGTK
 
-/// A reference to a GValue that lives for the length of one call.
+/// A reference to a GValue that lives as long as one call.
 public struct ValueSlot {
     let pointer: UnsafeMutablePointer<GValue>
 
     var fundamental: GType { comptoir_fundamental(comptoir_value_type(pointer)) }
 
-    /// The slot's number, whatever whole-numbered or enumerated type it has.
+    /// The slot's number, whichever integer, enumeration or flags type it has.
     var integer: Int {
         switch Int(fundamental) {
         case COMPTOIR_TYPE_INT: Int(g_value_get_int(pointer))
@@ -35,7 +35,7 @@ public struct ValueSlot {
         }
     }
 
-    /// The same number in another type; one that has no room for it stops with a message.
+    /// Returns the same number in another type, or stops with a message if it does not fit.
     private func exact<From: BinaryInteger, To: BinaryInteger>(_ number: From) -> To {
         guard let exact = To(exactly: number) else {
             preconditionFailure("a \(typeName) has no room for \(number) as \(To.self)")
@@ -43,7 +43,7 @@ public struct ValueSlot {
         return exact
     }
 
-    /// Stops unless the slot is of a fundamental type.
+    /// Stops with a message unless the slot is of a fundamental type.
     @inline(__always)
     func expect(_ type: Int, _ name: String) {
         if Int(fundamental) != type { stop(expecting: name) }
@@ -57,11 +57,11 @@ public struct ValueSlot {
 /// A Swift type that GObject properties and signals can carry.
 @MainActor
 public protocol ValueConvertible {
-    /// The GType that stands for this type when Swift defines a property or a signal.
+    /// The GType that represents this type when Swift defines a property or a signal.
     static var valueType: UInt { get }
-    /// Reads the value. A slot of another type is a programmer's mistake and stops with a message.
+    /// Reads the value. A slot of another type is a programming error and stops with a message.
     static func read(_ slot: ValueSlot) -> Self
-    /// Writes the value into a slot that is already initialised with a fitting type.
+    /// Writes the value into a slot already initialised with a matching type.
     func write(_ slot: ValueSlot)
 }
 
@@ -97,7 +97,7 @@ extension Double: ValueConvertible {
     }
 }
 
-/// C's NULL is read as an empty text; read it as an optional to tell the two apart.
+/// A C string; NULL is read as an empty string, so read an optional to tell the two apart.
 extension String: ValueConvertible {
     public static var valueType: UInt { UInt(COMPTOIR_TYPE_STRING) }
     public static func read(_ slot: ValueSlot) -> String {

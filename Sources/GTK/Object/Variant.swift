@@ -1,7 +1,8 @@
 internal import CGTK
 
-/// A value of a type that D-Bus, actions and settings can carry (`GVariant`). It never changes and is counted
-/// atomically, so any thread may use it.
+/// A value of a type that D-Bus, actions and settings can carry (`GVariant`).
+///
+/// It never changes and is reference-counted atomically, so any thread may use it.
 public final class Variant: @unchecked Sendable, CustomStringConvertible, Equatable {
     private let pointer: OpaquePointer
 
@@ -11,35 +12,36 @@ public final class Variant: @unchecked Sendable, CustomStringConvertible, Equata
         self.pointer = g_variant_take_ref(pointer)
     }
 
-    /// Shares what another one holds.
+    /// Shares the value of another variant.
     convenience init(borrowing other: Variant) { self.init(borrowing: other.pointer) }
 
-    /// Takes a reference of its own to a variant that C keeps.
+    /// Takes its own reference to a variant that C keeps.
     required init(borrowing pointer: OpaquePointer) { self.pointer = g_variant_ref_sink(pointer) }
 
     deinit { g_variant_unref(pointer) }
 
-    /// Makes a tuple, as D-Bus methods take them (`g_variant_new_tuple`).
+    /// Creates a tuple, as D-Bus methods take them (`g_variant_new_tuple`).
     public static func tuple(_ items: any VariantConvertible...) -> Variant {
         use(items.map(\.variant)) { Variant(adopting: g_variant_new_tuple($0, gsize(items.count))) }
     }
 
-    /// Wraps a variant in a variant, where a type `v` is asked for (`g_variant_new_variant`).
+    /// This variant wrapped in another, for where the type `v` is expected (`g_variant_new_variant`).
     public var boxed: Variant { Variant(adopting: g_variant_new_variant(pointer)) }
 
     /// The type in GVariant's notation, for example `a{sv}` (`g_variant_get_type_string`).
     public var type: String { String(cString: g_variant_get_type_string(pointer)) }
 
-    /// The parts of a tuple, an array or a dictionary entry; one part of a boxed variant; none of a plain value.
+    /// The parts of a tuple, an array or a dictionary entry; the single part of a boxed variant; none for a plain
+    /// value.
     public var items: [Variant] {
         guard g_variant_is_container(pointer) != 0 else { return [] }
         return (0..<g_variant_n_children(pointer)).map { Variant(adopting: g_variant_get_child_value(pointer, $0)) }
     }
 
-    /// The value as a Swift type, or nil if it is of another type. A boxed variant is opened first.
+    /// Returns the value as a Swift type, or nil if it is of another type. A boxed variant is unboxed first.
     public func value<Value: VariantConvertible>(as type: Value.Type = Value.self) -> Value? { Value(self) }
 
-    /// The variant inside this one, and inside that; or this one if it is not boxed.
+    /// The innermost of nested boxed variants, or this one if it is not boxed.
     var unboxed: Variant {
         type == "v" ? Variant(adopting: g_variant_get_variant(pointer)).unboxed : self
     }

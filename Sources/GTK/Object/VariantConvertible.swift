@@ -4,7 +4,7 @@ internal import CGTK
 public protocol VariantConvertible: Sendable {
     /// The type in GVariant's notation.
     static var variantType: String { get }
-    /// Reads a variant; nil if it is of a type that does not fit.
+    /// Reads a variant, or returns nil if its type does not match.
     init?(_ variant: Variant)
     /// A variant that holds the value.
     var variant: Variant { get }
@@ -20,7 +20,7 @@ extension Bool: VariantConvertible {
     public var variant: Variant { Variant(adopting: g_variant_new_boolean(c)) }
 }
 
-/// Any of the integer types is read; 64 bits are written.
+/// Read from any of the integer types; written as 64 bits.
 extension Int: VariantConvertible {
     public static var variantType: String { "x" }
     public init?(_ variant: Variant) {
@@ -39,7 +39,7 @@ extension Int: VariantConvertible {
     public var variant: Variant { Variant(adopting: g_variant_new_int64(gint64(self))) }
 }
 
-/// 32 bits, for D-Bus methods that want `i`.
+/// 32 bits, for D-Bus methods that expect `i`.
 extension Int32: VariantConvertible {
     public static var variantType: String { "i" }
     public init?(_ variant: Variant) {
@@ -49,7 +49,7 @@ extension Int32: VariantConvertible {
     public var variant: Variant { Variant(adopting: g_variant_new_int32(self)) }
 }
 
-/// 32 bits, for D-Bus methods that want `u`.
+/// 32 bits, for D-Bus methods that expect `u`.
 extension UInt32: VariantConvertible {
     public static var variantType: String { "u" }
     public init?(_ variant: Variant) {
@@ -79,7 +79,7 @@ extension String: VariantConvertible {
     public var variant: Variant { Variant(adopting: g_variant_new_string(self)) }
 }
 
-/// A boxed variant, `v`, where the type is known only at run time.
+/// A boxed variant, `v`, for when the type is known only at run time.
 extension Variant: VariantConvertible {
     public static var variantType: String { "v" }
     public convenience init?(_ variant: Variant) { self.init(borrowing: variant.unboxed) }
@@ -128,7 +128,7 @@ extension Dictionary: VariantConvertible where Key: VariantConvertible, Value: V
 }
 
 extension Variant {
-    /// The same number in another of the integer types, the same value where the type is right, or nil.
+    /// Returns the same number in another integer type, the variant itself if it has the type already, or nil.
     func converted(to type: String) -> Variant? {
         if type == self.type { return self }
         guard let number = Int(self) else { return nil }

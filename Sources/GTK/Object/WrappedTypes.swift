@@ -1,6 +1,6 @@
 internal import CGTK
 
-/// Every C class that has a Swift class, with how to wrap an instance of it.
+/// Returns every C class that has a Swift class, with a function that wraps an instance of it.
 @MainActor
 func wrappedTypes() -> [(GType, (Reference) -> Object)] {
     [

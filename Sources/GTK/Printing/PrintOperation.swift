@@ -1,6 +1,6 @@
 internal import CGTK
 
-/// Prints pages, or writes them to a PDF file (`GtkPrintOperation`). An operation runs once.
+/// An operation that prints pages, or writes them to a PDF file (`GtkPrintOperation`). It can run only once.
 ///
 ///     let operation = PrintOperation("Negroni") { sheet in
 ///         sheet.flow([sheet.layout("Negroni", font: "Lobster 32"), sheet.layout(recipe.text)], spacing: 12)
@@ -11,10 +11,10 @@ public final class PrintOperation: Object {
     private var pages: [PrintedPage] = []
     private let answer = Answer<Result<Bool, GLibError>>()
 
-    /// Makes an operation.
+    /// Creates an operation.
     /// - Parameters:
-    ///   - name: what the printer's queue calls it.
-    ///   - makePages: called once, when the person has chosen a paper; held by the operation until it ends.
+    ///   - name: the name of the job in the printer's queue.
+    ///   - makePages: called once, when the user has chosen a paper; held by the operation until it ends.
     public init(_ name: String, pages makePages: @escaping @MainActor (PrintSheet) -> [PrintedPage]) {
         super.init(Reference(adopting: gtk_print_operation_new()))
         gtk_print_operation_set_job_name(operation, name)
@@ -44,7 +44,7 @@ public final class PrintOperation: Object {
         if result == GTK_PRINT_OPERATION_RESULT_ERROR { throw GLibError(adopting: error) }
     }
 
-    /// Lets the person choose a printer and prints; returns false if the person, or the task, cancelled
+    /// Lets the user choose a printer, and prints; returns false if the user cancelled, or the task was cancelled
     /// (`GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG`).
     @discardableResult
     public func run(in window: Window?) async throws -> Bool {
@@ -65,7 +65,7 @@ public final class PrintOperation: Object {
         answer.give(.failure(GLibError(adopting: error)))
     }
 
-    /// GTK has no call that closes its dialog; it is the print dialog above the window.
+    /// GTK has no function to close its dialog, which is the print dialog above the window.
     private func dismiss(over window: Window?) {
         gtk_print_operation_cancel(operation)
         for dialog in Window.all where dialog.typeName == "GtkPrintUnixDialog" && dialog.parentWindow === window {

@@ -1,20 +1,20 @@
 internal import CGTK
 
-/// The paper that is printed on, in points of 1/72 inch, without its margins (`GtkPrintContext`).
+/// The paper to print on, measured in points of 1/72 inch inside its margins (`GtkPrintContext`).
 @MainActor
 public final class PrintSheet: Object {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// The room inside the margins (`gtk_print_context_get_width`).
+    /// The space inside the margins (`gtk_print_context_get_width`).
     public var size: Size {
         Size(width: gtk_print_context_get_width(opaque), height: gtk_print_context_get_height(opaque))
     }
 
     /// Lays out text for this paper (`gtk_print_context_create_pango_layout`).
     /// - Parameters:
-    ///   - text: lines and paragraphs.
+    ///   - text: the lines and paragraphs.
     ///   - font: a Pango description such as `Playfair Display Italic 24`.
-    ///   - width: where lines are broken; nil for the width of the paper.
+    ///   - width: the width at which lines are broken; nil for the width of the paper.
     public func layout(_ text: String, font: String = "Sans 11", width: Double? = nil) -> TextLayout {
         let layout = TextLayout(Reference(adopting: gtk_print_context_create_pango_layout(opaque)))
         pango_layout_set_text(layout.opaque, text, -1)
@@ -24,8 +24,8 @@ public final class PrintSheet: Object {
         return layout
     }
 
-    /// Sets layouts below each other, going on to a new page where one is full; a layout is broken between lines.
-    /// - Parameter spacing: the room between two layouts.
+    /// Sets layouts one below another, continuing on a new page when one is full; a layout is broken between lines.
+    /// - Parameter spacing: the space between two layouts.
     public func flow(_ layouts: [TextLayout], spacing: Double = 0) -> [PrintedPage] {
         var pages = [PrintedPage()]
         var y = 0.0
@@ -33,7 +33,7 @@ public final class PrintSheet: Object {
             let lines = layout.lines
             var first = 0
             while first < lines.count {
-                // At least one line, so that one higher than the paper does not go round for ever.
+                // At least one line, so that one taller than the paper does not loop for ever.
                 var end = first + 1
                 while end < lines.count, y + lines[end].bottom - lines[first].top <= size.height { end += 1 }
                 if y > 0, y + lines[first].bottom - lines[first].top > size.height {

@@ -1,6 +1,6 @@
 internal import CGTK
 
-/// What is on a printed page, in points from the top left of the room inside the margins.
+/// The content of a printed page, in points from the top left of the space inside the margins.
 @MainActor
 public struct PrintedPage {
     private enum Item {
@@ -11,15 +11,15 @@ public struct PrintedPage {
 
     private var items: [Item] = []
 
-    /// Makes an empty page.
+    /// Creates an empty page.
     public init() {}
 
     /// Adds text.
     /// - Parameters:
-    ///   - layout: from `PrintSheet.layout`.
-    ///   - lines: which of its lines; nil for all.
-    ///   - point: where the top left of the first of them goes.
-    ///   - color: of the letters.
+    ///   - layout: a layout made by `PrintSheet.layout`.
+    ///   - lines: the lines to add; nil for all.
+    ///   - point: the position of the top left of the first line.
+    ///   - color: the colour of the text.
     public mutating func add(
         _ layout: TextLayout, lines: Range<Int>? = nil, at point: Point,
         color: Color = Color(red: 0, green: 0, blue: 0)
@@ -27,13 +27,13 @@ public struct PrintedPage {
         items.append(.text(layout, lines: lines ?? 0..<layout.lines.count, at: point, color: color))
     }
 
-    /// Adds a filled rectangle; a thin one is a line.
+    /// Adds a filled rectangle; a thin one serves as a line.
     public mutating func fill(_ rectangle: Rectangle, with color: Color) {
         items.append(.rectangle(rectangle, color: color))
     }
 
     /// Adds the outline of a rectangle.
-    /// - Parameter width: of the line, in points.
+    /// - Parameter width: the width of the line, in points.
     public mutating func stroke(_ rectangle: Rectangle, with color: Color, width: Double = 1) {
         items.append(.outline(rectangle, color: color, width: width))
     }
@@ -65,11 +65,11 @@ public struct PrintedPage {
 }
 
 extension TextLayout {
-    /// How high its lines are, from the first to the last, in pixels, or points on paper
+    /// The heights of the lines, from the first to the last, in pixels, or in points on paper
     /// (`pango_layout_iter_get_line_extents`).
     public var lineHeights: [Double] { lines.map { $0.bottom - $0.top } }
 
-    /// Where the lines lie, from the top left of the whole (`pango_layout_iter_get_line_extents`).
+    /// The positions of the lines, from the top left of the layout (`pango_layout_iter_get_line_extents`).
     var lines: [(top: Double, bottom: Double, baseline: Double, start: Double)] {
         let iterator = pango_layout_get_iter(opaque)
         defer { pango_layout_iter_free(iterator) }

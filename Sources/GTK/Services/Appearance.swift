@@ -1,21 +1,24 @@
-/// How the person wants programs to look, as far as the desktop tells.
+/// The appearance that the user prefers, as far as the desktop reports it.
 public struct Appearance: Equatable, Sendable {
+    /// A preference for dark or light colours.
     public enum ColorScheme: Sendable { case noPreference, dark, light }
 
+    /// Whether the user prefers dark or light colours.
     public var colorScheme = ColorScheme.noPreference
-    /// Whether more contrast than usual is wanted.
+    /// Whether the user prefers higher contrast.
     public var isHighContrast = false
-    /// The person's colour for what is chosen or stands out.
+    /// The user's colour for selected and emphasised things.
     public var accentColor: Color?
-    /// Whether things shall not move more than they must; nil where the desktop does not say.
+    /// Whether the user prefers reduced motion; nil if the desktop does not report it.
     public var reducesMotion: Bool?
-    /// How much larger than usual text shall be, 1 for usual; nil where the desktop does not say.
+    /// The user's scale for text, 1 for normal; nil if the desktop does not report it.
     public var textScale: Double?
 
+    /// Creates an appearance without preferences.
     public init() {}
 
-    /// Takes over one setting of the portal; others than those known are left alone.
-    /// - Returns: whether the setting is one that matters.
+    /// Applies one setting of the portal; unknown settings are ignored.
+    /// - Returns: whether the setting is a known one.
     @discardableResult
     mutating func apply(_ namespace: String, _ key: String, _ value: Variant) -> Bool {
         switch (namespace, key) {
@@ -44,7 +47,7 @@ public struct Appearance: Equatable, Sendable {
 }
 
 extension Color {
-    /// The portal's colour: three numbers from 0 to 1; anything outside means that there is none.
+    /// The portal's colour: three numbers from 0 to 1; anything outside means that there is no colour.
     fileprivate init?(portal value: Variant) {
         let parts = value.unboxed.items.compactMap { $0.value(as: Double.self) }
         guard parts.count == 3, parts.allSatisfy({ (0...1).contains($0) }) else { return nil }

@@ -5,10 +5,10 @@ internal import CGTK
 open class Application: Object {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Makes the application and joins Swift's concurrency to its main loop.
+    /// Creates the application and connects Swift's concurrency to its main loop.
     /// - Parameters:
-    ///   - identifier: in reverse domain order, as the desktop entry has it.
-    ///   - options: what is handed to the running instance.
+    ///   - identifier: the application id in reverse domain order, as in the desktop entry.
+    ///   - options: what is passed to a running instance.
     public init(identifier: String, options: ApplicationOptions = []) {
         precondition(g_application_id_is_valid(identifier) != 0, "«\(identifier)» is no application id")
         installMainExecutor()
@@ -20,7 +20,7 @@ open class Application: Object {
     final var application: UnsafeMutablePointer<GApplication> { raw.assumingMemoryBound(to: GApplication.self) }
     final var gtk: UnsafeMutablePointer<GtkApplication> { raw.assumingMemoryBound(to: GtkApplication.self) }
 
-    /// Runs until the last window is closed; returns the exit status (`g_application_run`).
+    /// Runs until the last window is closed, and returns the exit status (`g_application_run`).
     @discardableResult
     public final func run(arguments: [String] = CommandLine.arguments) -> Int {
         var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { g_strdup($0) }
@@ -28,7 +28,7 @@ open class Application: Object {
         return Int(g_application_run(application, Int32(arguments.count), &pointers))
     }
 
-    /// Takes the application's name at the bus, or finds who has it; `run` does so by itself (`g_application_register`).
+    /// Claims the application's name on the bus, or finds its owner; `run` does this itself (`g_application_register`).
     public final func register() throws {
         var error: UnsafeMutablePointer<GError>?
         guard g_application_register(application, nil, &error) != 0 else { throw GLibError(adopting: error) }
@@ -37,13 +37,13 @@ open class Application: Object {
     /// Ends the program (`g_application_quit`).
     public final func quit() { g_application_quit(application) }
 
-    /// Whether this process handed its work to one that was running before (`g_application_get_is_remote`).
+    /// Whether this process has passed its work to an instance already running (`g_application_get_is_remote`).
     public final var isRemote: Bool { g_application_get_is_remote(application) != 0 }
 
-    /// The window that was used last (`gtk_application_get_active_window`).
+    /// The most recently used window (`gtk_application_get_active_window`).
     public final var activeWindow: Window? { Object.borrowed(gtk_application_get_active_window(gtk)) }
 
-    /// The program's windows, the one that was used last first (`gtk_application_get_windows`).
+    /// The program's windows, most recently used first (`gtk_application_get_windows`).
     public final var windows: [Window] {
         var found: [Window] = []
         var node = gtk_application_get_windows(gtk)
@@ -54,25 +54,24 @@ open class Application: Object {
         return found
     }
 
-    /// How long the program stays once it has no window and is not held; zero unless set
-    /// (`g_application_set_inactivity_timeout`).
+    /// How long the program stays without a window or a hold; zero by default (`g_application_set_inactivity_timeout`).
     public final var inactivityTimeout: Duration {
         get { .milliseconds(g_application_get_inactivity_timeout(application)) }
         set { g_application_set_inactivity_timeout(application, guint(newValue.milliseconds)) }
     }
 
-    /// Keeps the program alive without a window until `release()` (`g_application_hold`).
+    /// Keeps the program running without a window until `release()` (`g_application_hold`).
     public final func hold() { g_application_hold(application) }
 
-    /// Ends one `hold()` (`g_application_release`).
+    /// Ends one call of `hold()` (`g_application_release`).
     public final func release() { g_application_release(application) }
 
-    /// Called once it is known that this instance is the one that runs, before GTK opens the display
-    /// (`notify::is-registered`); what is begun on another thread here goes on meanwhile.
+    /// Called once this instance is known to be the primary one, before GTK opens the display
+    /// (`notify::is-registered`); work started on another thread here continues meanwhile.
     @discardableResult
     public final func onBecamePrimary(_ handler: @escaping @MainActor () -> Void) -> Connection {
         onNotify("is-registered") { [weak self] in
-            // Told at the end as well, when it gives its name back.
+            // Also notified at the end, when the application gives up its name.
             guard let self, g_application_get_is_registered(application) != 0,
                 g_application_get_is_remote(application) == 0
             else { return }
@@ -80,7 +79,7 @@ open class Application: Object {
         }
     }
 
-    /// Called once, before the first window (`startup`).
+    /// Called once, before the first window is created (`startup`).
     @discardableResult
     public final func onStartup(_ handler: @escaping @MainActor () -> Void) -> Connection {
         connect("startup", after: true, handler)
@@ -112,8 +111,8 @@ open class Application: Object {
         connect("shutdown", handler)
     }
 
-    /// Called when the system asks the process to end, at logout for example; once handled, the process goes on
-    /// until it ends itself (`g_unix_signal_add`: SIGTERM, SIGINT, SIGHUP). For one handler a process.
+    /// Called when the system asks the process to end, for example at logout; once handled, the process continues until
+    /// it ends itself (`g_unix_signal_add`: SIGTERM, SIGINT, SIGHUP). Only one handler per process is supported.
     public final func onTermination(_ handler: @escaping @MainActor () -> Void) {
         for number in [SIGTERM, SIGINT, SIGHUP] {
             g_unix_signal_add_full(
@@ -136,8 +135,8 @@ public struct ApplicationOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Every start is an instance of its own (`G_APPLICATION_NON_UNIQUE`).
+    /// Every start is a separate instance (`G_APPLICATION_NON_UNIQUE`).
     public static let nonUnique = ApplicationOptions(rawValue: 1 << 5)
-    /// Addresses on the command line are opened (`G_APPLICATION_HANDLES_OPEN`).
+    /// Opens the addresses on the command line (`G_APPLICATION_HANDLES_OPEN`).
     public static let opensAddresses = ApplicationOptions(rawValue: 1 << 2)
 }

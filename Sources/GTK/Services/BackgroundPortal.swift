@@ -1,25 +1,27 @@
-/// Asks the desktop to let the program run without a window (`org.freedesktop.portal.Background`).
+/// The desktop's portal for running without a window (`org.freedesktop.portal.Background`).
 @MainActor
 public enum BackgroundPortal {
-    /// What the desktop, or the person, answered.
+    /// The answer of the desktop or the user.
     public struct Permission: Hashable, Sendable {
-        /// Whether the program may go on without a window.
+        /// Whether the program may continue without a window.
         public let runsInBackground: Bool
         /// Whether it is started at login.
         public let startsAtLogin: Bool
 
+        /// Creates a permission.
         public init(runsInBackground: Bool, startsAtLogin: Bool) {
             self.runsInBackground = runsInBackground
             self.startsAtLogin = startsAtLogin
         }
     }
 
-    /// Asks; the desktop may show a dialog, so that the answer can take any time.
+    /// Asks for permission; the desktop may show a dialog, so the answer can take any time.
     /// - Parameters:
-    ///   - reason: why, in the person's language.
-    ///   - command: what is started at login, the program first; nil for nothing, which also ends what was granted.
-    ///   - bus: nil for the session's.
-    /// - Throws: `GLibError` where there is no such portal, or `CancellationError`.
+    ///   - reason: the reason, in the user's language.
+    ///   - command: the command to start at login, beginning with the program; nil for none, which also revokes an
+    ///     earlier permission.
+    ///   - bus: the bus to use; nil for the session bus.
+    /// - Throws: `GLibError` if there is no such portal, or `CancellationError`.
     public static func request(
         reason: String, atLogin command: [String]?, bus: Bus? = nil
     ) async throws -> Permission {

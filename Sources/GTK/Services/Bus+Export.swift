@@ -1,18 +1,20 @@
 internal import CGTK
 
-/// A method that another program calls.
+/// A method call from another program.
 public struct BusCall: Sendable {
-    /// The method's name without its interface.
+    /// The name of the method without its interface.
     public let method: String
+    /// The arguments of the call.
     public let arguments: [Variant]
 }
 
 extension Bus {
-    /// Lets other programs call an object of this one (`g_dbus_connection_register_object`).
+    /// Lets other programs call an object of this program (`g_dbus_connection_register_object`).
     /// - Parameters:
-    ///   - interfaces: the description in D-Bus's introspection XML; properties in it are not answered.
-    ///   - handler: returns a tuple, or nil where the method returns nothing; what it throws is sent as an error.
-    /// - Returns: a token; the object is there as long as it is kept.
+    ///   - interfaces: the interfaces in D-Bus introspection XML; their properties are not supported.
+    ///   - handler: returns a tuple, or nil if the method returns nothing; an error that it throws is sent to the
+    ///     caller.
+    /// - Returns: a token; the object exists as long as the token is kept.
     public func export(
         at path: String, _ interfaces: String, _ handler: @escaping @MainActor (BusCall) async throws -> Variant?
     ) throws -> BusToken {
@@ -29,7 +31,7 @@ extension Bus {
             let identifier = g_dbus_connection_register_object(
                 opaque, path, interface, &table, data.toOpaque(), releaseExported, &error)
             guard identifier != 0 else {
-                // Older versions of GLib let go of the data only where they have registered the object.
+                // Older versions of GLib release the data only if they have registered the object.
                 if !exported.isLetGo { data.release() }
                 for identifier in identifiers { g_dbus_connection_unregister_object(opaque, identifier) }
                 throw GLibError(adopting: error)
@@ -42,7 +44,7 @@ extension Bus {
         }
     }
 
-    /// Sends a signal to whoever listens (`g_dbus_connection_emit_signal`).
+    /// Sends a signal to all subscribers (`g_dbus_connection_emit_signal`).
     public func emit(_ signal: String, at path: String, _ arguments: Variant) throws {
         let (interface, member) = Bus.split(signal)
         var error: UnsafeMutablePointer<GError>?
@@ -50,7 +52,7 @@ extension Bus {
         guard isSent != 0 else { throw GLibError(adopting: error) }
     }
 
-    /// Takes a name at the bus; returns whether it was free (`org.freedesktop.DBus.RequestName`).
+    /// Claims a name on the bus, and returns whether it was free (`org.freedesktop.DBus.RequestName`).
     public func own(_ name: String) async throws -> Bool {
         let doNotQueue: UInt32 = 4
         let reply = try await call(
@@ -59,7 +61,7 @@ extension Bus {
         return reply.first?.value() == 1
     }
 
-    /// Gives a name at the bus back (`org.freedesktop.DBus.ReleaseName`).
+    /// Gives up a name on the bus (`org.freedesktop.DBus.ReleaseName`).
     public func disown(_ name: String) async throws {
         try await call(
             "org.freedesktop.DBus.ReleaseName", of: "org.freedesktop.DBus", at: "/org/freedesktop/DBus", .tuple(name))
@@ -68,7 +70,7 @@ extension Bus {
 
 private typealias BusHandler = @MainActor (BusCall) async throws -> Variant?
 
-/// What answers for an object, until GDBus lets go of it.
+/// The handler of an exported object, until GDBus releases it.
 private final class Exported {
     let handler: BusHandler
     var isLetGo = false

@@ -7,7 +7,7 @@ public final class Bus: Object {
 
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// The bus of the person's session, shared by the whole process (`g_bus_get`).
+    /// Returns the session bus of the user, shared by the whole process (`g_bus_get`).
     public static func session() async throws -> Bus {
         let connection = try await AsyncCall.run { cancellable, done, data in
             g_bus_get(G_BUS_TYPE_SESSION, cancellable, done, data)
@@ -18,7 +18,7 @@ public final class Bus: Object {
         return shared(connection)
     }
 
-    /// A connection of its own to the session's bus, as another program would have
+    /// Returns a separate connection to the session bus, like that of another program
     /// (`g_dbus_connection_new_for_address`).
     public static func separate() async throws -> Bus {
         var error: UnsafeMutablePointer<GError>?
@@ -37,16 +37,16 @@ public final class Bus: Object {
         return Bus(Reference(adopting: connection))
     }
 
-    /// The name that the bus gave the connection, such as `:1.42` (`g_dbus_connection_get_unique_name`).
+    /// The name that the bus gave this connection, such as `:1.42` (`g_dbus_connection_get_unique_name`).
     public var uniqueName: String { string(g_dbus_connection_get_unique_name(opaque)) ?? "" }
 
-    /// Calls a method of another program and waits for what it returns (`g_dbus_connection_call`).
+    /// Calls a method of another program and waits for its reply (`g_dbus_connection_call`).
     /// - Parameters:
-    ///   - method: with its interface: `org.freedesktop.DBus.GetId`.
-    ///   - arguments: a tuple, or nil for none.
+    ///   - method: the method with its interface: `org.freedesktop.DBus.GetId`.
+    ///   - arguments: the arguments as a tuple, or nil for none.
     ///   - timeout: how long the other program may take; nil for the bus's own limit of 25 seconds.
-    /// - Returns: the parts of the answer.
-    /// - Throws: `GLibError`, also when there is no such program, or `CancellationError`.
+    /// - Returns: the parts of the reply.
+    /// - Throws: `GLibError`, also if there is no such program, or `CancellationError`.
     @discardableResult
     public func call(
         _ method: String, of name: String, at path: String, _ arguments: Variant? = nil, timeout: Duration? = nil
@@ -68,10 +68,10 @@ public final class Bus: Object {
 
     /// Calls `handler` with the parts of each signal received (`g_dbus_connection_signal_subscribe`).
     /// - Parameters:
-    ///   - signal: with its interface: `org.freedesktop.DBus.NameOwnerChanged`.
+    ///   - signal: the signal with its interface: `org.freedesktop.DBus.NameOwnerChanged`.
     ///   - name: the sender, or nil for any.
-    ///   - first: what the signal's first argument must be, if it matters.
-    /// - Returns: a token; the handler is called as long as it is kept.
+    ///   - first: the value required of the signal's first argument; nil for any.
+    /// - Returns: a token; the handler is called as long as the token is kept.
     public func subscribe(
         _ signal: String, of name: String? = nil, at path: String? = nil, first: String? = nil,
         _ handler: @escaping @MainActor ([Variant]) -> Void
@@ -95,7 +95,7 @@ public final class Bus: Object {
         return (String(member[..<dot]), String(member[member.index(after: dot)...]))
     }
 
-    /// Adopts a reference to an object that may have a Swift object already.
+    /// Adopts a reference to an object that may already have a Swift object.
     private static func shared(_ connection: OpaquePointer?) -> Bus {
         defer { g_object_unref(connection.map { UnsafeMutableRawPointer($0) }) }
         guard let bus: Bus = Object.borrowed(connection) else { preconditionFailure("GLib returned no bus") }
@@ -103,7 +103,7 @@ public final class Bus: Object {
     }
 }
 
-/// Something that goes on at a bus as long as this token is kept.
+/// A token that keeps something going on a bus as long as it is kept.
 @MainActor
 public final class BusToken {
     private var end: (() -> Void)?
@@ -112,7 +112,7 @@ public final class BusToken {
 
     isolated deinit { end?() }
 
-    /// Ends it now.
+    /// Ends it immediately.
     public func cancel() {
         end?()
         end = nil

@@ -1,11 +1,11 @@
 internal import CGTK
 
-/// What was copied last, here or in another program (`GdkClipboard`).
+/// The clipboard, with what was last copied in this or another program (`GdkClipboard`).
 @MainActor
 public final class Clipboard: Object {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// The display's clipboard (`gdk_display_get_clipboard`).
+    /// The clipboard of the display (`gdk_display_get_clipboard`).
     public static var current: Clipboard {
         guard let clipboard: Clipboard = Object.borrowed(gdk_display_get_clipboard(gdk_display_get_default())) else {
             preconditionFailure("the display has no clipboard: start GTK first")
@@ -19,7 +19,7 @@ public final class Clipboard: Object {
     /// Copies a picture (`gdk_clipboard_set_texture`).
     public func set(_ texture: Texture) { gdk_clipboard_set_texture(opaque, texture.opaque) }
 
-    /// The text copied last, asked from the program that has it (`gdk_clipboard_read_text_async`).
+    /// Returns the last copied text, requested from the program that has it (`gdk_clipboard_read_text_async`).
     /// - Throws: `GLibError` if there is no text or its program does not answer; `CancellationError`.
     public func text() async throws -> String {
         let clipboard = opaque
@@ -30,7 +30,7 @@ public final class Clipboard: Object {
         }
     }
 
-    /// Whether there is text (`gdk_clipboard_get_formats`).
+    /// Whether the clipboard contains text (`gdk_clipboard_get_formats`).
     public var hasText: Bool {
         gdk_content_formats_contain_gtype(gdk_clipboard_get_formats(opaque), GType(COMPTOIR_TYPE_STRING)) != 0
             || gdk_content_formats_contain_mime_type(gdk_clipboard_get_formats(opaque), "text/plain;charset=utf-8") != 0

@@ -1,19 +1,18 @@
 public import Observation
 
-/// Follows what the person set in the desktop, on any desktop: the portal's settings
-/// (`org.freedesktop.portal.Settings`).
+/// The user's preferences on any desktop, followed through the portal's settings (`org.freedesktop.portal.Settings`).
 ///
-/// Asks without waiting, so that nothing is held up; until the answer is there, and where there is no portal,
-/// `appearance` has no preferences. What reads it in a `bind` runs again after each change.
+/// The portal is asked asynchronously; until it has answered, and if there is no portal, `appearance` has no
+/// preferences. A closure given to `bind` that reads it runs again after each change.
 @MainActor
 public final class DesktopAppearance: Observable {
-    /// What the desktop says now.
+    /// The current preferences.
     public var appearance: Appearance {
         registrar.access(self, keyPath: \.appearance)
         return stored
     }
 
-    /// Whether the portal has answered; false still means that it may.
+    /// Whether the portal has answered; while this is false, it may still do so.
     public private(set) var isKnown: Bool {
         get {
             registrar.access(self, keyPath: \.isKnown)
@@ -22,7 +21,7 @@ public final class DesktopAppearance: Observable {
         set { registrar.withMutation(of: self, keyPath: \.isKnown) { hasAnswered = newValue } }
     }
 
-    /// Why there is no answer, if that is so.
+    /// The reason why there is no answer, if known.
     public private(set) var problem: String? {
         get {
             registrar.access(self, keyPath: \.problem)
@@ -38,8 +37,8 @@ public final class DesktopAppearance: Observable {
     private let registrar = ObservationRegistrar()
     private var reading: Task<Void, Never>?
 
-    /// Starts to follow the desktop.
-    /// - Parameter bus: nil for the session's.
+    /// Starts following the desktop's settings.
+    /// - Parameter bus: the bus to use; nil for the session bus.
     public init(bus: Bus? = nil) {
         reading = Task { [weak self] in
             do {
@@ -54,7 +53,7 @@ public final class DesktopAppearance: Observable {
 
     isolated deinit { reading?.cancel() }
 
-    /// Waits for the portal's first answer, or for the news that there is none.
+    /// Waits for the portal's first answer, or until it is known that there is none.
     public func settled() async { await reading?.value }
 
     private func subscribe(_ bus: Bus) {
@@ -68,7 +67,7 @@ public final class DesktopAppearance: Observable {
                 var new = stored
                 if new.apply(namespace, key, parts[2]) { set(new) }
             },
-            // A portal that starts late, or again, is asked then.
+            // A portal that starts later, or again, is asked when it does.
             bus.subscribe("org.freedesktop.DBus.NameOwnerChanged", first: DesktopAppearance.name) { [weak self] parts in
                 guard parts.last?.value() != "" else { return }
                 Task { await self?.read(bus) }
@@ -84,7 +83,7 @@ public final class DesktopAppearance: Observable {
                 .tuple(namespaces))
             var new = Appearance()
             let all: [String: [String: Variant]] = reply.first?.value() ?? [:]
-            // The portal's own keys come last: where both speak, they hold.
+            // The portal's own keys are applied last, so that they win where both have a value.
             for namespace in namespaces.reversed() {
                 for (key, value) in all[namespace] ?? [:] { new.apply(namespace, key, value) }
             }

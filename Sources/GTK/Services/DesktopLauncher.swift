@@ -1,10 +1,10 @@
 internal import CGTK
 
-/// Hands work to other programs of the desktop.
+/// A way to open things in other programs of the desktop.
 @MainActor
 public enum DesktopLauncher {
-    /// Opens an address in the program that the person chose for such addresses (`GtkUriLauncher`, `gtk_show_uri_full`).
-    /// - Throws: `GLibError` if no program takes it; `CancellationError`.
+    /// Opens an address in the user's preferred program for such addresses (`GtkUriLauncher`, `gtk_show_uri_full`).
+    /// - Throws: `GLibError` if no program accepts it; `CancellationError`.
     public static func open(uri: String, parent: Window? = nil) async throws {
         let window = parent?.gtkWindow
         try await AsyncCall.run { cancellable, done, data in
@@ -14,7 +14,7 @@ public enum DesktopLauncher {
         }
     }
 
-    /// Opens a file in the program that the person chose for such files.
+    /// Opens a file in the user's preferred program for such files.
     public static func open(path: String, parent: Window? = nil) async throws {
         let file = g_file_new_for_path(path)
         defer { g_object_unref(UnsafeMutableRawPointer(file)) }

@@ -1,15 +1,15 @@
 internal import CGTK
 
-/// A message that the desktop shows, also when the program is not in front (`GNotification`).
+/// A message that the desktop shows even if the program is not in front (`GNotification`).
 @MainActor
 public final class DesktopNotification: Object {
     override init(_ reference: Reference) { super.init(reference) }
 
+    /// The urgency of a notification.
     public enum Priority: UInt32, Sendable { case normal, low, high, urgent }
 
-    /// Makes a notification.
-    /// - Parameters:
-    ///   - icon: the name of an icon; nil for the program's.
+    /// Creates a notification.
+    /// - Parameter icon: the name of an icon; nil for the program's own.
     public convenience init(title: String, body: String? = nil, icon: String? = nil, priority: Priority = .normal) {
         self.init(Reference(adopting: g_notification_new(title)))
         if let body { g_notification_set_body(opaque, body) }
@@ -21,7 +21,7 @@ public final class DesktopNotification: Object {
         g_notification_set_priority(opaque, GNotificationPriority(rawValue: priority.gtk))
     }
 
-    /// What a click on the notification does: an action of the application
+    /// Sets the action of the application that a click on the notification performs
     /// (`g_notification_set_default_action_and_target_value`).
     @discardableResult
     public func opens(_ action: String, _ target: (any VariantConvertible)? = nil) -> Self {
@@ -31,8 +31,7 @@ public final class DesktopNotification: Object {
         return self
     }
 
-    /// Adds a button that asks for an action of the application
-    /// (`g_notification_add_button_with_target_value`).
+    /// Adds a button that performs an action of the application (`g_notification_add_button_with_target_value`).
     @discardableResult
     public func button(_ label: String, _ action: String, _ target: (any VariantConvertible)? = nil) -> Self {
         withTarget(target) {
@@ -64,12 +63,12 @@ extension DesktopNotification.Priority {
 
 extension Application {
     /// Shows a notification (`g_application_send_notification`).
-    /// - Parameter identifier: the notification replaces one sent before with the same identifier.
+    /// - Parameter identifier: the identifier; a notification sent earlier with the same one is replaced.
     public final func send(_ notification: DesktopNotification, as identifier: String) {
         g_application_send_notification(application, identifier, notification.opaque)
     }
 
-    /// Takes a notification back (`g_application_withdraw_notification`).
+    /// Withdraws a notification (`g_application_withdraw_notification`).
     public final func withdrawNotification(_ identifier: String) {
         g_application_withdraw_notification(application, identifier)
     }

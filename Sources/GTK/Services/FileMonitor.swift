@@ -1,18 +1,22 @@
 internal import CGTK
 
-/// Something that happened to a file.
+/// A change of a file.
 public struct FileChange: Equatable, Sendable {
+    /// The kind of a change.
     public enum Kind: Sendable {
         case created, changed, deleted, renamed, movedIn, movedOut, attributesChanged
         /// A series of changes is probably over.
         case settled
     }
 
+    /// What happened.
     public let kind: Kind
+    /// The path of the file.
     public let path: String
-    /// The new path of what was renamed, or where it came from or went.
+    /// The new path of a renamed file, or the path that a moved file came from or went to.
     public let otherPath: String?
 
+    /// Creates a change.
     public init(kind: Kind, path: String, otherPath: String? = nil) {
         self.kind = kind
         self.path = path
@@ -20,14 +24,14 @@ public struct FileChange: Equatable, Sendable {
     }
 }
 
-/// Watches a file, or what lies directly in a folder, as long as it is kept (`GFileMonitor`).
+/// A monitor that watches a file, or the files directly in a folder, as long as it is kept (`GFileMonitor`).
 @MainActor
 public final class FileMonitor: Object {
     override class var isUsedByOtherThreads: Bool { true }
 
-    /// Watches a path that may not exist yet (`g_file_monitor`).
-    /// - Parameter rateLimit: at most one change of a file's content is told in this time.
-    /// - Throws: `GLibError` where the system cannot watch it.
+    /// Watches a path, which need not exist yet (`g_file_monitor`).
+    /// - Parameter rateLimit: the time in which at most one change of a file's content is reported.
+    /// - Throws: `GLibError` if the system cannot watch the path.
     public convenience init(path: String, rateLimit: Duration = .milliseconds(800)) throws {
         let file = g_file_new_for_path(path)
         defer { g_object_unref(UnsafeMutableRawPointer(file)) }
@@ -50,7 +54,7 @@ public final class FileMonitor: Object {
         return Connection(owner: self, identifier: g_signal_connect_closure(raw, "changed", closure, 0))
     }
 
-    /// Stops watching for good (`g_file_monitor_cancel`).
+    /// Stops watching permanently (`g_file_monitor_cancel`).
     public func cancel() { g_file_monitor_cancel(monitor) }
 }
 
@@ -72,7 +76,7 @@ extension FileChange {
         otherPath = FileChange.path(parameters + 2)
     }
 
-    /// Files are not wrapped, since the watching thread uses them too.
+    /// Returns a path without wrapping the file, which the watching thread uses too.
     private static func path(_ value: UnsafePointer<GValue>) -> String? {
         g_value_get_object(value).flatMap { string(adopting: g_file_get_path(OpaquePointer($0))) }
     }

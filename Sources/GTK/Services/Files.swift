@@ -1,9 +1,9 @@
 internal import CGTK
 
-/// Reads files without holding up the main loop.
+/// A way to read files without blocking the main loop.
 @MainActor
 public enum Files {
-    /// The content of a file, wherever GIO can read: a path, or an address such as `resource:///…`
+    /// Returns the content of a file from anywhere GIO can read: a path, or an address such as `resource:///…`
     /// (`g_file_load_contents_async`).
     /// - Throws: `GLibError` or `CancellationError`.
     public static func bytes(_ location: String) async throws -> [UInt8] {

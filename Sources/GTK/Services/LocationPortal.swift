@@ -1,29 +1,30 @@
-/// Asks the desktop where the computer is (`org.freedesktop.portal.Location`), which asks the person first.
+/// The desktop's portal for the location of the computer, which asks the user first
+/// (`org.freedesktop.portal.Location`).
 @MainActor
 public enum LocationPortal {
-    /// Where the computer is, as far as the desktop knows.
+    /// The location of the computer, as far as the desktop knows it.
     public struct Position: Hashable, Sendable {
-        /// Degrees north of the equator.
+        /// The latitude in degrees north of the equator.
         public let latitude: Double
-        /// Degrees east of Greenwich.
+        /// The longitude in degrees east of Greenwich.
         public let longitude: Double
-        /// How far off it may be, in metres; nil where the desktop does not say.
+        /// The possible error in metres; nil if the desktop does not report it.
         public let accuracy: Double?
     }
 
-    /// Why there is no position, though there is a portal.
+    /// The reason why there is no position although there is a portal.
     public enum Problem: Error, Hashable, Sendable {
-        /// The person, or the desktop for them, said no.
+        /// The user, or the desktop for them, refused.
         case refused
-        /// It was granted, and nothing was told for too long.
+        /// Permission was granted, but no position came in time.
         case silent
     }
 
-    /// Asks once, and has the portal go on looking no longer than that.
+    /// Asks for the position once; the portal stops looking after that.
     /// - Parameters:
-    ///   - patience: how long the desktop may take to find out, once it was granted.
-    ///   - bus: nil for the session's.
-    /// - Throws: `Problem`, `GLibError` where there is no such portal, or `CancellationError`.
+    ///   - patience: the time the desktop may take to find the position once permission was granted.
+    ///   - bus: the bus to use; nil for the session bus.
+    /// - Throws: `Problem`, `GLibError` if there is no such portal, or `CancellationError`.
     public static func locate(within patience: Duration = .seconds(30), bus: Bus? = nil) async throws -> Position {
         let bus = if let bus { bus } else { try await Bus.session() }
         let options: [String: Variant] = [
@@ -43,7 +44,7 @@ public enum LocationPortal {
         }
     }
 
-    /// The portal's word for as exact as can be.
+    /// The portal's value for the highest accuracy.
     private static let exact: UInt32 = 5
 
     private static func position(
@@ -79,7 +80,7 @@ public enum LocationPortal {
 }
 
 extension LocationPortal.Position {
-    /// What the portal tells; nil where a number is missing or is no place on the Earth.
+    /// Creates a position from the portal's values; nil if a number is missing or not a place on Earth.
     fileprivate init?(_ told: Variant?) {
         guard let values: [String: Variant] = told?.value(), let latitude: Double = values["Latitude"]?.value(),
             let longitude: Double = values["Longitude"]?.value(), (-90...90).contains(latitude),

@@ -1,10 +1,10 @@
 internal import CGTK
 
-/// Files packed into one by `glib-compile-resources` (`GResource`).
+/// Files packed into one file by `glib-compile-resources` (`GResource`).
 public enum Resources {
-    /// Makes the content of a pack readable under the paths it names (`g_resources_register`).
-    /// - Returns: a token with which the content can be taken away again.
-    /// - Throws: `GLibError` if the file cannot be read or is no pack.
+    /// Makes the content of a pack readable under the paths that it contains (`g_resources_register`).
+    /// - Returns: a token by which the content can be removed again.
+    /// - Throws: `GLibError` if the file cannot be read or is not a pack.
     @discardableResult
     public static func register(path: String) throws(GLibError) -> ResourcePack {
         var error: UnsafeMutablePointer<GError>?
@@ -13,7 +13,7 @@ public enum Resources {
         return ResourcePack(resource)
     }
 
-    /// The bytes of a resource, unpacked (`g_resources_lookup_data`).
+    /// Returns the bytes of a resource, uncompressed (`g_resources_lookup_data`).
     public static func bytes(_ path: String) throws(GLibError) -> [UInt8] {
         var error: UnsafeMutablePointer<GError>?
         guard let bytes = g_resources_lookup_data(path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error) else {
@@ -24,12 +24,13 @@ public enum Resources {
         return Array(UnsafeRawBufferPointer(start: g_bytes_get_data(bytes, &count), count: Int(count)))
     }
 
-    /// A resource as text.
+    /// Returns a resource as text.
     public static func text(_ path: String) throws(GLibError) -> String {
         String(decoding: try bytes(path), as: UTF8.self)
     }
 
-    /// The names in a folder of the resources; those of folders end with a slash (`g_resources_enumerate_children`).
+    /// Returns the names in a folder of the resources; those of folders end with a slash
+    /// (`g_resources_enumerate_children`).
     public static func list(_ path: String) throws(GLibError) -> [String] {
         var error: UnsafeMutablePointer<GError>?
         guard let names = g_resources_enumerate_children(path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error) else {
@@ -44,7 +45,7 @@ public enum Resources {
 
 /// A registered pack of resources; it stays registered when this token is dropped.
 ///
-/// GIO never changes a pack and counts it atomically, so any thread may use it.
+/// GIO never changes a pack and counts references atomically, so any thread may use it.
 public final class ResourcePack: @unchecked Sendable {
     private let resource: OpaquePointer
 
@@ -52,6 +53,6 @@ public final class ResourcePack: @unchecked Sendable {
 
     deinit { g_resource_unref(resource) }
 
-    /// Takes the content away; what was read stays valid (`g_resources_unregister`).
+    /// Removes the content; what was read stays valid (`g_resources_unregister`).
     public func unregister() { g_resources_unregister(resource) }
 }

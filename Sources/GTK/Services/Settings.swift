@@ -7,13 +7,16 @@ public import Observation
 ///         static var textSize: Self { "text-size" }
 ///     }
 public struct SettingsKey<Value: VariantConvertible>: ExpressibleByStringLiteral, Sendable {
+    /// The name of the setting in the schema.
     public let name: String
 
+    /// Creates a key from its name.
     public init(_ name: String) { self.name = name }
+    /// Creates a key from a string literal.
     public init(stringLiteral name: String) { self.name = name }
 }
 
-/// What the person chose and the program remembers (`GSettings`).
+/// The user's settings, which the program remembers (`GSettings`).
 ///
 ///     settings[.textSize] = 1.25
 ///     label.bind(\.text) { "\(settings[.textSize])" }
@@ -33,11 +36,11 @@ public final class Settings: Object, Observable {
 
     /// Opens the settings of a schema (`g_settings_new_full`).
     /// - Parameters:
-    ///   - identifier: the schema's, in reverse domain order.
-    ///   - folder: where compiled schemas lie (`gschemas.compiled`); the desktop's own are searched next.
-    ///   - path: where the values lie, for a schema that names no path.
-    ///   - storage: where the values are kept.
-    /// - Throws: `SettingsProblem` where GSettings would end the program.
+    ///   - identifier: the identifier of the schema, in reverse domain order.
+    ///   - folder: the folder with compiled schemas (`gschemas.compiled`); the desktop's own are searched next.
+    ///   - path: the path of the values, for a schema without a path.
+    ///   - storage: where the values are stored.
+    /// - Throws: `SettingsProblem` in cases where GSettings would end the program.
     public convenience init(
         schema identifier: String, in folder: String? = nil, path: String? = nil, storage: SettingsStorage = .desktop
     ) throws {
@@ -53,10 +56,10 @@ public final class Settings: Object, Observable {
 
     private var gtk: UnsafeMutablePointer<GSettings> { raw.assumingMemoryBound(to: GSettings.self) }
 
-    /// The setting's value (`g_settings_get_value`, `g_settings_set_value`).
+    /// The value of a setting (`g_settings_get_value`, `g_settings_set_value`).
     ///
-    /// Whole numbers fit any integer type of the schema. A value outside the schema's range is a programmer's
-    /// mistake; `allows(_:for:)` tells. What the administrator has locked stays as it is.
+    /// Whole numbers fit any integer type of the schema. Setting a value outside the schema's range is a programming
+    /// error; check with `allows(_:for:)`. A setting that the administrator has locked stays as it is.
     public subscript<Value: VariantConvertible>(key: SettingsKey<Value>) -> Value {
         get {
             registrar.access(self, keyPath: \.all)
@@ -76,37 +79,37 @@ public final class Settings: Object, Observable {
         }
     }
 
-    /// Whether the schema allows a value (`g_settings_schema_key_range_check`).
+    /// Returns whether the schema allows a value (`g_settings_schema_key_range_check`).
     public func allows<Value: VariantConvertible>(_ value: Value, for key: SettingsKey<Value>) -> Bool {
         guard let variant = value.variant.converted(to: checkType(of: key)) else { return false }
         return isInRange(variant, key.name)
     }
 
-    /// Whether the setting may be changed (`g_settings_is_writable`).
+    /// Returns whether the setting may be changed (`g_settings_is_writable`).
     public func isWritable<Value: VariantConvertible>(_ key: SettingsKey<Value>) -> Bool {
         checkType(of: key)
         return g_settings_is_writable(gtk, key.name) != 0
     }
 
-    /// Goes back to the schema's value (`g_settings_reset`).
+    /// Returns a setting to the schema's default (`g_settings_reset`).
     public func reset<Value: VariantConvertible>(_ key: SettingsKey<Value>) {
         checkType(of: key)
         g_settings_reset(gtk, key.name)
     }
 
-    /// Calls `handler` with the new value after each change, here or in another program (`changed::…`).
+    /// Calls `handler` with the new value after each change, by this or another program (`changed::…`).
     @discardableResult
     public func onChange<Value: VariantConvertible>(
         of key: SettingsKey<Value>, _ handler: @escaping @MainActor (Value) -> Void
     ) -> Connection {
-        // GSettings tells only of what was read before.
+        // GSettings notifies only of settings that have been read before.
         _ = self[key]
         return connect("changed::" + key.name) { [weak self] in
             if let self { handler(self[key]) }
         }
     }
 
-    /// Writes what is still under way; call it before the program ends (`g_settings_sync`).
+    /// Writes pending changes; call it before the program ends (`g_settings_sync`).
     public static func flush() { g_settings_sync() }
 
     private var all: Void { () }
@@ -115,7 +118,7 @@ public final class Settings: Object, Observable {
         withKey(name) { key in variant.use { g_settings_schema_key_range_check(key, $0) } != 0 }
     }
 
-    /// The setting's type in the schema, once it is known to exist and to fit.
+    /// Returns the setting's type in the schema, after checking that it exists and fits.
     @discardableResult
     private func checkType<Value: VariantConvertible>(of key: SettingsKey<Value>) -> String {
         let type = withKey(key.name) {

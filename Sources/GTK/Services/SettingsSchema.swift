@@ -1,10 +1,10 @@
 internal import CGTK
 
-/// Why settings could not be opened; GSettings itself would end the program.
+/// The reason why settings could not be opened; GSettings itself would end the program.
 public enum SettingsProblem: Error, Equatable, CustomStringConvertible {
     /// No compiled schema has the identifier.
     case noSchema(String, searched: [String])
-    /// The schema can lie anywhere, and nobody said where.
+    /// The schema has no path, and none was given.
     case noPath(schema: String)
 
     public var description: String {
@@ -19,10 +19,10 @@ public enum SettingsProblem: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// Finds compiled schemas (`GSettingsSchemaSource`).
+/// The finder of compiled schemas (`GSettingsSchemaSource`).
 @MainActor
 enum SettingsSchema {
-    /// The schema in `folder`, or else in the desktop's own folders; the caller owns it.
+    /// Returns the schema in `folder`, or else in the desktop's own folders; the caller owns it.
     static func find(_ identifier: String, in folder: String?) throws -> OpaquePointer {
         if let folder, let schema = lookUp(identifier, inFolder: folder) { return schema }
         if let source = g_settings_schema_source_get_default(),
@@ -34,7 +34,7 @@ enum SettingsSchema {
     }
 
     private static func lookUp(_ identifier: String, inFolder folder: String) -> OpaquePointer? {
-        // A folder without `gschemas.compiled` is an error here and simply not the right one for us.
+        // GLib reports a folder without `gschemas.compiled` as an error; here it is just not the right folder.
         guard
             let source = g_settings_schema_source_new_from_directory(
                 folder, g_settings_schema_source_get_default(), 0, nil)
@@ -43,7 +43,7 @@ enum SettingsSchema {
         return g_settings_schema_source_lookup(source, identifier, 0)
     }
 
-    /// Where GSettings looks by itself.
+    /// The folders that GSettings searches itself.
     private static var folders: [String] {
         var result = (string(g_getenv("GSETTINGS_SCHEMA_DIR")) ?? "").split(separator: ":").map(String.init)
         var next = g_get_system_data_dirs()
@@ -55,16 +55,16 @@ enum SettingsSchema {
     }
 }
 
-/// Where the values of settings are kept.
+/// Where the values of settings are stored.
 public enum SettingsStorage: Equatable, Sendable {
-    /// Where the desktop keeps them (dconf); where it has no such place, a file in the person's folder for settings.
+    /// Where the desktop stores them (dconf), or else a file in the user's configuration folder.
     case desktop
     /// In a file.
     case file(path: String)
     /// Nowhere; for tests.
     case memory
 
-    /// A backend that the caller owns, or nil for GSettings' own choice.
+    /// Returns a backend that the caller owns, or nil for GSettings' own choice.
     @MainActor
     func backend(for schema: String) -> UnsafeMutablePointer<GSettingsBackend>? {
         switch self {
@@ -75,10 +75,10 @@ public enum SettingsStorage: Equatable, Sendable {
         case .desktop:
             guard let own = g_settings_backend_get_default() else { return nil }
             let name = String(cString: g_type_name(comptoir_type_of(own)))
-            // Who asks for forgetting by name, as tests do, gets it.
+            // Anyone who asks for the memory backend by name, as tests do, gets it.
             let isAskedFor = string(g_getenv("GSETTINGS_BACKEND")) == "memory"
             guard name == "GMemorySettingsBackend", !isAskedFor else { return own }
-            // Without dconf GSettings would forget everything at the end.
+            // Without dconf, GSettings would forget everything at the end.
             g_object_unref(own)
             let folder = string(g_get_user_config_dir()) ?? "."
             return SettingsStorage.file(path: "\(folder)/\(schema)/settings.ini").backend(for: schema)

@@ -4,21 +4,21 @@ internal import CGTK
 @MainActor
 public enum Toolkit {
     /// Starts GTK without an application, for tests and tools (`gtk_init`).
-    /// - Parameter failOnWarnings: whether a warning of GLib or GTK ends the process.
+    /// - Parameter failOnWarnings: whether a warning from GLib or GTK ends the process.
     public static func start(failOnWarnings: Bool = false) {
         installMainExecutor()
         if failOnWarnings { _ = endOnWarnings }
-        // Where there is no application, GTK still wants a name to write down who used a file.
+        // Without an application, GTK still needs a name to record who used a file.
         if g_get_prgname() == nil {
             g_set_prgname(CommandLine.arguments[0].split(separator: "/").last.map(String.init))
         }
         precondition(gtk_init_check() != 0, "GTK found no display: set DISPLAY or WAYLAND_DISPLAY")
     }
 
-    /// Writes what GLib logs as usual, and ends the process after a warning or anything worse.
+    /// Logs as GLib usually does, and ends the process after a warning or anything worse.
     ///
-    /// GLib's own way (`g_log_set_always_fatal`) raises SIGTRAP, after whose handler, such as the one that prints
-    /// Swift's backtraces, the process goes on as if nothing had been.
+    /// GLib's own way (`g_log_set_always_fatal`) raises SIGTRAP. After a handler for that, such as the one that prints
+    /// Swift's backtraces, the process would continue as if nothing had happened.
     private static let endOnWarnings: Void = g_log_set_writer_func(
         { level, fields, count, _ in
             let output = g_log_writer_default(level, fields, count, nil)
@@ -34,8 +34,8 @@ public enum Toolkit {
     }
 }
 
-/// Whether a message is GStreamer's. Its own threads warn of one another where a film ends while they still open it
-/// («Sticky event misordering»), which the program can do nothing about.
+/// Returns whether a message is GStreamer's. Its threads warn of one another if a film ends while they are still
+/// opening it (“Sticky event misordering”), which the program cannot prevent.
 private func isFromGStreamer(_ fields: UnsafePointer<GLogField>?, _ count: gsize) -> Bool {
     for field in UnsafeBufferPointer(start: fields, count: Int(count)) {
         guard let key = field.key, strcmp(key, "GLIB_DOMAIN") == 0, let value = field.value else { continue }

@@ -1,16 +1,16 @@
 internal import CGTK
 internal import Synchronization
 
-/// The program's texts in the person's language (gettext).
+/// The program's texts in the user's language (gettext).
 ///
 /// The texts are collected with
 /// `xgettext --language=C --from-code=UTF-8 --keyword=tr:1 --keyword=trn:1,2 --keyword=trc:1c,2 --keyword=trnc:1c,2,3`;
-/// they are written as plain literals: no interpolation, no multi-line strings.
+/// they must be plain literals, without interpolation and not multi-line.
 public enum Translation {
-    /// Says where the translations lie (`bindtextdomain`, `textdomain`); before the first text is asked for.
+    /// Sets where the translations are (`bindtextdomain`, `textdomain`); call it before the first text is requested.
     /// - Parameters:
     ///   - domain: the name of the program's `.mo` files.
-    ///   - directory: the folder with `fr/LC_MESSAGES/<domain>.mo` and so on.
+    ///   - directory: the folder that contains `fr/LC_MESSAGES/<domain>.mo` and so on.
     public static func start(domain: String, directory: String) {
         setlocale(LC_ALL, "")
         bindtextdomain(domain, directory)
@@ -18,13 +18,14 @@ public enum Translation {
         textdomain(domain)
     }
 
-    /// Has texts that the program's translations lack be looked for in a library's own.
+    /// Adds a library's translations, for texts that the program's own do not have.
     ///
-    /// gettext reads files only, so what is in the person's languages is written out once, below their cache folder.
+    /// gettext reads only files, so the translations in the user's languages are written to the user's cache folder
+    /// once.
     /// - Parameters:
-    ///   - domain: the library's name for its texts.
-    ///   - resources: a folder of the registered resources with `fr.mo` and so on.
-    /// - Throws: `GLibError` where there is no such folder, or a file cannot be written; texts then stay as they are.
+    ///   - domain: the domain of the library's texts.
+    ///   - resources: a folder of the registered resources that contains `fr.mo` and so on.
+    /// - Throws: `GLibError` if there is no such folder or a file cannot be written; texts then stay untranslated.
     public static func add(domain: String, resources: String) throws(GLibError) {
         setlocale(LC_ALL, "")
         bindtextdomain(domain, try TranslationCache(domain: domain, resources: resources).fill())
@@ -32,10 +33,10 @@ public enum Translation {
         libraries.withLock { if !$0.contains(domain) { $0.append(domain) } }
     }
 
-    /// The domains of libraries, in the order in which they are asked.
+    /// The domains of libraries, in the order in which they are searched.
     private static let libraries = Mutex<[String]>([])
 
-    /// The text that the program's translations have for another, or else that of the libraries; nil where none has it.
+    /// Returns the translation in the program's own domain, or else in those of the libraries; nil if there is none.
     private static func found(_ ask: (_ domain: UnsafePointer<CChar>?) -> String?) -> String? {
         if let own = ask(nil) { return own }
         for library in libraries.withLock({ $0 }) {
@@ -44,18 +45,18 @@ public enum Translation {
         return nil
     }
 
-    /// The translation of a text; nil where there is none.
+    /// Returns the translation of a text; nil if there is none.
     static func text(_ key: String) -> String? {
         key.withCString { key in
             found { domain in
-                // Where there is none, the text itself is given back, at the same place.
+                // Without a translation, gettext returns the same pointer.
                 guard let text = dgettext(domain, key), text != key else { return nil }
                 return String(cString: text)
             }
         }
     }
 
-    /// The language that texts are shown in, as the translation itself names it, or nil where there is none.
+    /// The language that texts are shown in, as named by the translation itself; nil if there is no translation.
     public static var language: String? {
         // The header of a translation is its text for the empty string.
         "".withCString { string(gettext($0)) }.flatMap { header in
@@ -63,8 +64,8 @@ public enum Translation {
         }
     }
 
-    /// Fills `{name}` in a text; a brace pair without a value stays as it is.
-    /// - Parameter count: the value of `{count}`, where there is none among the others.
+    /// Replaces each `{name}` in a text; a pair of braces without a value stays as it is.
+    /// - Parameter count: the value of `{count}`, unless it is among the values.
     static func fill(_ text: String, _ values: TextValues, count: Int? = nil) -> String {
         guard values.count > 0 || count != nil, text.contains("{") else { return text }
         var result = ""
@@ -84,7 +85,7 @@ public enum Translation {
         return result + rest
     }
 
-    /// The form for a number; that of the texts themselves where there is no translation.
+    /// Returns the form for a number; one of the two texts themselves if there is no translation.
     static func plural(_ one: String, _ many: String, _ count: UInt) -> String {
         one.withCString { one in
             many.withCString { many in
@@ -97,32 +98,32 @@ public enum Translation {
         }
     }
 
-    /// Joins a context to a text as gettext files do.
+    /// Returns a context joined to a text, as in gettext files.
     static func key(_ context: String, _ text: String) -> String { context + "\u{4}" + text }
 }
 
-/// Values for the `{name}` places of a text.
+/// The values for the `{name}` placeholders of a text.
 public typealias TextValues = KeyValuePairs<String, any CustomStringConvertible>
 
-/// The text in the person's language (`gettext`).
+/// Returns a text in the user's language (`gettext`).
 ///
 ///     tr("Add {name} to the cart", ["name": drink.name])
 public func tr(_ text: String, _ values: TextValues = [:]) -> String {
     Translation.fill(Translation.text(text) ?? text, values)
 }
 
-/// The text for a number, in the person's language and its plural forms (`ngettext`). `{count}` is the number.
+/// Returns the text for a number, in the user's language and its plural forms (`ngettext`). `{count}` is the number.
 ///
 ///     trn("{count} fruit", "{count} fruits", fruits.count)
 public func trn(_ one: String, _ many: String, _ count: Int, _ values: TextValues = [:]) -> String {
     Translation.fill(Translation.plural(one, many, count.magnitude), values, count: count)
 }
 
-/// The text for a number that need not be whole, whose digits are the caller's (`ngettext`).
+/// Returns the text for a number that need not be whole, and whose digits the caller formats (`ngettext`).
 ///
-/// gettext knows whole numbers only. Where nothing is counted like one thing, as in French, what is below two is too;
-/// elsewhere a broken number is counted like the next whole one, so that a half is one and one and a half are many. See
-/// the operands i and v of the plural rules in Unicode Technical Standard 35, part 3.
+/// gettext supports only whole numbers. Where zero takes the singular, as in French, so does every number below two;
+/// elsewhere a fraction counts like the next whole number, so that a half is singular, and one and a half is plural.
+/// See the operands i and v of the plural rules in Unicode Technical Standard 35, part 3.
 ///
 ///     trn("{amount} teaspoon", "{amount} teaspoons", 1.5, ["amount": "1½"])
 public func trn(_ one: String, _ many: String, _ number: Double, _ values: TextValues = [:]) -> String {
@@ -132,14 +133,14 @@ public func trn(_ one: String, _ many: String, _ number: Double, _ values: TextV
         Translation.plural(one, many, UInt(isNothingOne ? size : size.rounded(.up))), values)
 }
 
-/// The text for a place where the same words mean something else (`pgettext`).
+/// Returns a text in a context in which the same words have another meaning (`pgettext`).
 ///
 ///     trc("verb", "Open")
 public func trc(_ context: String, _ text: String, _ values: TextValues = [:]) -> String {
     Translation.fill(Translation.text(Translation.key(context, text)) ?? text, values)
 }
 
-/// The text for a number and a place (`npgettext`). `{count}` is the number.
+/// Returns the text for a number in a context (`npgettext`). `{count}` is the number.
 public func trnc(
     _ context: String, _ one: String, _ many: String, _ count: Int, _ values: TextValues = [:]
 ) -> String {

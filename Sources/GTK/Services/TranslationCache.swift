@@ -1,14 +1,14 @@
 internal import CGTK
 
-/// Translations of a library as the files that gettext reads, below the person's cache folder.
+/// The translations of a library as files for gettext, in the user's cache folder.
 struct TranslationCache {
     let domain: String
     let resources: String
 
-    /// Writes the files of the person's languages that are not there yet; returns the folder they are in.
+    /// Writes the files for the user's languages that do not exist yet, and returns the folder they are in.
     ///
-    /// Other content goes to another folder, so a file that is there is never written again.
-    /// - Throws: `GLibError` where there is no such folder of resources, or a file cannot be written.
+    /// Different content goes to a different folder, so an existing file is never written again.
+    /// - Throws: `GLibError` if there is no such folder of resources, or a file cannot be written.
     func fill() throws(GLibError) -> String {
         let files = try Resources.list(resources)
         var packs: [(language: String, bytes: [UInt8])] = []
@@ -23,7 +23,7 @@ struct TranslationCache {
     private func write(_ bytes: [UInt8], to folder: String) throws(GLibError) {
         let path = "\(folder)/\(domain).mo"
         guard g_file_test(path, G_FILE_TEST_EXISTS) == 0 else { return }
-        // What is wrong with the folder is told by the file that cannot be written into it.
+        // If the folder cannot be created, writing the file into it fails with the reason.
         g_mkdir_with_parents(folder, 0o755)
         var error: UnsafeMutablePointer<GError>?
         let isWritten = bytes.withUnsafeBytes {
@@ -32,7 +32,7 @@ struct TranslationCache {
         if isWritten == 0 { throw GLibError(adopting: error) }
     }
 
-    /// The languages that the person reads, with and without their country (`g_get_language_names`).
+    /// The languages that the user reads, with and without their country (`g_get_language_names`).
     private var languages: [String] {
         guard let names = g_get_language_names() else { return [] }
         var languages: [String] = []

@@ -3,13 +3,13 @@ internal import CGTK
 extension Object {
     /// Calls `handler` each time the signal is emitted (`g_signal_connect_closure`).
     ///
-    /// The handler lives as long as this object or until it is disconnected. It must not hold this object, or
-    /// one that contains it, strongly: write `[weak self]`, or capture the view model only.
+    /// The handler lives as long as this object, or until it is disconnected. It must not strongly hold this object, or
+    /// one that contains it: write `[weak self]`, or capture only the view model.
     /// - Parameters:
-    ///   - signal: the signal's name, with its detail if wanted: `notify::text`.
+    ///   - signal: the signal's name, optionally with its detail: `notify::text`.
     ///   - after: whether the class's own handler runs first.
-    ///   - handler: gets the signal's own parameters; trailing ones may be left out. One that takes more, or another
-    ///     type, is a programmer's mistake and stops the program with a message.
+    ///   - handler: receives the signal's own parameters; trailing ones may be omitted. Taking more, or other types, is
+    ///     a programming error and stops the program with a message.
     @discardableResult
     public final func connect<each Argument: ValueConvertible>(
         _ signal: String, after: Bool = false, _ handler: @escaping @MainActor (repeat each Argument) -> Void
@@ -21,7 +21,7 @@ extension Object {
         }
     }
 
-    /// The same for a handler without parameters, which most are: it needs no look at their types.
+    /// Calls `handler`, which has no parameters, each time the signal is emitted; this overload need not check types.
     @discardableResult
     public final func connect(
         _ signal: String, after: Bool = false, _ handler: @escaping @MainActor () -> Void
@@ -29,7 +29,7 @@ extension Object {
         connect(signal, after: after) { _, _ in handler() }
     }
 
-    /// Calls `handler` and gives its result back to the emitter, for signals that ask something.
+    /// Calls `handler` and returns its result to the emitter, for signals that expect an answer.
     @discardableResult
     public final func connect<each Argument: ValueConvertible, Answer: ValueConvertible>(
         asking signal: String, after: Bool = false, _ handler: @escaping @MainActor (repeat each Argument) -> Answer
@@ -42,7 +42,7 @@ extension Object {
         }
     }
 
-    /// Stops where a handler takes more than a signal has: it would read beyond its parameters.
+    /// Stops if a handler takes more parameters than a signal has, because it would read beyond them.
     private func checkCount<each Argument>(of signal: String, _ arguments: repeat (each Argument).Type) {
         var taken = 0
         for _ in repeat each arguments { taken += 1 }
@@ -70,13 +70,13 @@ extension Object {
         connect("notify::" + property, handler)
     }
 
-    /// Emits a signal (`g_signal_emitv`); one that asks something gets its answer dropped.
+    /// Emits a signal (`g_signal_emitv`), discarding the answer of one that expects an answer.
     public final func emit<each Argument: ValueConvertible>(_ signal: String, _ arguments: repeat each Argument) {
         emit(signal, repeat each arguments) { _ in }
     }
 
-    /// Emits a signal that asks something, and returns the answer (`g_signal_emitv`); where nobody is connected that is
-    /// `false`, 0 or empty.
+    /// Emits a signal that expects an answer, and returns that (`g_signal_emitv`); without any handlers it is `false`,
+    /// 0 or empty.
     public final func emit<each Argument: ValueConvertible, Answer: ValueConvertible>(
         asking signal: String, _ arguments: repeat each Argument
     ) -> Answer {
@@ -86,7 +86,7 @@ extension Object {
         return given
     }
 
-    /// Emits a signal, and hands over the answer of one that asks something.
+    /// Emits a signal, and passes on the answer if it expects one.
     private func emit<each Argument: ValueConvertible>(
         _ signal: String, _ arguments: repeat each Argument, answered: (ValueSlot) -> Void
     ) {
@@ -100,7 +100,7 @@ extension Object {
         for argument in repeat each arguments {
             precondition(
                 values.count <= Int(query.n_params), "«\(signal)» has \(query.n_params) parameters, found more")
-            // The type that the signal declares, which for C's enumerations and the like is not Swift's own.
+            // The type that the signal declares, which is not Swift's own for C's enumerations and the like.
             var value = GValue()
             g_value_init(&value, signalType(query.param_types[values.count - 1]))
             value.write(argument)
@@ -123,7 +123,7 @@ extension Object {
 }
 
 extension ObjectProtocol {
-    /// Calls `handler` each time the signal is emitted, with what a property is then.
+    /// Calls `handler` each time the signal is emitted, with the current value of a property.
     @discardableResult
     public func connect<Value>(
         _ signal: String, giving value: KeyPath<Self, Value>, _ handler: @escaping @MainActor (Value) -> Void
@@ -147,5 +147,5 @@ private struct SignalSlots {
     }
 }
 
-/// The type without the bit that says how long a value lives (`G_SIGNAL_TYPE_STATIC_SCOPE`).
+/// Returns a type without the bit that states how long a value lives (`G_SIGNAL_TYPE_STATIC_SCOPE`).
 private func signalType(_ type: GType) -> GType { type & ~1 }

@@ -1,8 +1,9 @@
 internal import CGTK
 
-/// A handler's place on a signal or a widget's input: lets it be blocked for a while or taken off for good.
+/// A handler's connection to a signal or to a widget's input, by which it can be blocked for a while or removed for
+/// good.
 ///
-/// The handler stays connected when the token is dropped; it ends with what it is connected to.
+/// The handler stays connected when this value is dropped; it ends with what it is connected to.
 @MainActor
 public struct Connection {
     private let place: any HandlerPlace
@@ -11,10 +12,10 @@ public struct Connection {
 
     init(owner: Object, identifier: gulong) { place = SignalHandler(of: owner.raw, identifier) }
 
-    /// What hears the input, of a handler of input: lets a gesture be claimed, or a phase be changed.
+    /// The controller of a handler of input, by which a gesture can be claimed or a phase changed.
     public var controller: Controller? { (place as? ControllerPlace)?.controller }
 
-    /// The controller as a gesture, where it is one.
+    /// The controller as a gesture, if it is one.
     public var gesture: Gesture? { controller as? Gesture }
 
     /// Whether the handler is still connected.
@@ -25,7 +26,7 @@ public struct Connection {
         if place.isConnected { place.disconnect() }
     }
 
-    /// Runs `body` while the handler is not called (`g_signal_handler_block`).
+    /// Runs `body`, during which the handler is not called (`g_signal_handler_block`).
     public func blocked<Result>(_ body: () throws -> Result) rethrows -> Result {
         guard place.isConnected else { return try body() }
         place.block()
@@ -34,7 +35,7 @@ public struct Connection {
     }
 }
 
-/// Where a handler is connected: to a signal of C's, or to what Swift tells by itself.
+/// A place where a handler is connected: a signal of C's, or a handler list of Swift's.
 @MainActor
 protocol HandlerPlace {
     var isConnected: Bool { get }
@@ -43,7 +44,7 @@ protocol HandlerPlace {
     func unblock()
 }
 
-/// A handler of a GObject's signal. It holds the C object weakly, as that may live on without its Swift object.
+/// A handler of a GObject's signal, which holds the C object weakly, as that may outlive its Swift object.
 @MainActor
 final class SignalHandler: HandlerPlace {
     private let identifier: gulong
@@ -59,7 +60,7 @@ final class SignalHandler: HandlerPlace {
         owner.deallocate()
     }
 
-    /// Calls `body` with the C object, unless that is gone.
+    /// Calls `body` with the C object, unless it is gone.
     private func withOwner<Result>(_ body: (UnsafeMutableRawPointer) -> Result) -> Result? {
         guard let instance = g_weak_ref_get(owner) else { return nil }
         defer { g_object_unref(instance) }

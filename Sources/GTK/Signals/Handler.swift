@@ -9,7 +9,7 @@ final class Handler {
         self.call = call
     }
 
-    /// A floating closure that owns `call`. `parameters[0]` is the emitter, the signal's own follow.
+    /// Returns a floating closure that owns `call`. `parameters[0]` is the emitter; the signal's own parameters follow.
     static func closure(
         _ call: @escaping @MainActor (UnsafePointer<GValue>, UnsafeMutablePointer<GValue>?) -> Void
     ) -> UnsafeMutablePointer<GClosure>? {
@@ -25,5 +25,5 @@ final class Handler {
     }
 }
 
-/// Frees a handler, on whichever thread its object ends; a literal in the class would insist on the main one.
+/// Frees a handler, on whichever thread its object ends; a closure literal in the class would require the main thread.
 private let releaseHandler: GClosureNotify = { data, _ in releaseCarried(data) }

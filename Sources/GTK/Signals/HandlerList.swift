@@ -1,4 +1,4 @@
-/// The handlers of something that Swift tells by itself, called in the order in which they came.
+/// The handlers of an event that Swift announces itself, called in the order in which they were added.
 ///
 ///     private let changed = HandlerList<Double>()
 ///
@@ -9,10 +9,10 @@
 public final class HandlerList<Value> {
     private var places: [ListedHandler<Value>] = []
 
-    /// Makes an empty list.
+    /// Creates an empty list.
     public init() {}
 
-    /// Whether nobody would be told.
+    /// Whether there are no handlers.
     public var isEmpty: Bool { places.isEmpty }
 
     /// Adds a handler, which stays until it is disconnected or the list ends.
@@ -23,12 +23,13 @@ public final class HandlerList<Value> {
         return Connection(place)
     }
 
-    /// Calls each handler that is not blocked. One that comes meanwhile is called the next time, and one that goes no more.
+    /// Calls each handler that is not blocked. One added during the call is called from the next time on; one removed
+    /// during it is not called any more.
     public func send(_ value: Value) {
         for place in places where place.blocks == 0 { place.handler?(value) }
     }
 
-    /// Lets go of every handler.
+    /// Removes every handler.
     public func removeAll() {
         for place in places { place.end() }
         places = []

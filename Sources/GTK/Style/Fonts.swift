@@ -1,12 +1,12 @@
 internal import CGTK
 
-/// The fonts that text can be set in.
+/// The fonts available to text.
 @MainActor
 public enum Fonts {
-    /// Lets this program use the font files of a folder and those below it (`FcConfigAppFontAddDir`).
+    /// Makes the font files in a folder and its subfolders available to this program (`FcConfigAppFontAddDir`).
     ///
-    /// Best before the first window; later, text laid out from then on has the fonts.
-    /// - Returns: the families that came in, sorted; none if the folder has no fonts or is not there.
+    /// Best called before the first window is shown; later, only text laid out from then on can use the fonts.
+    /// - Returns: the families that were added, sorted; empty if the folder has no fonts or does not exist.
     @discardableResult
     public static func register(directory: String) -> [String] {
         let added = add(directory)
@@ -14,10 +14,10 @@ public enum Fonts {
         return added
     }
 
-    /// Does the same on another thread, which has the system's own fonts read there too; waits until it is done.
+    /// Does the same on another thread, where the system's own fonts are then read too, and waits until it is done.
     ///
-    /// No text is to be laid out meanwhile: fontconfig would look for its font in a list that is being added to.
-    /// - Returns: the families that came in, sorted; none if the folder has no fonts or is not there.
+    /// Lay out no text in the meantime: fontconfig would look for its font in a list that is being changed.
+    /// - Returns: the families that were added, sorted; empty if the folder has no fonts or does not exist.
     @concurrent @discardableResult
     nonisolated public static func register(directory: String) async -> [String] {
         let added = add(directory)
@@ -25,14 +25,14 @@ public enum Fonts {
         return added
     }
 
-    /// Lets fontconfig read a folder, which it does on any thread.
+    /// Makes fontconfig read a folder, which it can do on any thread.
     nonisolated private static func add(_ directory: String) -> [String] {
         let before = applicationFamilies()
         guard FcConfigAppFontAddDir(nil, directory) != 0 else { return [] }
         return applicationFamilies().subtracting(before).sorted()
     }
 
-    /// Every family there is, sorted (`pango_font_map_list_families`).
+    /// All available families, sorted (`pango_font_map_list_families`).
     public static var families: [String] {
         var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
         var count: Int32 = 0
@@ -41,12 +41,12 @@ public enum Fonts {
         return (0..<Int(count)).compactMap { string(pango_font_family_get_name(list?[$0])) }.sorted()
     }
 
-    /// Whether text asked for in the family is set in it, and not in a replacement.
+    /// Returns whether text in the family is really set in it, and not in a substitute.
     public static func has(_ family: String) -> Bool {
         families.contains { $0.lowercased() == family.lowercased() }
     }
 
-    /// The families that programs brought along, this one's among them.
+    /// Returns the families that programs have added, including this one.
     nonisolated private static func applicationFamilies() -> Set<String> {
         guard let set = FcConfigGetFonts(nil, FcSetApplication) else { return [] }
         var result: Set<String> = []

@@ -1,15 +1,15 @@
 internal import CGTK
 
-/// The folders in which programs find data that they share, icon themes among it (`g_get_system_data_dirs`).
+/// The folders in which programs find shared data such as icon themes (`g_get_system_data_dirs`).
 @MainActor
 public enum SharedFolders {
-    /// Has GTK look in a folder of this program as well: for icons in its folder `icons`, laid out as themes are.
+    /// Makes GTK look in a folder of this program too: for icons in its subfolder `icons`, laid out like a theme.
     ///
-    /// To be called before anything asks for these folders, best first thing: they are read once. An icon theme that
-    /// knows its folders from the start is read once too, while ``IconTheme/add(searchPath:)`` waits for it to be read
-    /// and has that done again. Programs that this one starts do not inherit the folder.
+    /// Call it before anything asks for these folders, preferably first of all, because they are read only once. An
+    /// icon theme that knows its folders from the start is also read only once, whereas ``IconTheme/add(searchPath:)``
+    /// waits until it has been read and then reads it again. Programs started by this one do not inherit the folder.
     /// - Parameter folder: an absolute path.
-    /// - Returns: whether the folder is looked in; false where they were read before.
+    /// - Returns: whether the folder is used; false if the folders had been read before.
     @discardableResult
     public static func add(_ folder: String) -> Bool {
         let variable = "XDG_DATA_DIRS"
@@ -20,7 +20,7 @@ public enum SharedFolders {
         return all.contains(folder)
     }
 
-    /// All of them, the first looked in first.
+    /// All shared data folders, in the order in which they are searched.
     public static var all: [String] {
         var result: [String] = []
         var next = g_get_system_data_dirs()

@@ -2,14 +2,15 @@ internal import CGTK
 
 /// A place in a style sheet that GTK could not understand (`GtkCssSection`, `GError`).
 public struct StyleProblem: Equatable, CustomStringConvertible, Sendable {
-    /// The file, or nil where the rules came from a string.
+    /// The path of the file, or nil if the rules came from a string.
     public let path: String?
-    /// The line and the column, both from 1.
+    /// The line, counted from 1.
     public let line: Int
+    /// The column, counted from 1.
     public let column: Int
-    /// GTK's own sentence.
+    /// GTK's own message.
     public let message: String
-    /// Whether GTK only advises against what it understood.
+    /// Whether GTK understood the rule but advises against it.
     public let isWarning: Bool
 
     init(_ section: OpaquePointer?, _ error: GError) {

@@ -1,23 +1,23 @@
 internal import CGTK
 
-/// Rules that say how widgets look (`GtkCssProvider`).
+/// Rules for the appearance of widgets (`GtkCssProvider`).
 ///
-/// A mistake in the text is skipped by GTK and listed in `problems`; nothing goes to the console.
+/// GTK skips mistakes in the text; they are listed in `problems` and not printed to the console.
 @MainActor
 public final class StyleSheet: Object {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// What GTK could not understand in the text loaded last.
+    /// The parts of the last loaded text that GTK could not understand.
     public private(set) var problems: [StyleProblem] = []
 
-    /// Makes a style sheet from CSS (`gtk_css_provider_new`).
+    /// Creates a style sheet from CSS (`gtk_css_provider_new`).
     public convenience init(_ css: String = "") {
         self.init(Reference(adopting: gtk_css_provider_new()))
         collectProblems()
         if !css.isEmpty { load(css) }
     }
 
-    /// Makes a style sheet from a file; `@import` and `url()` in it are relative to the file.
+    /// Creates a style sheet from a file; `@import` and `url()` in it are relative to the file.
     public convenience init(path: String) {
         self.init()
         load(path: path)
@@ -25,7 +25,7 @@ public final class StyleSheet: Object {
 
     private var provider: UnsafeMutablePointer<GtkCssProvider> { raw.assumingMemoryBound(to: GtkCssProvider.self) }
 
-    /// Replaces the rules by others (`gtk_css_provider_load_from_string`); returns whether all were understood.
+    /// Replaces the rules (`gtk_css_provider_load_from_string`); returns whether all were understood.
     @discardableResult
     public func load(_ css: String) -> Bool {
         problems = []
@@ -33,7 +33,7 @@ public final class StyleSheet: Object {
         return problems.isEmpty
     }
 
-    /// Replaces the rules by a file's (`gtk_css_provider_load_from_path`); returns whether all were understood.
+    /// Replaces the rules by those of a file (`gtk_css_provider_load_from_path`); returns whether all were understood.
     ///
     /// A file that cannot be read is a problem as well.
     @discardableResult
@@ -43,10 +43,10 @@ public final class StyleSheet: Object {
         return problems.isEmpty
     }
 
-    /// Replaces the rules by those of a registered resource (`gtk_css_provider_load_from_resource`); returns whether all were
-    /// understood.
+    /// Replaces the rules by those of a registered resource (`gtk_css_provider_load_from_resource`); returns whether
+    /// all were understood.
     ///
-    /// A resource that there is not is a problem as well.
+    /// A resource that does not exist is a problem as well.
     @discardableResult
     public func load(resource path: String) -> Bool {
         problems = []
@@ -57,13 +57,13 @@ public final class StyleSheet: Object {
     /// The rules as GTK understood them (`gtk_css_provider_to_string`).
     public var text: String { string(adopting: gtk_css_provider_to_string(provider)) ?? "" }
 
-    /// Puts the rules in force for every window (`gtk_style_context_add_provider_for_display`).
-    /// - Parameter priority: what wins where two style sheets disagree.
+    /// Applies the rules to every window (`gtk_style_context_add_provider_for_display`).
+    /// - Parameter priority: decides which style sheet wins where two disagree.
     public func add(priority: StylePriority = .application) {
         gtk_style_context_add_provider_for_display(gdk_display_get_default(), opaque, priority.rawValue)
     }
 
-    /// Takes the rules out of force (`gtk_style_context_remove_provider_for_display`).
+    /// Stops applying the rules (`gtk_style_context_remove_provider_for_display`).
     public func remove() {
         gtk_style_context_remove_provider_for_display(gdk_display_get_default(), opaque)
     }
@@ -80,7 +80,7 @@ public final class StyleSheet: Object {
     }
 }
 
-/// Which style sheet wins where two disagree; the higher one does.
+/// The priority of a style sheet; where two disagree, the higher one wins.
 public struct StylePriority: RawRepresentable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -89,6 +89,6 @@ public struct StylePriority: RawRepresentable, Sendable {
     public static let fallback = StylePriority(rawValue: 1)
     /// Above the theme (`GTK_STYLE_PROVIDER_PRIORITY_APPLICATION`).
     public static let application = StylePriority(rawValue: 600)
-    /// Above everything, the person's own style included.
+    /// Above everything, including the user's own style.
     public static let override = StylePriority(rawValue: 900)
 }

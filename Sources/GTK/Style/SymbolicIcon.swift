@@ -1,19 +1,19 @@
 internal import CGTK
 
-/// A symbolic icon of the theme, to be drawn in any colour and more than once (`GtkIconPaintable`).
+/// A symbolic icon of the theme that can be drawn in any colour and more than once (`GtkIconPaintable`).
 ///
 /// `Image` is simpler; this is for widgets that draw several icons themselves, such as five stars.
 @MainActor
 public final class SymbolicIcon: Object, Paintable {
-    // Icons are loaded by threads.
+    // Icons are loaded by other threads.
     override class var isUsedByOtherThreads: Bool { true }
 
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Finds an icon for a widget's display, scale and reading direction (`gtk_icon_theme_lookup_icon`).
+    /// Finds an icon for a widget's display, scale and text direction (`gtk_icon_theme_lookup_icon`).
     /// - Parameters:
-    ///   - name: the icon's name; what the theme lacks is drawn as a mark that says so.
-    ///   - size: the width and height it is drawn with, in pixels.
+    ///   - name: the name of the icon; a missing icon is drawn as a placeholder.
+    ///   - size: the width and height to draw it at, in pixels.
     public convenience init(_ name: String, size: Int, for widget: Widget) {
         let theme = gtk_icon_theme_get_for_display(gtk_widget_get_display(widget.widget))
         self.init(

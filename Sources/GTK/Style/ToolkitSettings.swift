@@ -1,9 +1,9 @@
 internal import CGTK
 public import Observation
 
-/// What the desktop asks of every GTK program, and what this one overrides (`GtkSettings`).
+/// The settings that the desktop asks of every GTK program, and those that this one overrides (`GtkSettings`).
 ///
-/// A closure given to `bind` that reads from here runs again when the desktop, or the program, changes it.
+/// A closure given to `bind` that reads them runs again when the desktop or the program changes them.
 @MainActor
 public final class ToolkitSettings: Object, Observable {
     private let registrar = ObservationRegistrar()
@@ -16,7 +16,7 @@ public final class ToolkitSettings: Object, Observable {
         }
     }
 
-    /// The settings of the display (`gtk_settings_get_default`); they live as long as the program.
+    /// The settings of the display (`gtk_settings_get_default`), which live as long as the program.
     public static let current: ToolkitSettings = {
         guard let settings: ToolkitSettings = Object.borrowed(gtk_settings_get_default()) else {
             preconditionFailure("the display has no settings: start GTK first")
@@ -30,7 +30,7 @@ public final class ToolkitSettings: Object, Observable {
         set { self[Property("gtk-application-prefer-dark-theme")] = newValue }
     }
 
-    /// Whether things may move (`gtk-enable-animations`).
+    /// Whether animations are enabled (`gtk-enable-animations`).
     public var animationsEnabled: Bool {
         get { read("gtk-enable-animations") }
         set { self[Property("gtk-enable-animations")] = newValue }
@@ -42,7 +42,7 @@ public final class ToolkitSettings: Object, Observable {
         set { self[Property("gtk-font-name")] = newValue }
     }
 
-    /// How much larger than written text is shown; 1 for 96 dots an inch (`gtk-xft-dpi`).
+    /// The scale of text; 1 for 96 dots per inch (`gtk-xft-dpi`).
     public var textScale: Double {
         get {
             let dots: Int = read("gtk-xft-dpi")
@@ -51,28 +51,28 @@ public final class ToolkitSettings: Object, Observable {
         set { self[Property("gtk-xft-dpi")] = Int((newValue * 96 * 1024).rounded()) }
     }
 
-    /// Whether the measures of fonts are whole pixels (`gtk-hint-font-metrics`).
+    /// Whether font metrics are rounded to whole pixels (`gtk-hint-font-metrics`).
     public var hintsFontMetrics: Bool {
         get { read("gtk-hint-font-metrics") }
         set { self[Property("gtk-hint-font-metrics")] = newValue }
     }
 
-    /// The theme's name; `HighContrast` names are the desktop's way to ask for more contrast (`gtk-theme-name`).
+    /// The name of the theme; with a `HighContrast` name the desktop asks for more contrast (`gtk-theme-name`).
     public var themeName: String {
         get { read("gtk-theme-name") }
         set { self[Property("gtk-theme-name")] = newValue }
     }
 
-    /// The icon theme's name (`gtk-icon-theme-name`).
+    /// The name of the icon theme (`gtk-icon-theme-name`).
     public var iconThemeName: String {
         get { read("gtk-icon-theme-name") }
         set { self[Property("gtk-icon-theme-name")] = newValue }
     }
 
-    /// How long two clicks may lie apart to be a double click (`gtk-double-click-time`).
+    /// The maximum time between the two clicks of a double click (`gtk-double-click-time`).
     public var doubleClickTime: Duration { .milliseconds(read("gtk-double-click-time") as Int) }
 
-    /// Gives a property back to the desktop after the program has set it (`gtk_settings_reset_property`).
+    /// Returns a property to the desktop's value after the program has set it (`gtk_settings_reset_property`).
     public func reset(_ property: String) { gtk_settings_reset_property(opaque, property) }
 
     private func read<Value: ValueConvertible>(_ name: String) -> Value {

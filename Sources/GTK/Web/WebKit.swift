@@ -1,8 +1,8 @@
 internal import CGTK
 
-/// The few functions of WebKitGTK that showing a page takes, found when they are first wanted.
+/// The few WebKitGTK functions needed to show a page, looked up on first use.
 ///
-/// The program does not need WebKitGTK: where it is missing no page is shown.
+/// The program does not need WebKitGTK: without it, no page is shown.
 struct WebKit: Sendable {
     typealias Pointer = UnsafeMutableRawPointer
     typealias Words = UnsafePointer<CChar>
@@ -29,19 +29,19 @@ struct WebKit: Sendable {
     let ignore: Use
     let deny: Use
 
-    /// What a page wants to do, when it asks (`WebKitPolicyDecisionType`).
+    /// What a page asks to do (`WebKitPolicyDecisionType`).
     enum Wish: Int { case go, newWindow, show }
 
-    /// How far a page is (`WebKitLoadEvent`).
+    /// How far a page has loaded (`WebKitLoadEvent`).
     enum Progress: Int { case started, redirected, committed, finished }
 
-    /// The file that it is in.
+    /// The name of the library's file.
     static let library = "libwebkitgtk-6.0.so.4"
 
-    /// WebKitGTK; nil where it is not installed.
+    /// WebKitGTK; nil if it is not installed.
     static let shared = WebKit()
 
-    /// Opens it; nil where it is not installed, or is another one than is known here.
+    /// Opens WebKitGTK; nil if it is not installed, or is not a version known here.
     init?() {
         guard let opened = OptionalLibrary(Self.library),
             let viewType: FindType = opened.function("webkit_web_view_get_type"),

@@ -2,18 +2,18 @@ internal import CGTK
 internal import CSoup
 public import Foundation
 
-/// Shows a page of the web, and no way from it to others (`WebKitWebView`).
+/// A widget that shows a web page and allows no navigation away from its server (`WebKitWebView`).
 ///
-/// WebKitGTK is opened when the first view is made. A view keeps nothing: what a page stores, cookies among it, ends with
-/// the view. A page may go to others of its own server; a click that leads elsewhere is handed on, all else that would go
-/// elsewhere, open windows, ask for the camera or load files is refused.
+/// WebKitGTK is opened when the first view is created. A view keeps nothing: whatever a page stores, including cookies,
+/// ends with the view. A page may navigate within its own server; a click on a link to elsewhere is passed on to
+/// `onLeaving`. Anything else that would leave the server, open windows, use the camera or download files is refused.
 @MainActor
 public final class WebView: Widget {
-    /// How far the page is.
+    /// How far the page has loaded.
     public enum State: Sendable, Equatable {
         case loading
         case shown
-        /// The server did not answer, or the page ended before its time.
+        /// The server did not answer, or the page's process ended early.
         case failed
     }
 
@@ -21,16 +21,16 @@ public final class WebView: Widget {
     private let changed = HandlerList<State>()
     private let left = HandlerList<URL>()
 
-    /// How far the page is.
+    /// How far the page has loaded.
     public private(set) var state = State.loading {
         didSet { if state != oldValue { changed.send(state) } }
     }
 
-    /// Makes a view, and has it load a page.
+    /// Creates a view that loads a page.
     /// - Parameters:
     ///   - page: the page.
-    ///   - referrer: where the page's server is told that its visitor comes from; nil for nothing.
-    /// - Returns: nil where WebKitGTK is not installed.
+    ///   - referrer: the address given to the page's server as that of the linking page; nil for none.
+    /// - Returns: nil if WebKitGTK is not installed.
     public init?(_ page: URL, referrer: String? = nil) {
         guard let kit = WebKit.shared else { return nil }
         self.page = page
@@ -47,15 +47,15 @@ public final class WebView: Widget {
         load(kit, referrer)
     }
 
-    /// Called with how far the page is, each time it has got further.
+    /// Called with the state each time it has changed.
     @discardableResult
     public func onChanged(_ handler: @escaping @MainActor (State) -> Void) -> Connection { changed.add(handler) }
 
-    /// Called with an address of another server that the person clicked.
+    /// Called with an address on another server that the user has clicked.
     @discardableResult
     public func onLeaving(_ handler: @escaping @MainActor (URL) -> Void) -> Connection { left.add(handler) }
 
-    /// Ends the page, and all that it plays, at once (`webkit_web_view_terminate_web_process`).
+    /// Ends the page, and everything that it plays, immediately (`webkit_web_view_terminate_web_process`).
     public func close() {
         changed.removeAll()
         left.removeAll()
@@ -78,11 +78,11 @@ public final class WebView: Widget {
         var hasBegun = false
         connect("load-changed") { [weak self] (event: Int) in
             if event == WebKit.Progress.committed.rawValue { hasBegun = true }
-            // It finishes too where nothing of the page came.
+            // This is also emitted if nothing of the page arrived.
             guard event == WebKit.Progress.finished.rawValue, self?.state == .loading else { return }
             self?.state = hasBegun ? .shown : .failed
         }
-        // WebKit's own page about what went wrong is not wanted.
+        // Keeps WebKit from showing its own error page.
         connect(asking: "load-failed") { () -> Bool in true }
         connect("web-process-terminated") { [weak self] in self?.state = .failed }
         connect(asking: "permission-request") { (request: Object) in
@@ -98,7 +98,7 @@ public final class WebView: Widget {
         }
     }
 
-    /// Whether the page may do what it wants; a click that leads elsewhere is handed on.
+    /// Returns whether the page may do what it asks; a click that leads elsewhere is passed on.
     private func isAllowed(_ wish: WebKit.Wish, _ decision: Object, _ kit: WebKit) -> Bool {
         guard wish != .show else { return kit.isShown(decision.raw) != 0 }
         guard let action = kit.action(decision.raw), let request = kit.request(action) else { return false }
@@ -108,7 +108,7 @@ public final class WebView: Widget {
         return false
     }
 
-    /// Whether an address is of the page's own server, or of none.
+    /// Returns whether an address is on the page's own server, or on none.
     private func isHome(_ address: String) -> Bool {
         guard let url = URL(string: address) else { return false }
         if ["about", "blob"].contains(url.scheme) { return true }

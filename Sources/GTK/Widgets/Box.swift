@@ -1,15 +1,15 @@
 internal import CGTK
 
-/// Lays children out in a row or a column (`GtkBox`).
+/// A widget that lays its children out in a row or a column (`GtkBox`).
 @MainActor
 open class Box: Widget {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Makes a box with children.
+    /// Creates a box with children.
     /// - Parameters:
     ///   - orientation: a row or a column.
-    ///   - spacing: the room between children, in pixels, 0 or more.
-    ///   - children: in reading order.
+    ///   - spacing: the space between children, in pixels, 0 or more.
+    ///   - children: the children, in reading order.
     public init(_ orientation: Orientation, spacing: Int = 0, _ children: [Widget] = []) {
         super.init(instantiating: gtk_box_get_type())
         self.orientation = orientation
@@ -19,19 +19,19 @@ open class Box: Widget {
 
     private var box: UnsafeMutablePointer<GtkBox> { raw.assumingMemoryBound(to: GtkBox.self) }
 
-    /// A row or a column (`gtk_orientable_set_orientation`).
+    /// The direction: a row or a column (`gtk_orientable_set_orientation`).
     public final var orientation: Orientation {
         get { Orientation(gtk_orientable_get_orientation(opaque)) }
         set { gtk_orientable_set_orientation(opaque, newValue.gtk) }
     }
 
-    /// The room between children, in pixels (`gtk_box_set_spacing`).
+    /// The space between children, in pixels (`gtk_box_set_spacing`).
     public final var spacing: Int {
         get { Int(gtk_box_get_spacing(box)) }
         set { gtk_box_set_spacing(box, Int32(newValue)) }
     }
 
-    /// Whether all children get the same room (`gtk_box_set_homogeneous`).
+    /// Whether all children get the same amount of space (`gtk_box_set_homogeneous`).
     public final var isHomogeneous: Bool {
         get { gtk_box_get_homogeneous(box) != 0 }
         set { gtk_box_set_homogeneous(box, newValue.c) }
@@ -43,29 +43,29 @@ open class Box: Widget {
     /// Adds a child at the start (`gtk_box_prepend`).
     public final func prepend(_ child: Widget) { gtk_box_prepend(box, child.widget) }
 
-    /// Adds a child behind another one, or at the start (`gtk_box_insert_child_after`).
+    /// Adds a child after another one, or at the start (`gtk_box_insert_child_after`).
     public final func insert(_ child: Widget, after sibling: Widget?) {
         gtk_box_insert_child_after(box, child.widget, sibling?.widget)
     }
 
-    /// Moves a child behind another one, or to the start (`gtk_box_reorder_child_after`).
+    /// Moves a child after another one, or to the start (`gtk_box_reorder_child_after`).
     public final func move(_ child: Widget, after sibling: Widget?) {
         precondition(child.parent === self, "a box can move its own children only, not a \(child.typeName)")
         gtk_box_reorder_child_after(box, child.widget, sibling?.widget)
     }
 
-    /// Takes a child out (`gtk_box_remove`); one that is not in the box is left alone.
+    /// Removes a child (`gtk_box_remove`); one that is not in the box is left alone.
     public final func remove(_ child: Widget) {
         guard child.parent === self else { return }
         gtk_box_remove(box, child.widget)
     }
 
-    /// Takes every child out.
+    /// Removes every child.
     public final func removeAll() {
         while let child = gtk_widget_get_first_child(widget) { gtk_box_remove(box, child) }
     }
 
-    /// Shows these widgets, in this order, in place of those there are; see `ChildHolder`.
+    /// Replaces the children by these widgets, in this order; see `ChildHolder`.
     open func setChildren(_ widgets: [Widget]) {
         let staying = Set(widgets.map(ObjectIdentifier.init))
         for child in children where !staying.contains(ObjectIdentifier(child)) { remove(child) }

@@ -1,18 +1,18 @@
 internal import CGTK
 
-/// Does something when clicked (`GtkButton`).
+/// A button that performs an action when clicked (`GtkButton`).
 @MainActor
 open class Button: Widget {
     override init(_ reference: Reference) { super.init(reference) }
     override init(instantiating parent: GType) { super.init(instantiating: parent) }
 
-    /// Makes a button around any widget.
+    /// Creates a button around any widget.
     public init(child: Widget? = nil) {
         super.init(instantiating: gtk_button_get_type())
         if let child { self.child = child }
     }
 
-    /// Makes a button with text; an underscore marks its mnemonic (`gtk_button_new_with_mnemonic`).
+    /// Creates a button with text; an underscore marks its mnemonic (`gtk_button_new_with_mnemonic`).
     public convenience init(_ text: String, action: (@MainActor () -> Void)? = nil) {
         self.init()
         gtk_button_set_use_underline(button, 1)
@@ -20,7 +20,7 @@ open class Button: Widget {
         if let action { onClicked(action) }
     }
 
-    /// Makes a button with a symbolic icon and the name that a screen reader and the tooltip give it.
+    /// Creates a button with a symbolic icon, and a name for screen readers and the tooltip.
     public convenience init(icon: String, named name: String, action: (@MainActor () -> Void)? = nil) {
         self.init()
         self.icon = icon
@@ -37,7 +37,7 @@ open class Button: Widget {
         set { gtk_button_set_label(button, newValue) }
     }
 
-    /// Whether text that is too long goes on in further lines, in the middle of each (`gtk_label_set_wrap`).
+    /// Whether long text continues on further lines, each of them centred (`gtk_label_set_wrap`).
     public final var wrapsLabel: Bool {
         get { (child as? Label)?.wraps ?? false }
         set {
@@ -70,22 +70,22 @@ open class Button: Widget {
         Action.assign(detailedName, to: opaque)
     }
 
-    /// Called on a click, Enter or Space (`clicked`).
+    /// Called when the button is clicked, or Enter or Space is pressed on it (`clicked`).
     @discardableResult
     public final func onClicked(_ handler: @escaping @MainActor () -> Void) -> Connection {
         connect("clicked", handler)
     }
 
-    /// Clicks the button for the person (`clicked`).
+    /// Clicks the button as the user would (`clicked`).
     public final func click() { comptoir_emit(raw, "clicked") }
 }
 
-/// Stays down until clicked again (`GtkToggleButton`).
+/// A button that stays pressed until it is clicked again (`GtkToggleButton`).
 @MainActor
 public final class ToggleButton: Button {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Makes a toggle button around any widget.
+    /// Creates a toggle button around any widget.
     public override init(child: Widget? = nil) {
         super.init(instantiating: gtk_toggle_button_get_type())
         if let child { self.child = child }
@@ -93,16 +93,16 @@ public final class ToggleButton: Button {
 
     private var toggle: UnsafeMutablePointer<GtkToggleButton> { raw.assumingMemoryBound(to: GtkToggleButton.self) }
 
-    /// Whether the button is down (`gtk_toggle_button_set_active`).
+    /// Whether the button is pressed (`gtk_toggle_button_set_active`).
     public var isActive: Bool {
         get { gtk_toggle_button_get_active(toggle) != 0 }
         set { gtk_toggle_button_set_active(toggle, newValue.c) }
     }
 
-    /// Joins a group of which one at most is down (`gtk_toggle_button_set_group`).
+    /// Joins a group in which at most one button is pressed (`gtk_toggle_button_set_group`).
     public func join(_ other: ToggleButton?) { gtk_toggle_button_set_group(toggle, other?.toggle) }
 
-    /// Called after the button went down or up (`toggled`).
+    /// Called after the button was pressed or released, with whether it is pressed (`toggled`).
     @discardableResult
     public func onToggled(_ handler: @escaping @MainActor (Bool) -> Void) -> Connection {
         connect("toggled", giving: \.isActive, handler)

@@ -5,14 +5,14 @@ internal import CGTK
 public final class CalendarView: Widget {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Makes a calendar.
-    /// - Parameter day: what is chosen at first; nil for today.
+    /// Creates a calendar.
+    /// - Parameter day: the day selected at first; nil for today.
     public init(_ day: CalendarDay? = nil) {
         super.init(Reference(adopting: gtk_calendar_new()))
         if let day { self.day = day }
     }
 
-    /// The day that is chosen (`gtk_calendar_select_day`).
+    /// The selected day (`gtk_calendar_select_day`).
     public var day: CalendarDay {
         get {
             let time = gtk_calendar_get_date(opaque)
@@ -35,8 +35,7 @@ public final class CalendarView: Widget {
         }
     }
 
-    /// The days of the month that have a mark; the month after has none unless set anew
-    /// (`gtk_calendar_mark_day`).
+    /// The marked days of the month; they stay marked in other months until set again (`gtk_calendar_mark_day`).
     public var markedDays: Set<Int> {
         get { Set((1...31).filter { gtk_calendar_get_day_is_marked(opaque, guint($0)) != 0 }) }
         set {
@@ -45,19 +44,19 @@ public final class CalendarView: Widget {
         }
     }
 
-    /// Whether the weeks' numbers are shown (`gtk_calendar_set_show_week_numbers`).
+    /// Whether week numbers are shown (`gtk_calendar_set_show_week_numbers`).
     public var showsWeekNumbers: Bool {
         get { gtk_calendar_get_show_week_numbers(opaque) != 0 }
         set { gtk_calendar_set_show_week_numbers(opaque, newValue.c) }
     }
 
-    /// Called when a day was chosen (`day-selected`).
+    /// Called when a day was selected (`day-selected`).
     @discardableResult
     public func onDaySelected(_ handler: @escaping @MainActor (CalendarDay) -> Void) -> Connection {
         connect("day-selected", giving: \.day, handler)
     }
 
-    /// Called with the day chosen in it when another month came to be shown (`notify::month`).
+    /// Called when another month is shown, with the day selected in it (`notify::month`).
     @discardableResult
     public func onMonthChanged(_ handler: @escaping @MainActor (CalendarDay) -> Void) -> Connection {
         onNotify("month") { [weak self] in

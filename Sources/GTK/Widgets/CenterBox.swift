@@ -1,11 +1,11 @@
 internal import CGTK
 
-/// Keeps one child in the middle, between two others (`GtkCenterBox`).
+/// A widget that keeps one child in the middle, between two others (`GtkCenterBox`).
 @MainActor
 public final class CenterBox: Widget {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Makes a box of up to three children.
+    /// Creates a box of up to three children.
     public init(
         _ orientation: Orientation = .horizontal, start: Widget? = nil, center: Widget? = nil, end: Widget? = nil
     ) {
@@ -16,7 +16,7 @@ public final class CenterBox: Widget {
         if let end { self.end = end }
     }
 
-    /// A row or a column (`gtk_orientable_set_orientation`).
+    /// The direction: a row or a column (`gtk_orientable_set_orientation`).
     public var orientation: Orientation {
         get { Orientation(gtk_orientable_get_orientation(opaque)) }
         set { gtk_orientable_set_orientation(opaque, newValue.gtk) }
@@ -41,17 +41,17 @@ public final class CenterBox: Widget {
     }
 }
 
-/// A line between things (`GtkSeparator`).
+/// A line that separates widgets (`GtkSeparator`).
 @MainActor
 public final class Separator: Widget {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Makes a line in that direction.
+    /// Creates a line in a direction.
     public init(_ orientation: Orientation = .horizontal) {
         super.init(Reference(adopting: gtk_separator_new(orientation.gtk)))
     }
 
-    /// The line's direction (`gtk_orientable_set_orientation`).
+    /// The direction of the line (`gtk_orientable_set_orientation`).
     public var orientation: Orientation {
         get { Orientation(gtk_orientable_get_orientation(opaque)) }
         set { gtk_orientable_set_orientation(opaque, newValue.gtk) }

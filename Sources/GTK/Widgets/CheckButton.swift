@@ -1,20 +1,20 @@
 internal import CGTK
 
-/// A box to tick, or one of several to choose from (`GtkCheckButton`).
+/// A box to tick, or one of several options to choose from (`GtkCheckButton`).
 @MainActor
 public final class CheckButton: Widget {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Makes a box; an underscore in the text marks its mnemonic (`gtk_check_button_new_with_mnemonic`).
+    /// Creates a box; an underscore in the text marks its mnemonic (`gtk_check_button_new_with_mnemonic`).
     public init(_ label: String = "", isActive: Bool = false) {
         super.init(Reference(adopting: gtk_check_button_new_with_mnemonic(label.isEmpty ? nil : label)))
         self.isActive = isActive
     }
 
-    /// Makes buttons of which one at most is active (`gtk_check_button_set_group`).
+    /// Creates buttons of which at most one is active (`gtk_check_button_set_group`).
     /// - Parameters:
-    ///   - labels: one for each button.
-    ///   - active: the index of the one that is active at first.
+    ///   - labels: the text of each button.
+    ///   - active: the index of the button that is active at first; nil for none.
     public static func group(_ labels: [String], active: Int? = nil) -> [CheckButton] {
         let buttons = labels.map { CheckButton($0) }
         for button in buttons.dropFirst() { button.join(buttons[0]) }
@@ -30,7 +30,7 @@ public final class CheckButton: Widget {
         set { gtk_check_button_set_label(check, newValue) }
     }
 
-    /// What stands in place of the text (`gtk_check_button_set_child`).
+    /// The widget shown instead of the text (`gtk_check_button_set_child`).
     public var child: Widget? {
         get { Object.borrowed(gtk_check_button_get_child(check)) }
         set { gtk_check_button_set_child(check, newValue?.widget) }
@@ -48,7 +48,7 @@ public final class CheckButton: Widget {
         set { gtk_check_button_set_inconsistent(check, newValue.c) }
     }
 
-    /// Joins a group of which one at most is ticked; nil leaves it (`gtk_check_button_set_group`).
+    /// Joins a group in which at most one button is ticked; nil leaves the group (`gtk_check_button_set_group`).
     public func join(_ other: CheckButton?) { gtk_check_button_set_group(check, other?.check) }
 
     /// Called after it was ticked or unticked (`toggled`).
@@ -58,12 +58,12 @@ public final class CheckButton: Widget {
     }
 }
 
-/// Turns something on and off at once (`GtkSwitch`).
+/// A control that turns something on and off with immediate effect (`GtkSwitch`).
 @MainActor
 public final class Switch: Widget {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Makes a switch; `setAccessible(labelledBy:)` or a label's mnemonic names it.
+    /// Creates a switch; give it a name with `setAccessible(labelledBy:)` or a label's mnemonic.
     public init(isActive: Bool = false) {
         super.init(Reference(adopting: gtk_switch_new()))
         self.isActive = isActive

@@ -1,10 +1,11 @@
 internal import CGTK
 
-/// A widget that Swift measures, lays out and draws: subclass it and override what it needs.
+/// A widget that is measured, laid out and drawn in Swift: subclass it and override what it needs.
 ///
-/// Children added with `adopt(_:)` are let go when the widget is disposed of.
+/// Children added with `adopt(_:)` are released when the widget is disposed of.
 @MainActor
 open class CustomWidget: Widget {
+    /// Creates an empty widget.
     public init() {
         super.init(instantiating: gtk_widget_get_type())
     }
@@ -14,10 +15,10 @@ open class CustomWidget: Widget {
         for child in content { snapshot.add(child, of: self) }
     }
 
-    /// Says how much room the widget wants along one direction (`GtkWidgetClass.measure`).
+    /// Returns how much space the widget requests along one direction (`GtkWidgetClass.measure`).
     ///
-    /// The default is the largest of the children.
-    /// - Parameter size: the room along the other direction in pixels, or nil where it is open.
+    /// The default is the largest request of the children.
+    /// - Parameter size: the size along the other direction in pixels, or nil if it is not known.
     open func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         var result = Extent(minimum: 0, natural: 0)
         for child in content where child.isVisible {
@@ -28,31 +29,31 @@ open class CustomWidget: Widget {
         return result
     }
 
-    /// Places the children; the default gives each the whole room (`GtkWidgetClass.size_allocate`).
+    /// Places the children; by default, each gets the whole space (`GtkWidgetClass.size_allocate`).
     open func allocate(width: Int, height: Int) {
         for child in content where child.isVisible {
             place(child, in: Rectangle(width: Double(width), height: Double(height)))
         }
     }
 
-    /// Whether height depends on width, the other way round, or neither; the default follows the first child.
+    /// Whether height depends on width, width on height, or neither; the default is that of the first child.
     open var requestMode: RequestMode {
         guard let first = content.first else { return .constant }
         return RequestMode(gtk_widget_get_request_mode(first.widget))
     }
 
-    // What follows is asked only where `define(_:)` lists it in `TypeDefinition.answers`.
+    // The following are called only if `define(_:)` lists them in `TypeDefinition.answers`.
 
-    /// Whether a place is the widget's for the pointer, in its own coordinates (`GtkWidgetClass.contains`); the default is
-    /// its whole rectangle.
+    /// Returns whether a point, in the widget's own coordinates, belongs to the widget for the pointer
+    /// (`GtkWidgetClass.contains`); the default is its whole rectangle.
     open func contains(_ point: Point) -> Bool {
         (0..<Double(width)).contains(point.x) && (0..<Double(height)).contains(point.y)
     }
 
-    /// Called once the widget can be seen, where its window is (`GtkWidgetClass.map`).
+    /// Called once the widget is mapped, so that it can be seen where its window is (`GtkWidgetClass.map`).
     open func appeared() {}
 
-    /// Called once the widget can no more be seen (`GtkWidgetClass.unmap`).
+    /// Called once the widget is no longer mapped (`GtkWidgetClass.unmap`).
     open func vanished() {}
 
     /// Called once the widget is in a window (`GtkWidgetClass.root`).
@@ -61,38 +62,39 @@ open class CustomWidget: Widget {
     /// Called before the widget leaves its window (`GtkWidgetClass.unroot`).
     open func leftWindow() {}
 
-    /// Called when the pointer, the focus or another state came or went (`GtkWidgetClass.state_flags_changed`).
+    /// Called when the hover, focus or another state of the widget has changed (`GtkWidgetClass.state_flags_changed`).
     open func stateChanged() {}
 
-    /// Called when the text's direction has become another (`GtkWidgetClass.direction_changed`).
+    /// Called when the text direction has changed (`GtkWidgetClass.direction_changed`).
     open func directionChanged() {}
 
-    /// Called when the widget's style has become another (`GtkWidgetClass.css_changed`).
+    /// Called when the widget's style has changed (`GtkWidgetClass.css_changed`).
     open func styleChanged() {}
 
-    /// Takes the keyboard in the widget's own way; returns false to leave that to GTK (`GtkWidgetClass.grab_focus`).
+    /// Takes the keyboard focus in the widget's own way; return false to leave that to GTK
+    /// (`GtkWidgetClass.grab_focus`).
     open func focusAsked() -> Bool { false }
 
-    /// The children that take part in the layout: a popover attached here has a surface of its own.
+    /// The children that take part in the layout; an attached popover does not, as it has a surface of its own.
     private var content: [Widget] { children.filter { !($0 is Popover) } }
 
-    /// Takes a widget in as a child, drawn after those already there (`gtk_widget_set_parent`).
+    /// Adds a widget as a child, drawn after those already there (`gtk_widget_set_parent`).
     public final func adopt(_ child: Widget) {
         gtk_widget_set_parent(child.widget, widget)
     }
 
-    /// Takes a widget in before another child (`gtk_widget_insert_before`).
+    /// Adds a widget as a child before another one (`gtk_widget_insert_before`).
     public final func adopt(_ child: Widget, before sibling: Widget?) {
         gtk_widget_insert_before(child.widget, widget, sibling?.widget)
     }
 
-    /// Lets a child go (`gtk_widget_unparent`).
+    /// Removes a child (`gtk_widget_unparent`).
     public final func release(_ child: Widget) {
         guard child.parent === self else { return }
         gtk_widget_unparent(child.widget)
     }
 
-    /// Gives a child its place, in this widget's coordinates (`gtk_widget_allocate`).
+    /// Sets the position and size of a child, in this widget's coordinates (`gtk_widget_allocate`).
     public final func place(_ child: Widget, in rectangle: Rectangle, scale: Double = 1) {
         var origin = graphene_point_t(x: Float(rectangle.x), y: Float(rectangle.y))
         var transform = gsk_transform_translate(nil, &origin)

@@ -1,6 +1,6 @@
 internal import CGTK
 
-/// Chooses one element of a short list (`GtkDropDown`).
+/// A control for choosing one element of a short list (`GtkDropDown`).
 ///
 ///     let sort = DropDown(Ordering.allCases, selection: .name) { $0.title }
 ///     sort.bind(\.selection) { model.order }
@@ -8,15 +8,15 @@ internal import CGTK
 public final class DropDown<Element: Equatable>: Widget {
     private let label: @MainActor (Element) -> String
     private let changed = HandlerList<Element?>()
-    /// What the handlers know to be chosen.
+    /// The selection that the handlers know of.
     private var told: Element?
     private var isReplacing = false
 
-    /// Makes a drop-down.
+    /// Creates a drop-down.
     /// - Parameters:
-    ///   - elements: from the top.
-    ///   - selection: what is chosen at first; nil for the first.
-    ///   - label: an element's text.
+    ///   - elements: the elements, from the top.
+    ///   - selection: the element selected at first; nil for the first one.
+    ///   - label: returns the text of an element.
     public init(_ elements: [Element], selection: Element? = nil, label: @escaping @MainActor (Element) -> String) {
         self.label = label
         self.elements = elements
@@ -28,8 +28,9 @@ public final class DropDown<Element: Equatable>: Widget {
 
     override var keyboardPart: Widget? { children.first }
 
-    /// What can be chosen. A new list keeps the choice if it has the same element, and else chooses its first
-    /// (`gtk_drop_down_set_model`).
+    /// The elements to choose from (`gtk_drop_down_set_model`).
+    ///
+    /// A new list keeps the selected element if it contains it; otherwise its first element is selected.
     public var elements: [Element] {
         didSet {
             let index = Int(gtk_drop_down_get_selected(opaque))
@@ -44,29 +45,29 @@ public final class DropDown<Element: Equatable>: Widget {
         }
     }
 
-    /// What is chosen; nil only where there is nothing to choose (`gtk_drop_down_set_selected`).
+    /// The selected element; nil only if there is nothing to select (`gtk_drop_down_set_selected`).
     ///
-    /// Setting nil, or what is not among the elements, changes nothing.
+    /// Setting nil, or a value that is not among the elements, changes nothing.
     public var selection: Element? {
         get { selectedIndex.map { elements[$0] } }
         set { selectedIndex = newValue.flatMap { elements.firstIndex(of: $0) } }
     }
 
-    /// The place of what is chosen; nil only where there is nothing to choose (`gtk_drop_down_set_selected`).
+    /// The index of the selected element; nil only if there is nothing to select (`gtk_drop_down_set_selected`).
     public var selectedIndex: Int? {
         get {
             let index = Int(gtk_drop_down_get_selected(opaque))
             return elements.indices.contains(index) ? index : nil
         }
         set {
-            // GTK 4.8 could also choose nothing; later versions always choose something, so we do.
+            // GTK 4.8 can also select nothing; later versions always select something, and so do we.
             guard let newValue else { return }
             precondition(elements.indices.contains(newValue), "there is no place \(newValue) among \(elements.count)")
             gtk_drop_down_set_selected(opaque, guint(newValue))
         }
     }
 
-    /// Whether a field to search with stands above the list (`gtk_drop_down_set_enable_search`).
+    /// Whether there is a search field above the list (`gtk_drop_down_set_enable_search`).
     public var isSearchable: Bool {
         get { gtk_drop_down_get_enable_search(opaque) != 0 }
         set {
@@ -77,7 +78,7 @@ public final class DropDown<Element: Equatable>: Widget {
         }
     }
 
-    /// Called with what is chosen when that became another, by the person, the program or other elements
+    /// Called with the selected element when that has changed, whether by the user, the program or new elements
     /// (`notify::selected`).
     @discardableResult
     public func onSelectionChanged(_ handler: @escaping @MainActor (Element?) -> Void) -> Connection {
@@ -92,7 +93,7 @@ public final class DropDown<Element: Equatable>: Widget {
 }
 
 extension DropDown where Element == String {
-    /// Makes a drop-down over texts.
+    /// Creates a drop-down of strings.
     public convenience init(_ texts: [String], selection: String? = nil) {
         self.init(texts, selection: selection) { $0 }
     }

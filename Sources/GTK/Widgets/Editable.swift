@@ -1,23 +1,23 @@
 internal import CGTK
 
-/// A widget whose text the person types on one line (`GtkEditable`).
+/// A widget in which the user types text on one line (`GtkEditable`).
 @MainActor
 public protocol Editable: Widget {}
 
 extension Editable {
-    /// The text (`gtk_editable_set_text`). Setting the same text again leaves cursor and selection where they are.
+    /// The text (`gtk_editable_set_text`). Setting the same text again keeps the cursor and the selection.
     public var text: String {
         get { string(gtk_editable_get_text(opaque)) ?? "" }
         set { if newValue != text { gtk_editable_set_text(opaque, newValue) } }
     }
 
-    /// The cursor's place, in characters (Unicode scalars) from the start (`gtk_editable_set_position`).
+    /// The cursor position, in characters (Unicode scalars) from the start (`gtk_editable_set_position`).
     public var cursor: Int {
         get { Int(gtk_editable_get_position(opaque)) }
         set { gtk_editable_set_position(opaque, Int32(newValue)) }
     }
 
-    /// The selected part, in characters (Unicode scalars) from the start; empty where nothing is selected
+    /// The selected range, in characters (Unicode scalars) from the start; empty if nothing is selected
     /// (`gtk_editable_select_region`).
     public var selection: Range<Int> {
         get {
@@ -28,7 +28,7 @@ extension Editable {
         set { gtk_editable_select_region(opaque, Int32(newValue.lowerBound), Int32(newValue.upperBound)) }
     }
 
-    /// Puts text in at the cursor, as typing does, and moves the cursor behind it (`gtk_editable_insert_text`).
+    /// Inserts text at the cursor, as typing does, and moves the cursor behind it (`gtk_editable_insert_text`).
     public func insert(_ text: String) {
         var position = Int32(cursor)
         gtk_editable_insert_text(opaque, text, -1, &position)
@@ -38,7 +38,7 @@ extension Editable {
     /// Selects all of the text (`gtk_editable_select_region`).
     public func selectAll() { gtk_editable_select_region(opaque, 0, -1) }
 
-    /// Whether the person may change the text (`gtk_editable_set_editable`).
+    /// Whether the user may change the text (`gtk_editable_set_editable`).
     public var isEditable: Bool {
         get { gtk_editable_get_editable(opaque) != 0 }
         set { gtk_editable_set_editable(opaque, newValue.c) }
@@ -50,16 +50,16 @@ extension Editable {
         set { gtk_editable_set_width_chars(opaque, Int32(newValue ?? -1)) }
     }
 
-    /// Where the text stands, 0 for the start and 1 for the end (`gtk_editable_set_alignment`).
+    /// The alignment of the text, from 0 for the start to 1 for the end (`gtk_editable_set_alignment`).
     public var textAlignment: Double {
         get { Double(gtk_editable_get_alignment(opaque)) }
         set { gtk_editable_set_alignment(opaque, Float(newValue)) }
     }
 
-    /// Called after each change of the text, by the person or the program (`changed`).
+    /// Called after each change of the text, whether by the user or the program (`changed`).
     ///
-    /// Replacing one text by another is two changes: the old one goes, the new one comes. Observers of a
-    /// model are run once per turn of the loop, and see the second only.
+    /// Replacing one text by another is two changes: the old text is removed, then the new one inserted. Observers of a
+    /// model run once per turn of the main loop and see only the second.
     @discardableResult
     public func onChanged(_ handler: @escaping @MainActor (String) -> Void) -> Connection {
         connect("changed", giving: \.text, handler)

@@ -5,11 +5,11 @@ internal import CGTK
 public final class Entry: Widget, Editable {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Makes a field.
+    /// Creates a field.
     /// - Parameters:
-    ///   - text: what it holds at first.
-    ///   - placeholder: what is shown while it is empty.
-    ///   - purpose: what it is for; an on-screen keyboard follows it.
+    ///   - text: the text that it contains at first.
+    ///   - placeholder: the text shown while it is empty.
+    ///   - purpose: what it is for; an on-screen keyboard adapts to it.
     public init(_ text: String = "", placeholder: String = "", purpose: InputPurpose = .freeForm) {
         super.init(Reference(adopting: gtk_entry_new()))
         self.text = text
@@ -19,7 +19,7 @@ public final class Entry: Widget, Editable {
 
     private var entry: UnsafeMutablePointer<GtkEntry> { raw.assumingMemoryBound(to: GtkEntry.self) }
 
-    /// What is shown while the field is empty (`gtk_entry_set_placeholder_text`).
+    /// The text shown while the field is empty (`gtk_entry_set_placeholder_text`).
     public var placeholder: String {
         get { string(gtk_entry_get_placeholder_text(entry)) ?? "" }
         set { gtk_entry_set_placeholder_text(entry, newValue.isEmpty ? nil : newValue) }
@@ -31,40 +31,40 @@ public final class Entry: Widget, Editable {
         set { gtk_entry_set_input_purpose(entry, GtkInputPurpose(rawValue: newValue.rawValue)) }
     }
 
-    /// Whether the text can be read; a secret's cannot (`gtk_entry_set_visibility`).
+    /// Whether the text is shown readably; false for a password (`gtk_entry_set_visibility`).
     public var isTextVisible: Bool {
         get { gtk_entry_get_visibility(entry) != 0 }
         set { gtk_entry_set_visibility(entry, newValue.c) }
     }
 
-    /// The most characters that the field takes; nil for no limit (`gtk_entry_set_max_length`).
+    /// The maximum number of characters that the field accepts; nil for no limit (`gtk_entry_set_max_length`).
     public var maximumLength: Int? {
         get { gtk_entry_get_max_length(entry) == 0 ? nil : Int(gtk_entry_get_max_length(entry)) }
         set { gtk_entry_set_max_length(entry, Int32(newValue ?? 0)) }
     }
 
-    /// Whether Enter performs the window's default (`gtk_entry_set_activates_default`).
+    /// Whether Enter activates the window's default widget (`gtk_entry_set_activates_default`).
     public var activatesDefault: Bool {
         get { gtk_entry_get_activates_default(entry) != 0 }
         set { gtk_entry_set_activates_default(entry, newValue.c) }
     }
 
-    /// How much of some work is done, drawn under the text, from 0 to 1 (`gtk_entry_set_progress_fraction`).
+    /// The progress of some work, drawn under the text, from 0 to 1 (`gtk_entry_set_progress_fraction`).
     public var progress: Double {
         get { gtk_entry_get_progress_fraction(entry) }
         set { gtk_entry_set_progress_fraction(entry, min(1, max(0, newValue))) }
     }
 
-    /// The name of the icon at one end, or nil (`gtk_entry_get_icon_name`).
+    /// Returns the name of the icon at one end, or nil (`gtk_entry_get_icon_name`).
     public func icon(at side: Edge) -> String? {
         string(gtk_entry_get_icon_name(entry, side.entryIcon))
     }
 
-    /// Puts an icon at one end, or takes it away (`gtk_entry_set_icon_from_icon_name`).
+    /// Shows an icon at one end, or removes it (`gtk_entry_set_icon_from_icon_name`).
     /// - Parameters:
     ///   - icon: the icon's name; nil for none.
     ///   - side: the start or the end.
-    ///   - name: what its tooltip says; an icon without one cannot be clicked.
+    ///   - name: the text of its tooltip; an icon without one cannot be clicked.
     public func setIcon(_ icon: String?, at side: Edge, named name: String? = nil) {
         gtk_entry_set_icon_from_icon_name(entry, side.entryIcon, icon)
         gtk_entry_set_icon_activatable(entry, side.entryIcon, (name != nil).c)
@@ -77,7 +77,7 @@ public final class Entry: Widget, Editable {
         connect("icon-press") { (side: Int) in handler(side == 0 ? .start : .end) }
     }
 
-    /// Called on Enter (`activate`).
+    /// Called when Enter is pressed (`activate`).
     @discardableResult
     public func onActivate(_ handler: @escaping @MainActor () -> Void) -> Connection {
         connect("activate", handler)
@@ -89,7 +89,7 @@ public enum InputPurpose: UInt32, Sendable {
     case freeForm, letters, digits, number, phone, address, email, name, password, pin, terminal
 }
 
-/// One end of a line, after the reading direction.
+/// One end of a line, in the reading direction.
 public enum Edge: Sendable {
     case start, end
 

@@ -1,11 +1,11 @@
 internal import CGTK
 
-/// A line of text that opens and closes what is below it (`GtkExpander`).
+/// A line of text that shows and hides the widget below it (`GtkExpander`).
 @MainActor
 public final class Expander: Widget {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Makes an expander; an underscore in the text marks its mnemonic (`gtk_expander_new_with_mnemonic`).
+    /// Creates an expander; an underscore in the text marks its mnemonic (`gtk_expander_new_with_mnemonic`).
     public init(_ label: String, _ child: Widget? = nil, isExpanded: Bool = false) {
         super.init(Reference(adopting: gtk_expander_new_with_mnemonic(label)))
         if let child { self.child = child }
@@ -18,25 +18,25 @@ public final class Expander: Widget {
         set { gtk_expander_set_label(opaque, newValue) }
     }
 
-    /// What stands in place of the text (`gtk_expander_set_label_widget`).
+    /// The widget shown instead of the text (`gtk_expander_set_label_widget`).
     public var labelWidget: Widget? {
         get { Object.borrowed(gtk_expander_get_label_widget(opaque)) }
         set { gtk_expander_set_label_widget(opaque, newValue?.widget) }
     }
 
-    /// What opens (`gtk_expander_set_child`).
+    /// The widget that is shown and hidden (`gtk_expander_set_child`).
     public var child: Widget? {
         get { Object.borrowed(gtk_expander_get_child(opaque)) }
         set { gtk_expander_set_child(opaque, newValue?.widget) }
     }
 
-    /// Whether it is open (`gtk_expander_set_expanded`).
+    /// Whether the child is shown (`gtk_expander_set_expanded`).
     public var isExpanded: Bool {
         get { gtk_expander_get_expanded(opaque) != 0 }
         set { gtk_expander_set_expanded(opaque, newValue.c) }
     }
 
-    /// Called after it opened or closed (`notify::expanded`).
+    /// Called after the expander was opened or closed (`notify::expanded`).
     @discardableResult
     public func onExpandedChanged(_ handler: @escaping @MainActor (Bool) -> Void) -> Connection {
         connect("notify::expanded", giving: \.isExpanded, handler)

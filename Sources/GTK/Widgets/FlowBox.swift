@@ -1,16 +1,18 @@
 internal import CGTK
 
-/// Lays children out in lines, as many in one as fit (`GtkFlowBox`); for some dozens, `GridView` for more.
+/// A widget that lays out children in lines, as many in each as fit (`GtkFlowBox`).
+///
+/// It is meant for a few dozen children; use `GridView` for more.
 @MainActor
 public final class FlowBox: Widget {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Makes a flow box.
+    /// Creates a flow box.
     /// - Parameters:
     ///   - selectionMode: how many children can be selected.
-    ///   - columnSpacing: the room between children of a line, in pixels.
-    ///   - rowSpacing: the room between lines, in pixels.
-    ///   - children: in reading order; what is no `FlowBoxChild` is put into one.
+    ///   - columnSpacing: the space between the children of a line, in pixels.
+    ///   - rowSpacing: the space between lines, in pixels.
+    ///   - children: the children, in reading order; any that is not a `FlowBoxChild` is wrapped in one.
     public init(
         _ selectionMode: SelectionMode = .none, columnSpacing: Int = 0, rowSpacing: Int = 0, _ children: [Widget] = []
     ) {
@@ -24,11 +26,11 @@ public final class FlowBox: Widget {
     /// Adds a child at the end (`gtk_flow_box_append`).
     public func append(_ child: Widget) { gtk_flow_box_append(opaque, child.widget) }
 
-    /// Adds a child at a place; at the end if there are not so many (`gtk_flow_box_insert`).
+    /// Adds a child at an index, or at the end if there are fewer children (`gtk_flow_box_insert`).
     public func insert(_ child: Widget, at index: Int) { gtk_flow_box_insert(opaque, child.widget, Int32(index)) }
 
-    /// Takes a child out, or the one that a widget was put into (`gtk_flow_box_remove`); what is not in the box is
-    /// left alone.
+    /// Removes a child, given as the `FlowBoxChild` or the widget wrapped in it (`gtk_flow_box_remove`); a widget that
+    /// is not in the box is left alone.
     public func remove(_ widget: Widget) {
         guard let child = widget as? FlowBoxChild ?? widget.parent as? FlowBoxChild, child.parent === self else {
             return
@@ -36,12 +38,12 @@ public final class FlowBox: Widget {
         gtk_flow_box_remove(opaque, child.widget)
     }
 
-    /// Takes every child out.
+    /// Removes every child.
     public func removeAll() {
         while let child = gtk_widget_get_first_child(widget) { gtk_flow_box_remove(opaque, child) }
     }
 
-    /// The child at a place, or nil (`gtk_flow_box_get_child_at_index`).
+    /// Returns the child at an index, or nil (`gtk_flow_box_get_child_at_index`).
     public func child(at index: Int) -> FlowBoxChild? {
         Object.borrowed(gtk_flow_box_get_child_at_index(opaque, Int32(index)))
     }
@@ -60,22 +62,22 @@ public final class FlowBox: Widget {
     /// Selects a child (`gtk_flow_box_select_child`).
     public func select(_ child: FlowBoxChild) { gtk_flow_box_select_child(opaque, child.flowBoxChild) }
 
-    /// Selects no child (`gtk_flow_box_unselect_all`).
+    /// Unselects all children (`gtk_flow_box_unselect_all`).
     public func unselectAll() { gtk_flow_box_unselect_all(opaque) }
 
-    /// The room between children of a line, in pixels (`gtk_flow_box_set_column_spacing`).
+    /// The space between the children of a line, in pixels (`gtk_flow_box_set_column_spacing`).
     public var columnSpacing: Int {
         get { Int(gtk_flow_box_get_column_spacing(opaque)) }
         set { gtk_flow_box_set_column_spacing(opaque, guint(newValue)) }
     }
 
-    /// The room between lines, in pixels (`gtk_flow_box_set_row_spacing`).
+    /// The space between lines, in pixels (`gtk_flow_box_set_row_spacing`).
     public var rowSpacing: Int {
         get { Int(gtk_flow_box_get_row_spacing(opaque)) }
         set { gtk_flow_box_set_row_spacing(opaque, guint(newValue)) }
     }
 
-    /// How few and how many children a line may have (`gtk_flow_box_set_min_children_per_line`, `…_max_…`).
+    /// The minimum and maximum number of children per line (`gtk_flow_box_set_min_children_per_line`, `…_max_…`).
     public var childrenPerLine: ClosedRange<Int> {
         get {
             Int(gtk_flow_box_get_min_children_per_line(opaque))...Int(gtk_flow_box_get_max_children_per_line(opaque))
@@ -86,7 +88,7 @@ public final class FlowBox: Widget {
         }
     }
 
-    /// Whether all children get the same room (`gtk_flow_box_set_homogeneous`).
+    /// Whether all children get the same amount of space (`gtk_flow_box_set_homogeneous`).
     public var isHomogeneous: Bool {
         get { gtk_flow_box_get_homogeneous(opaque) != 0 }
         set { gtk_flow_box_set_homogeneous(opaque, newValue.c) }
@@ -98,7 +100,7 @@ public final class FlowBox: Widget {
         connect("child-activated", handler)
     }
 
-    /// Called when other children came to be selected (`selected-children-changed`).
+    /// Called when the selection has changed (`selected-children-changed`).
     @discardableResult
     public func onSelectionChanged(_ handler: @escaping @MainActor ([FlowBoxChild]) -> Void) -> Connection {
         connect("selected-children-changed", giving: \.selectedChildren, handler)

@@ -1,15 +1,15 @@
 internal import CGTK
 
-/// Lays children out in rows and columns (`GtkGrid`).
+/// A widget that lays out its children in rows and columns (`GtkGrid`).
 @MainActor
 public final class Grid: Widget {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Makes a grid.
+    /// Creates a grid.
     /// - Parameters:
-    ///   - columnSpacing: the room between columns, in pixels.
-    ///   - rowSpacing: the room between rows, in pixels.
-    ///   - rows: the cells, row by row; nil leaves a cell free.
+    ///   - columnSpacing: the space between columns, in pixels.
+    ///   - rowSpacing: the space between rows, in pixels.
+    ///   - rows: the cells, row by row; nil leaves a cell empty.
     public init(columnSpacing: Int = 0, rowSpacing: Int = 0, _ rows: [[Widget?]] = []) {
         super.init(Reference(adopting: gtk_grid_new()))
         self.columnSpacing = columnSpacing
@@ -23,41 +23,41 @@ public final class Grid: Widget {
 
     private var grid: UnsafeMutablePointer<GtkGrid> { raw.assumingMemoryBound(to: GtkGrid.self) }
 
-    /// Puts a child at a place, over one or more cells (`gtk_grid_attach`).
+    /// Adds a child that covers one or more cells (`gtk_grid_attach`).
     public func attach(_ child: Widget, column: Int, row: Int, width: Int = 1, height: Int = 1) {
         precondition(width > 0 && height > 0, "a child covers at least one cell, found \(width) × \(height)")
         gtk_grid_attach(grid, child.widget, Int32(column), Int32(row), Int32(width), Int32(height))
     }
 
-    /// The child that covers a cell, or nil (`gtk_grid_get_child_at`).
+    /// Returns the child that covers a cell, or nil (`gtk_grid_get_child_at`).
     public func child(column: Int, row: Int) -> Widget? {
         Object.borrowed(gtk_grid_get_child_at(grid, Int32(column), Int32(row)))
     }
 
-    /// Takes a child out (`gtk_grid_remove`); one that is not in the grid is left alone.
+    /// Removes a child (`gtk_grid_remove`); one that is not in the grid is left alone.
     public func remove(_ child: Widget) {
         guard child.parent === self else { return }
         gtk_grid_remove(grid, child.widget)
     }
 
-    /// Takes every child out.
+    /// Removes every child.
     public func removeAll() {
         while let child = gtk_widget_get_first_child(widget) { gtk_grid_remove(grid, child) }
     }
 
-    /// The room between columns, in pixels (`gtk_grid_set_column_spacing`).
+    /// The space between columns, in pixels (`gtk_grid_set_column_spacing`).
     public var columnSpacing: Int {
         get { Int(gtk_grid_get_column_spacing(grid)) }
         set { gtk_grid_set_column_spacing(grid, guint(newValue)) }
     }
 
-    /// The room between rows, in pixels (`gtk_grid_set_row_spacing`).
+    /// The space between rows, in pixels (`gtk_grid_set_row_spacing`).
     public var rowSpacing: Int {
         get { Int(gtk_grid_get_row_spacing(grid)) }
         set { gtk_grid_set_row_spacing(grid, guint(newValue)) }
     }
 
-    /// The directions in which all cells are of one size (`gtk_grid_set_column_homogeneous`, `…_row_homogeneous`).
+    /// The directions in which all cells have the same size (`gtk_grid_set_column_homogeneous`, `…_row_homogeneous`).
     public var homogeneous: Set<Orientation> {
         get {
             var result: Set<Orientation> = []

@@ -1,9 +1,10 @@
 internal import CGTK
 
-/// Has the screen reader say what happens elsewhere than at the focus, such as "added to the cart".
+/// A widget that makes screen readers announce events elsewhere than at the focus, such as “added to the cart”.
 ///
-/// Takes no room and draws nothing; a window has one. GTK 4.14 and later announces by itself; below that the
-/// region is an alert that is hidden and shown again with the message as its name, which screen readers speak.
+/// It takes no space and draws nothing; one per window is enough. GTK 4.14 and later can announce messages themselves;
+/// before that, the region is an alert that is hidden and shown again with the message as its name, which screen
+/// readers speak.
 @MainActor
 public final class LiveRegion: CustomWidget {
     public override class func define(_ type: TypeDefinition) {
@@ -11,16 +12,17 @@ public final class LiveRegion: CustomWidget {
         type.role = .alert
     }
 
-    /// What was said last.
+    /// The last message announced.
     public private(set) var message = ""
 
+    /// Creates a region without a message.
     public override init() {
         super.init()
         canTarget = false
         canFocus = false
     }
 
-    /// Says a message.
+    /// Announces a message.
     public func say(_ message: String) {
         self.message = message
         guard !announce(message) else { return }

@@ -1,25 +1,25 @@
 internal import CGTK
 
-/// Opens a popover when clicked (`GtkMenuButton`).
+/// A button that opens a popover when clicked (`GtkMenuButton`).
 @MainActor
 public final class MenuButton: Widget {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Makes a button around any widget.
+    /// Creates a button around any widget.
     public init(child: Widget? = nil, popover: Popover? = nil) {
         super.init(Reference(adopting: gtk_menu_button_new()))
         if let child { self.child = child }
         if let popover { self.popover = popover }
     }
 
-    /// Makes a button with text; an underscore marks its mnemonic (`gtk_menu_button_set_use_underline`).
+    /// Creates a button with text; an underscore marks its mnemonic (`gtk_menu_button_set_use_underline`).
     public convenience init(_ text: String, popover: Popover? = nil) {
         self.init(popover: popover)
         gtk_menu_button_set_use_underline(opaque, 1)
         label = text
     }
 
-    /// Makes a button with a symbolic icon and the name that a screen reader and the tooltip give it.
+    /// Creates a button with a symbolic icon, and a name for screen readers and the tooltip.
     public convenience init(icon: String, named name: String, popover: Popover? = nil) {
         self.init(popover: popover)
         self.icon = icon
@@ -47,7 +47,7 @@ public final class MenuButton: Widget {
         set { gtk_menu_button_set_child(opaque, newValue?.widget) }
     }
 
-    /// What opens (`gtk_menu_button_set_popover`); without one the button is insensitive.
+    /// The popover that the button opens (`gtk_menu_button_set_popover`); without one the button is insensitive.
     public var popover: Popover? {
         get { Object.borrowed(gtk_menu_button_get_popover(opaque)) }
         set { gtk_menu_button_set_popover(opaque, newValue?.widget) }
@@ -59,13 +59,13 @@ public final class MenuButton: Widget {
         set { gtk_menu_button_set_has_frame(opaque, newValue.c) }
     }
 
-    /// Where the popover opens (`gtk_menu_button_set_direction`).
+    /// The direction in which the popover opens (`gtk_menu_button_set_direction`).
     public var arrow: ArrowDirection {
         get { ArrowDirection(rawValue: gtk_menu_button_get_direction(opaque).rawValue) ?? .down }
         set { gtk_menu_button_set_direction(opaque, GtkArrowType(rawValue: newValue.rawValue)) }
     }
 
-    /// Whether F10 opens it (`gtk_menu_button_set_primary`).
+    /// Whether F10 opens the popover (`gtk_menu_button_set_primary`).
     public var isPrimary: Bool {
         get { gtk_menu_button_get_primary(opaque) != 0 }
         set { gtk_menu_button_set_primary(opaque, newValue.c) }
@@ -84,5 +84,5 @@ public final class MenuButton: Widget {
     public func popDown() { gtk_menu_button_popdown(opaque) }
 }
 
-/// Where an arrow points (`GtkArrowType`).
+/// The direction of an arrow (`GtkArrowType`).
 public enum ArrowDirection: UInt32, Sendable { case up, down, left, right, none }

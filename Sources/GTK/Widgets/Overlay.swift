@@ -1,14 +1,14 @@
 internal import CGTK
 
-/// Lays widgets over a main one (`GtkOverlay`).
+/// A widget that lays other widgets over a main one (`GtkOverlay`).
 @MainActor
 public final class Overlay: Widget {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Makes an overlay.
+    /// Creates an overlay.
     /// - Parameters:
-    ///   - child: the main widget, which gives the size.
-    ///   - overlays: what lies over it, from bottom to top; placed by their alignment.
+    ///   - child: the main widget, which determines the size.
+    ///   - overlays: the widgets over it, from bottom to top, placed by their alignment.
     public init(_ child: Widget? = nil, over overlays: [Widget] = []) {
         super.init(Reference(adopting: gtk_overlay_new()))
         if let child { self.child = child }
@@ -23,8 +23,8 @@ public final class Overlay: Widget {
 
     /// Lays a widget over the others (`gtk_overlay_add_overlay`).
     /// - Parameters:
-    ///   - overlay: placed by its alignment and margins.
-    ///   - measured: whether it counts for the size of the whole (`gtk_overlay_set_measure_overlay`).
+    ///   - overlay: the widget, placed by its alignment and margins.
+    ///   - measured: whether it counts towards the size of the whole (`gtk_overlay_set_measure_overlay`).
     ///   - clipped: whether it is cut off at the main widget's edge (`gtk_overlay_set_clip_overlay`).
     public func add(_ overlay: Widget, measured: Bool = false, clipped: Bool = false) {
         gtk_overlay_add_overlay(opaque, overlay.widget)
@@ -32,7 +32,7 @@ public final class Overlay: Widget {
         if clipped { gtk_overlay_set_clip_overlay(opaque, overlay.widget, 1) }
     }
 
-    /// Takes an overlaid widget away (`gtk_overlay_remove_overlay`); one that is not here is left alone.
+    /// Removes an overlaid widget (`gtk_overlay_remove_overlay`); one that is not here is left alone.
     public func remove(_ overlay: Widget) {
         guard overlay.parent === self, overlay !== child else { return }
         gtk_overlay_remove_overlay(opaque, overlay.widget)

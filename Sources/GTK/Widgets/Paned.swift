@@ -1,16 +1,16 @@
 internal import CGTK
 
-/// Two children with a line between them that the person can move (`GtkPaned`).
+/// A widget with two children and a divider between them that the user can move (`GtkPaned`).
 @MainActor
 public final class Paned: Widget {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Makes a pair of panes.
+    /// Creates a pair of panes.
     /// - Parameters:
-    ///   - orientation: beside each other or above each other.
+    ///   - orientation: side by side or one above the other.
     ///   - start: the first pane.
     ///   - end: the second pane.
-    ///   - position: the first pane's size in pixels; nil lets the children decide.
+    ///   - position: the size of the first pane in pixels; nil lets the children decide.
     public init(
         _ orientation: Orientation = .horizontal, start: Widget? = nil, end: Widget? = nil, position: Int? = nil
     ) {
@@ -20,7 +20,7 @@ public final class Paned: Widget {
         if let position { self.position = position }
     }
 
-    /// Beside each other or above each other (`gtk_orientable_set_orientation`).
+    /// The direction: side by side or one above the other (`gtk_orientable_set_orientation`).
     public var orientation: Orientation {
         get { Orientation(gtk_orientable_get_orientation(opaque)) }
         set { gtk_orientable_set_orientation(opaque, newValue.gtk) }
@@ -38,31 +38,31 @@ public final class Paned: Widget {
         set { gtk_paned_set_end_child(opaque, newValue?.widget) }
     }
 
-    /// The first pane's size in pixels (`gtk_paned_set_position`).
+    /// The size of the first pane in pixels (`gtk_paned_set_position`).
     public var position: Int {
         get { Int(gtk_paned_get_position(opaque)) }
         set { gtk_paned_set_position(opaque, Int32(newValue)) }
     }
 
-    /// Which panes grow with the whole (`gtk_paned_set_resize_start_child`, `…_end_child`).
+    /// Sets which panes grow with the whole (`gtk_paned_set_resize_start_child`, `…_end_child`).
     public func setResizes(start: Bool, end: Bool) {
         gtk_paned_set_resize_start_child(opaque, start.c)
         gtk_paned_set_resize_end_child(opaque, end.c)
     }
 
-    /// Which panes may become smaller than they ask (`gtk_paned_set_shrink_start_child`, `…_end_child`).
+    /// Sets which panes may become smaller than they request (`gtk_paned_set_shrink_start_child`, `…_end_child`).
     public func setShrinks(start: Bool, end: Bool) {
         gtk_paned_set_shrink_start_child(opaque, start.c)
         gtk_paned_set_shrink_end_child(opaque, end.c)
     }
 
-    /// Whether the line is wide (`gtk_paned_set_wide_handle`).
+    /// Whether the divider is wide (`gtk_paned_set_wide_handle`).
     public var hasWideHandle: Bool {
         get { gtk_paned_get_wide_handle(opaque) != 0 }
         set { gtk_paned_set_wide_handle(opaque, newValue.c) }
     }
 
-    /// Called when the line has moved (`notify::position`).
+    /// Called when the divider has moved (`notify::position`).
     @discardableResult
     public func onPositionChanged(_ handler: @escaping @MainActor (Int) -> Void) -> Connection {
         connect("notify::position", giving: \.position, handler)

@@ -1,17 +1,17 @@
 internal import CGTK
 
-/// Shows a picture at whatever size it is given (`GtkPicture`).
+/// A widget that shows a picture at the size it is given (`GtkPicture`).
 @MainActor
 public final class Picture: Widget {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Makes a picture.
+    /// Creates a picture.
     public init(_ paintable: (any Paintable)? = nil) {
         super.init(Reference(adopting: gtk_picture_new()))
         self.paintable = paintable
     }
 
-    /// What is shown (`gtk_picture_set_paintable`).
+    /// The picture shown (`gtk_picture_set_paintable`).
     public var paintable: (any Paintable)? {
         get { Object.borrowed(gtk_picture_get_paintable(opaque), as: Object.self) as? any Paintable }
         set { gtk_picture_set_paintable(opaque, newValue?.opaque) }
@@ -23,20 +23,20 @@ public final class Picture: Widget {
         set { gtk_picture_set_can_shrink(opaque, newValue.c) }
     }
 
-    /// What the picture shows, in words (`gtk_picture_set_alternative_text`).
+    /// A description of the picture in words (`gtk_picture_set_alternative_text`).
     public var alternativeText: String {
         get { string(gtk_picture_get_alternative_text(opaque)) ?? "" }
         set { gtk_picture_set_alternative_text(opaque, newValue) }
     }
 }
 
-/// Shows an icon of the theme (`GtkImage`).
+/// A widget that shows an icon of the theme (`GtkImage`).
 @MainActor
 public final class Image: Widget {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Makes an image of the icon named so.
-    /// - Parameter size: in pixels; nil for the size that the style gives icons.
+    /// Creates an image of the icon with a name.
+    /// - Parameter size: the size in pixels; nil for the size that the style gives icons.
     public init(icon: String, size: Int? = nil) {
         super.init(Reference(adopting: gtk_image_new_from_icon_name(icon)))
         if let size { pixelSize = size }

@@ -8,7 +8,7 @@ open class Popover: Widget {
         closeWithParent()
     }
 
-    /// Makes a popover; a `MenuButton` or `attach(to:)` gives it its place.
+    /// Creates a popover; use a `MenuButton` or `attach(to:)` to determine where it opens.
     public init(_ child: Widget? = nil, position: Side = .bottom) {
         super.init(instantiating: gtk_popover_get_type())
         closeWithParent()
@@ -19,23 +19,23 @@ open class Popover: Widget {
     private var popover: UnsafeMutablePointer<GtkPopover> { raw.assumingMemoryBound(to: GtkPopover.self) }
     private final var departure: Connection?
 
-    /// What is inside (`gtk_popover_set_child`).
+    /// The widget inside (`gtk_popover_set_child`).
     public final var child: Widget? {
         get { Object.borrowed(gtk_popover_get_child(popover)) }
         set { gtk_popover_set_child(popover, newValue?.widget) }
     }
 
-    /// Makes the popover belong to a widget, beside which it opens (`gtk_widget_set_parent`).
+    /// Attaches the popover to a widget, beside which it opens (`gtk_widget_set_parent`).
     ///
-    /// The widget holds the popover, and lets it go when it ends; nothing else need be done.
+    /// The widget holds the popover and releases it when it ends; nothing else needs to be done.
     public final func attach(to widget: Widget) {
         detach()
         gtk_widget_set_parent(self.widget, widget.widget)
-        // A widget that ends with a child it knows nothing of would warn.
+        // A widget that ends with a child it does not know about would warn.
         departure = widget.connect("destroy") { [weak self] in self?.detach() }
     }
 
-    /// Takes the popover from the widget it was attached to (`gtk_widget_unparent`).
+    /// Detaches the popover from its widget (`gtk_widget_unparent`).
     public final func detach() {
         departure?.disconnect()
         departure = nil
@@ -54,13 +54,13 @@ open class Popover: Widget {
         }
     }
 
-    /// The side of the parent where it opens if there is room (`gtk_popover_set_position`).
+    /// The side of the parent on which the popover opens if there is space (`gtk_popover_set_position`).
     public final var position: Side {
         get { Side(rawValue: gtk_popover_get_position(popover).rawValue) ?? .bottom }
         set { gtk_popover_set_position(popover, GtkPositionType(rawValue: newValue.rawValue)) }
     }
 
-    /// Whether a click outside and Escape close it (`gtk_popover_set_autohide`).
+    /// Whether Escape or a click outside closes the popover (`gtk_popover_set_autohide`).
     public final var closesItself: Bool {
         get { gtk_popover_get_autohide(popover) != 0 }
         set { gtk_popover_set_autohide(popover, newValue.c) }
@@ -72,26 +72,27 @@ open class Popover: Widget {
         set { gtk_popover_set_has_arrow(popover, newValue.c) }
     }
 
-    /// Moves it from where it would open, in pixels (`gtk_popover_set_offset`).
+    /// Moves the popover relative to where it would open, in pixels (`gtk_popover_set_offset`).
     public final func setOffset(x: Int, y: Int) { gtk_popover_set_offset(popover, Int32(x), Int32(y)) }
 
-    /// The widget that Enter in a field of the popover activates (`gtk_popover_set_default_widget`).
+    /// The widget that is activated by Enter in a field of the popover (`gtk_popover_set_default_widget`).
     public final var defaultWidget: Widget? {
         get { self[Property<Widget?>("default-widget")] }
         set { gtk_popover_set_default_widget(popover, newValue?.widget) }
     }
 
-    /// Opens (`gtk_popover_popup`).
+    /// Opens the popover (`gtk_popover_popup`).
     public final func popUp() {
         precondition(parent != nil, "a popover opens beside a widget: attach it to one first")
         prepareFocus()
         gtk_popover_popup(popover)
     }
 
-    /// Closes (`gtk_popover_popdown`).
+    /// Closes the popover (`gtk_popover_popdown`).
     public final func popDown() { gtk_popover_popdown(popover) }
 
-    /// Closes the popover when its parent leaves the screen: GTK 4.8 leaves it holding the window's input, and itself.
+    /// Closes the popover when its parent leaves the screen; otherwise GTK 4.8 lets it keep the window's input, and
+    /// itself.
     private func closeWithParent() {
         onUnmap { [weak self] in
             guard let self, isVisible else { return }
@@ -99,7 +100,7 @@ open class Popover: Widget {
         }
     }
 
-    /// Gives the window a focus if it has none: GTK 4.8 warns when a popover without anything to focus opens then.
+    /// Gives the window a focus if it has none: GTK 4.8 warns if a popover without a focusable widget opens then.
     final func prepareFocus() {
         guard closesItself, let window, window.focusedWidget == nil else { return }
         let wasFocusable = isFocusable
@@ -108,10 +109,10 @@ open class Popover: Widget {
         isFocusable = wasFocusable
     }
 
-    /// Places it again after its parent was given its place (`gtk_popover_present`).
+    /// Positions the popover again after its parent was placed (`gtk_popover_present`).
     final func present() { gtk_popover_present(popover) }
 
-    /// Called when it has closed (`closed`).
+    /// Called when the popover has closed (`closed`).
     @discardableResult
     public final func onClosed(_ handler: @escaping @MainActor () -> Void) -> Connection { connect("closed", handler) }
 }

@@ -1,41 +1,41 @@
 internal import CGTK
 
-/// Turns while something goes on whose end is not known (`GtkSpinner`).
+/// An indicator that spins during work of unknown length (`GtkSpinner`).
 @MainActor
 public final class Spinner: Widget {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Makes a spinner.
+    /// Creates a spinner.
     public init(isSpinning: Bool = true) {
         super.init(Reference(adopting: gtk_spinner_new()))
         self.isSpinning = isSpinning
     }
 
-    /// Whether it turns (`gtk_spinner_set_spinning`).
+    /// Whether the spinner is spinning (`gtk_spinner_set_spinning`).
     public var isSpinning: Bool {
         get { gtk_spinner_get_spinning(opaque) != 0 }
         set { gtk_spinner_set_spinning(opaque, newValue.c) }
     }
 }
 
-/// Shows how far some work has come (`GtkProgressBar`).
+/// A bar that shows the progress of some work (`GtkProgressBar`).
 @MainActor
 public final class ProgressBar: Widget {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Makes a bar.
+    /// Creates a bar.
     public init(_ fraction: Double = 0) {
         super.init(Reference(adopting: gtk_progress_bar_new()))
         self.fraction = fraction
     }
 
-    /// How much is done, 0 to 1; what lies outside is cut (`gtk_progress_bar_set_fraction`).
+    /// The completed fraction, clamped to the range from 0 to 1 (`gtk_progress_bar_set_fraction`).
     public var fraction: Double {
         get { gtk_progress_bar_get_fraction(opaque) }
         set { gtk_progress_bar_set_fraction(opaque, min(1, max(0, newValue))) }
     }
 
-    /// The words beside the bar; nil for none (`gtk_progress_bar_set_text`, `gtk_progress_bar_set_show_text`).
+    /// The text beside the bar; nil for none (`gtk_progress_bar_set_text`, `gtk_progress_bar_set_show_text`).
     public var text: String? {
         get { gtk_progress_bar_get_show_text(opaque) == 0 ? nil : string(gtk_progress_bar_get_text(opaque)) }
         set {
@@ -44,20 +44,20 @@ public final class ProgressBar: Widget {
         }
     }
 
-    /// Shows a sign of life where it is not known how much is left (`gtk_progress_bar_pulse`).
+    /// Indicates activity when the remaining amount is not known (`gtk_progress_bar_pulse`).
     public func pulse() { gtk_progress_bar_pulse(opaque) }
 }
 
-/// Shows how full something is (`GtkLevelBar`).
+/// A bar that shows how full something is (`GtkLevelBar`).
 @MainActor
 public final class LevelBar: Widget {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Makes a bar.
+    /// Creates a bar.
     /// - Parameters:
-    ///   - value: within `range`.
-    ///   - range: from empty to full, 0 or more.
-    ///   - isDiscrete: whether it is drawn in whole steps.
+    ///   - value: the level, within `range`.
+    ///   - range: the values from empty to full, 0 or more.
+    ///   - isDiscrete: whether the bar is drawn in whole steps.
     public init(_ value: Double = 0, in range: ClosedRange<Double> = 0...1, isDiscrete: Bool = false) {
         precondition(range.lowerBound >= 0, "a level bar's range starts at 0 or above, found \(range.lowerBound)")
         super.init(Reference(adopting: gtk_level_bar_new_for_interval(range.lowerBound, range.upperBound)))
@@ -65,7 +65,7 @@ public final class LevelBar: Widget {
         self.value = value
     }
 
-    /// From empty to full (`gtk_level_bar_set_min_value`, `gtk_level_bar_set_max_value`).
+    /// The values from empty to full (`gtk_level_bar_set_min_value`, `gtk_level_bar_set_max_value`).
     public var range: ClosedRange<Double> {
         get { gtk_level_bar_get_min_value(opaque)...gtk_level_bar_get_max_value(opaque) }
         set {
@@ -74,13 +74,13 @@ public final class LevelBar: Widget {
         }
     }
 
-    /// How full it is; what lies outside the range is cut (`gtk_level_bar_set_value`).
+    /// The level, clamped to the range (`gtk_level_bar_set_value`).
     public var value: Double {
         get { gtk_level_bar_get_value(opaque) }
         set { gtk_level_bar_set_value(opaque, min(range.upperBound, max(range.lowerBound, newValue))) }
     }
 
-    /// Up to which value the bar has a CSS class of its own, such as `low`; nil takes it away
+    /// Sets the value up to which the bar has a CSS class of its own, such as `low`; nil removes the class
     /// (`gtk_level_bar_add_offset_value`).
     public func setOffset(_ name: String, upTo value: Double?) {
         if let value {

@@ -1,15 +1,15 @@
 internal import CGTK
 
-/// Shows and hides its child with a transition (`GtkRevealer`).
+/// A widget that shows and hides its child with a transition (`GtkRevealer`).
 @MainActor
 public final class Revealer: Widget {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Makes a revealer.
+    /// Creates a revealer.
     /// - Parameters:
-    ///   - child: what is revealed.
-    ///   - transition: how it comes and goes.
-    ///   - isRevealed: whether it is there from the start.
+    ///   - child: the widget to reveal.
+    ///   - transition: how the child appears and disappears.
+    ///   - isRevealed: whether the child is shown from the start.
     public init(_ child: Widget? = nil, _ transition: RevealerTransition = .slideDown, isRevealed: Bool = false) {
         super.init(Reference(adopting: gtk_revealer_new()))
         self.transition = transition
@@ -17,13 +17,13 @@ public final class Revealer: Widget {
         if let child { self.child = child }
     }
 
-    /// What is revealed (`gtk_revealer_set_child`).
+    /// The widget to reveal (`gtk_revealer_set_child`).
     public var child: Widget? {
         get { Object.borrowed(gtk_revealer_get_child(opaque)) }
         set { gtk_revealer_set_child(opaque, newValue?.widget) }
     }
 
-    /// Whether the child is shown or coming (`gtk_revealer_set_reveal_child`).
+    /// Whether the child is shown or appearing (`gtk_revealer_set_reveal_child`).
     public var isRevealed: Bool {
         get { gtk_revealer_get_reveal_child(opaque) != 0 }
         set { gtk_revealer_set_reveal_child(opaque, newValue.c) }
@@ -32,19 +32,19 @@ public final class Revealer: Widget {
     /// Whether the child is shown and the transition is over (`gtk_revealer_get_child_revealed`).
     public var isFullyRevealed: Bool { gtk_revealer_get_child_revealed(opaque) != 0 }
 
-    /// How the child comes and goes (`gtk_revealer_set_transition_type`).
+    /// How the child appears and disappears (`gtk_revealer_set_transition_type`).
     public var transition: RevealerTransition {
         get { RevealerTransition(rawValue: gtk_revealer_get_transition_type(opaque).rawValue) ?? .none }
         set { gtk_revealer_set_transition_type(opaque, GtkRevealerTransitionType(rawValue: newValue.rawValue)) }
     }
 
-    /// How long a transition takes (`gtk_revealer_set_transition_duration`).
+    /// The duration of a transition (`gtk_revealer_set_transition_duration`).
     public var transitionDuration: Duration {
         get { .milliseconds(gtk_revealer_get_transition_duration(opaque)) }
         set { gtk_revealer_set_transition_duration(opaque, guint(newValue.milliseconds)) }
     }
 
-    /// Called with whether the child is wholly there, or else wholly gone (`notify::child-revealed`).
+    /// Called when a transition has ended, with whether the child is shown (`notify::child-revealed`).
     @discardableResult
     public func onTransitionEnded(_ handler: @escaping @MainActor (_ isRevealed: Bool) -> Void) -> Connection {
         onNotify("child-revealed") { [weak self] in
@@ -53,7 +53,7 @@ public final class Revealer: Widget {
     }
 }
 
-/// How a revealer's child comes and goes (`GtkRevealerTransitionType`).
+/// How the child of a revealer appears and disappears (`GtkRevealerTransitionType`).
 public enum RevealerTransition: UInt32, Sendable {
     case none, crossfade, slideRight, slideLeft, slideUp, slideDown, swingRight, swingLeft, swingUp, swingDown
 }

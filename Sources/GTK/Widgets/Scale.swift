@@ -1,16 +1,16 @@
 internal import CGTK
 
-/// A slider to choose a number with (`GtkScale`).
+/// A slider for choosing a number (`GtkScale`).
 @MainActor
 public final class Scale: Widget {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Makes a slider.
+    /// Creates a slider.
     /// - Parameters:
-    ///   - value: at first.
-    ///   - range: from the lowest to the highest.
-    ///   - step: what an arrow key adds, more than 0; Page Up adds ten times as much.
-    ///   - orientation: lying or standing.
+    ///   - value: the number at first.
+    ///   - range: the lowest and the highest number.
+    ///   - step: the amount that an arrow key adds, more than 0; Page Up adds ten times as much.
+    ///   - orientation: the direction of the slider.
     public init(
         _ value: Double = 0, in range: ClosedRange<Double> = 0...1, step: Double = 0.1,
         orientation: Orientation = .horizontal
@@ -24,13 +24,13 @@ public final class Scale: Widget {
     private var scale: UnsafeMutablePointer<GtkScale> { raw.assumingMemoryBound(to: GtkScale.self) }
     private var slider: UnsafeMutablePointer<GtkRange> { raw.assumingMemoryBound(to: GtkRange.self) }
 
-    /// The number; what lies outside the range is cut (`gtk_range_set_value`).
+    /// The number, clamped to the range (`gtk_range_set_value`).
     public var value: Double {
         get { gtk_range_get_value(slider) }
         set { gtk_range_set_value(slider, newValue) }
     }
 
-    /// From the lowest to the highest (`gtk_range_set_range`).
+    /// The lowest and the highest number (`gtk_range_set_range`).
     public var range: ClosedRange<Double> {
         get {
             let adjustment = gtk_range_get_adjustment(slider)
@@ -39,10 +39,10 @@ public final class Scale: Widget {
         set { gtk_range_set_range(slider, newValue.lowerBound, newValue.upperBound) }
     }
 
-    /// What an arrow key adds, and what Page Up adds (`gtk_range_set_increments`).
+    /// Sets the amounts that an arrow key and Page Up add (`gtk_range_set_increments`).
     public func setIncrements(step: Double, page: Double) { gtk_range_set_increments(slider, step, page) }
 
-    /// How many decimals are shown, and to how many the number is rounded (`gtk_scale_set_digits`).
+    /// The number of decimals shown, to which the number is also rounded (`gtk_scale_set_digits`).
     public var digits: Int {
         get { Int(gtk_scale_get_digits(scale)) }
         set { gtk_scale_set_digits(scale, Int32(newValue)) }
@@ -54,9 +54,9 @@ public final class Scale: Widget {
         set { gtk_scale_set_draw_value(scale, newValue.c) }
     }
 
-    /// Words the number that is shown; nil for plain digits (`gtk_scale_set_format_value_func`).
+    /// Sets how the number is shown as text; nil for plain digits (`gtk_scale_set_format_value_func`).
     ///
-    /// The closure is held by the slider and must not hold it strongly.
+    /// The slider holds the closure, which must not hold the slider strongly.
     public func setFormat(_ format: (@MainActor (Double) -> String)?) {
         guard let format else { return gtk_scale_set_format_value_func(scale, nil, nil, nil) }
         gtk_scale_set_format_value_func(
@@ -66,16 +66,16 @@ public final class Scale: Widget {
             }, Carried.retained(format), releaseCarried)
     }
 
-    /// Puts a mark beside the slider (`gtk_scale_add_mark`).
-    /// - Parameter label: Pango markup.
+    /// Adds a mark beside the slider (`gtk_scale_add_mark`).
+    /// - Parameter label: the text of the mark, in Pango markup.
     public func addMark(at value: Double, _ side: Side = .bottom, label: String? = nil) {
         gtk_scale_add_mark(scale, value, GtkPositionType(rawValue: side.rawValue), label)
     }
 
-    /// Takes all marks away (`gtk_scale_clear_marks`).
+    /// Removes all marks (`gtk_scale_clear_marks`).
     public func removeMarks() { gtk_scale_clear_marks(scale) }
 
-    /// Called when the number changed (`value-changed`).
+    /// Called when the number has changed (`value-changed`).
     @discardableResult
     public func onValueChanged(_ handler: @escaping @MainActor (Double) -> Void) -> Connection {
         connect("value-changed", giving: \.value, handler)

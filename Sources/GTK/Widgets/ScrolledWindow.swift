@@ -1,14 +1,14 @@
 internal import CGTK
 
-/// Scrolls what is larger than the room for it (`GtkScrolledWindow`).
+/// A widget that scrolls a child larger than the space for it (`GtkScrolledWindow`).
 @MainActor
 public final class ScrolledWindow: Widget {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Makes a scrolled window.
+    /// Creates a scrolled window.
     /// - Parameters:
-    ///   - child: what to scroll.
-    ///   - directions: where it may be larger than the room; the other direction takes the child's size.
+    ///   - child: the widget to scroll.
+    ///   - directions: the directions in which it scrolls; in others, the scrolled window is as large as the child.
     public init(_ child: Widget? = nil, scrolls directions: Set<Orientation> = [.horizontal, .vertical]) {
         super.init(Reference(adopting: gtk_scrolled_window_new()))
         gtk_scrolled_window_set_policy(
@@ -17,19 +17,20 @@ public final class ScrolledWindow: Widget {
         if let child { self.child = child }
     }
 
-    /// What is scrolled (`gtk_scrolled_window_set_child`).
+    /// The widget to scroll (`gtk_scrolled_window_set_child`).
     public var child: Widget? {
         get { Object.borrowed(gtk_scrolled_window_get_child(opaque)) }
         set { gtk_scrolled_window_set_child(opaque, newValue?.widget) }
     }
 
-    /// Whether the natural width of the content is asked for (`gtk_scrolled_window_set_propagate_natural_width`).
+    /// Sets whether the content's natural width and height are requested
+    /// (`gtk_scrolled_window_set_propagate_natural_width`).
     public func propagateNaturalSize(width: Bool = false, height: Bool = false) {
         gtk_scrolled_window_set_propagate_natural_width(opaque, width.c)
         gtk_scrolled_window_set_propagate_natural_height(opaque, height.c)
     }
 
-    /// Whether there are no scroll bars; what was to scroll still does, by wheel, finger and keyboard
+    /// Whether there are no scroll bars; the content can still be scrolled by wheel, finger and keyboard
     /// (`GTK_POLICY_EXTERNAL`).
     public var hidesScrollBars = false {
         didSet {
@@ -47,7 +48,8 @@ public final class ScrolledWindow: Widget {
         }
     }
 
-    /// Leaves turns of a wheel along one direction to what is around; GTK takes them all, even where nothing scrolls.
+    /// Leaves scrolling by wheel in one direction to the widgets around this one; GTK would take it even if nothing
+    /// scrolls.
     public func passOnWheel(_ orientation: Orientation) {
         let rest =
             orientation == .vertical ? GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL : GTK_EVENT_CONTROLLER_SCROLL_VERTICAL
@@ -62,24 +64,25 @@ public final class ScrolledWindow: Widget {
 
     /// Lets a mouse drag the content as a finger does, with the same momentum (`gtk_gesture_single_set_touch_only`).
     ///
-    /// What is inside still gets its clicks: a press becomes a drag once it has come some way, and only then the content
-    /// goes on by itself.
+    /// Widgets inside still get their clicks: a press becomes a drag only once it has moved some distance, and only
+    /// then does the content keep moving after the release.
     public func dragWithMouse() {
         let ours = controllers.compactMap { $0 as? Gesture }.filter { gesture in
-            // A gesture that pans is one that drags, too.
+            // This includes pan gestures, which are drag gestures too.
             [gtk_gesture_drag_get_type(), gtk_gesture_swipe_get_type()].contains {
                 g_type_is_a(comptoir_type_of(gesture.raw), $0) != 0
             }
         }
         for gesture in ours { gtk_gesture_single_set_touch_only(gesture.opaque, 0) }
-        // GTK would throw the content with the speed that the hand has in a click. What came last is asked first.
+        // GTK would keep the content moving at the speed of the pointer during a click. The gesture added last is asked
+        // first.
         let watch = onDrag(phase: .capture) { drag, gesture in
             if drag.stage == .ended, !gesture.isClaimed { gesture.deny() }
         }
         if let first = ours.first { watch.gesture?.join(first) }
     }
 
-    /// The height that the content gets at most without scrolling, in pixels; nil for any
+    /// The maximum height of the content before it scrolls, in pixels; nil for any
     /// (`gtk_scrolled_window_set_max_content_height`).
     public var maximumContentHeight: Int? {
         get {
@@ -89,12 +92,12 @@ public final class ScrolledWindow: Widget {
         set { gtk_scrolled_window_set_max_content_height(opaque, Int32(newValue ?? -1)) }
     }
 
-    /// How far the content is scrolled down (`gtk_scrolled_window_get_vadjustment`).
+    /// The vertical scroll position (`gtk_scrolled_window_get_vadjustment`).
     public var verticalAdjustment: Adjustment {
         adjustment(gtk_scrolled_window_get_vadjustment(opaque))
     }
 
-    /// How far the content is scrolled sideways (`gtk_scrolled_window_get_hadjustment`).
+    /// The horizontal scroll position (`gtk_scrolled_window_get_hadjustment`).
     public var horizontalAdjustment: Adjustment {
         adjustment(gtk_scrolled_window_get_hadjustment(opaque))
     }
@@ -107,22 +110,25 @@ public final class ScrolledWindow: Widget {
     }
 }
 
-/// A value within a range, as a scroll bar or a scale has (`GtkAdjustment`).
+/// A value within a range, such as that of a scroll bar or a scale (`GtkAdjustment`).
 @MainActor
 public final class Adjustment: Object {
     override init(_ reference: Reference) { super.init(reference) }
 
     private var gtk: UnsafeMutablePointer<GtkAdjustment> { raw.assumingMemoryBound(to: GtkAdjustment.self) }
 
+    /// The value, between `lower` and `upper` less `pageSize`.
     public var value: Double {
         get { gtk_adjustment_get_value(gtk) }
         set { gtk_adjustment_set_value(gtk, newValue) }
     }
 
+    /// The lowest value.
     public var lower: Double { gtk_adjustment_get_lower(gtk) }
+    /// The highest value, plus the page size.
     public var upper: Double { gtk_adjustment_get_upper(gtk) }
 
-    /// How much of the range is visible at once.
+    /// The part of the range that is visible at once.
     public var pageSize: Double { gtk_adjustment_get_page_size(gtk) }
 
     /// Called when the value changes (`value-changed`).

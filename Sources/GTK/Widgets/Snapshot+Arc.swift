@@ -1,13 +1,13 @@
 internal import CGTK
 
 extension Snapshot {
-    /// Draws a part of a circle's line with round ends (`gtk_snapshot_append_cairo`).
+    /// Draws an arc of a circle with round ends (`gtk_snapshot_append_cairo`).
     /// - Parameters:
-    ///   - center: the circle's middle.
-    ///   - radius: from there to the middle of the line, in pixels.
-    ///   - width: the line's width in pixels.
-    ///   - share: how much of the circle, 0 to 1.
-    ///   - isMirrored: whether the line runs against the clock; it begins at the top in any case.
+    ///   - center: the centre of the circle.
+    ///   - radius: the distance from the centre to the middle of the line, in pixels.
+    ///   - width: the width of the line, in pixels.
+    ///   - share: the fraction of the circle to draw, from 0 to 1.
+    ///   - isMirrored: whether the arc runs anticlockwise; it starts at the top in either case.
     @MainActor
     public func arc(
         around center: Point, radius: Double, width: Double, share: Double, isMirrored: Bool = false, color: Color

@@ -1,14 +1,14 @@
 internal import CGTK
 
-/// Shows one of several children at a time, with a transition between them (`GtkStack`).
+/// A widget that shows one of several children at a time, with a transition between them (`GtkStack`).
 @MainActor
 public final class Stack: Widget {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Makes a stack.
+    /// Creates a stack.
     /// - Parameters:
-    ///   - transition: how one child gives way to the next; none where the person wants no motion.
-    ///   - pages: children with their names; the first is shown.
+    ///   - transition: how one child replaces another; there is none if the user prefers no motion.
+    ///   - pages: the children with their names; the first one is shown.
     public init(_ transition: StackTransition = .none, _ pages: KeyValuePairs<String, Widget> = [:]) {
         super.init(Reference(adopting: gtk_stack_new()))
         self.transition = transition
@@ -18,28 +18,28 @@ public final class Stack: Widget {
     /// Adds a child (`gtk_stack_add_titled`).
     /// - Parameters:
     ///   - child: the new page; the first visible one added is shown.
-    ///   - name: unique in this stack.
-    ///   - title: what a switcher calls the page.
+    ///   - name: a name that is unique in this stack.
+    ///   - title: the page's title in a switcher.
     public func add(_ child: Widget, named name: String, title: String? = nil) {
         precondition(self.child(named: name) == nil, "the stack has a child named «\(name)» already")
         gtk_stack_add_titled(opaque, child.widget, name, title)
     }
 
-    /// Takes a child out (`gtk_stack_remove`); one that is not in the stack is left alone.
+    /// Removes a child (`gtk_stack_remove`); one that is not in the stack is left alone.
     ///
-    /// If it was shown, the first of the others is shown instead.
+    /// If the child was visible, the first of the other children is shown instead.
     public func remove(_ child: Widget) {
         guard child.parent === self else { return }
         gtk_stack_remove(opaque, child.widget)
         if visibleChild == nil { visibleChild = children.first(where: \.isVisible) }
     }
 
-    /// The child with that name, or nil (`gtk_stack_get_child_by_name`).
+    /// Returns the child with a name, or nil (`gtk_stack_get_child_by_name`).
     public func child(named name: String) -> Widget? {
         Object.borrowed(gtk_stack_get_child_by_name(opaque, name))
     }
 
-    /// The child shown; nil while there is none (`gtk_stack_set_visible_child`).
+    /// The child that is shown; nil if there is none (`gtk_stack_set_visible_child`).
     public var visibleChild: Widget? {
         get { Object.borrowed(gtk_stack_get_visible_child(opaque)) }
         set {
@@ -50,32 +50,32 @@ public final class Stack: Widget {
         }
     }
 
-    /// The name of the child shown; empty while there is none (`gtk_stack_set_visible_child_name`).
+    /// The name of the child that is shown; empty if there is none (`gtk_stack_set_visible_child_name`).
     public var visibleName: String {
         get { string(gtk_stack_get_visible_child_name(opaque)) ?? "" }
         set { show(newValue) }
     }
 
-    /// Shows the child with that name (`gtk_stack_set_visible_child_full`).
-    /// - Parameter transition: for this one change; nil for the stack's own.
+    /// Shows the child with a name (`gtk_stack_set_visible_child_full`).
+    /// - Parameter transition: the transition for this one change; nil for the stack's own.
     public func show(_ name: String, transition: StackTransition? = nil) {
         precondition(child(named: name) != nil, "the stack has no child named «\(name)»")
         gtk_stack_set_visible_child_full(opaque, name, (transition ?? self.transition).gtk)
     }
 
-    /// How one child gives way to the next (`gtk_stack_set_transition_type`).
+    /// How one child replaces another (`gtk_stack_set_transition_type`).
     public var transition: StackTransition {
         get { StackTransition(rawValue: gtk_stack_get_transition_type(opaque).rawValue) ?? .none }
         set { gtk_stack_set_transition_type(opaque, newValue.gtk) }
     }
 
-    /// How long a transition takes (`gtk_stack_set_transition_duration`).
+    /// The duration of a transition (`gtk_stack_set_transition_duration`).
     public var transitionDuration: Duration {
         get { .milliseconds(gtk_stack_get_transition_duration(opaque)) }
         set { gtk_stack_set_transition_duration(opaque, guint(newValue.milliseconds)) }
     }
 
-    /// Whether a transition is going on (`gtk_stack_get_transition_running`).
+    /// Whether a transition is in progress (`gtk_stack_get_transition_running`).
     public var isInTransition: Bool { gtk_stack_get_transition_running(opaque) != 0 }
 
     /// The directions in which the stack is as large as its largest child (`gtk_stack_set_hhomogeneous`).
@@ -92,23 +92,23 @@ public final class Stack: Widget {
         }
     }
 
-    /// Whether the size changes step by step during a transition (`gtk_stack_set_interpolate_size`).
+    /// Whether the size changes gradually during a transition (`gtk_stack_set_interpolate_size`).
     public var interpolatesSize: Bool {
         get { gtk_stack_get_interpolate_size(opaque) != 0 }
         set { gtk_stack_set_interpolate_size(opaque, newValue.c) }
     }
 
-    /// Called after another child came to be shown (`notify::visible-child`).
+    /// Called after another child was shown (`notify::visible-child`).
     @discardableResult
     public func onVisibleChildChanged(_ handler: @escaping @MainActor (Widget?) -> Void) -> Connection {
         connect("notify::visible-child", giving: \.visibleChild, handler)
     }
 }
 
-/// How a stack changes from one child to the next (`GtkStackTransitionType`).
+/// How one child of a stack replaces another (`GtkStackTransitionType`).
 public enum StackTransition: UInt32, Sendable {
     case none, crossfade, slideRight, slideLeft, slideUp, slideDown
-    /// Slides in the direction that the children's order gives.
+    /// Slides in the direction given by the order of the children.
     case slideLeftRight, slideUpDown
     case overUp, overDown, overLeft, overRight, underUp, underDown, underLeft, underRight
     case overUpDown, overDownUp, overLeftRight, overRightLeft

@@ -2,12 +2,12 @@ internal import CGTK
 
 /// The text of a `TextView`, with cursor, selection and undo (`GtkTextBuffer`).
 ///
-/// Places are counted in characters (Unicode scalars) from the start.
+/// Positions are counted in characters (Unicode scalars) from the start.
 @MainActor
 public final class TextBuffer: Object {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Makes a buffer.
+    /// Creates a buffer.
     public convenience init(_ text: String = "") {
         self.init(Reference(adopting: gtk_text_buffer_new(nil)))
         self.text = text
@@ -17,7 +17,7 @@ public final class TextBuffer: Object {
 
     /// All of the text (`gtk_text_buffer_set_text`).
     ///
-    /// Setting the same text again changes nothing; setting another one cannot be undone by the person.
+    /// Setting the same text again changes nothing; the user cannot undo setting a different one.
     public var text: String {
         get {
             var (start, end) = (GtkTextIter(), GtkTextIter())
@@ -27,13 +27,13 @@ public final class TextBuffer: Object {
         set { if newValue != text { gtk_text_buffer_set_text(buffer, newValue, -1) } }
     }
 
-    /// How many characters there are (`gtk_text_buffer_get_char_count`).
+    /// The number of characters (`gtk_text_buffer_get_char_count`).
     public var count: Int { Int(gtk_text_buffer_get_char_count(buffer)) }
 
-    /// How many lines there are (`gtk_text_buffer_get_line_count`).
+    /// The number of lines (`gtk_text_buffer_get_line_count`).
     public var lineCount: Int { Int(gtk_text_buffer_get_line_count(buffer)) }
 
-    /// The cursor's place (`gtk_text_buffer_place_cursor`).
+    /// The position of the cursor (`gtk_text_buffer_place_cursor`).
     public var cursor: Int {
         get { self[Property<Int>("cursor-position")] }
         set {
@@ -42,7 +42,7 @@ public final class TextBuffer: Object {
         }
     }
 
-    /// The selected part; empty where nothing is selected (`gtk_text_buffer_select_range`).
+    /// The selected range; empty if nothing is selected (`gtk_text_buffer_select_range`).
     public var selection: Range<Int> {
         get {
             var (start, end) = (GtkTextIter(), GtkTextIter())
@@ -55,26 +55,26 @@ public final class TextBuffer: Object {
         }
     }
 
-    /// Puts text in at a place; nil for the cursor (`gtk_text_buffer_insert`).
+    /// Inserts text at a position, or at the cursor if that is nil (`gtk_text_buffer_insert`).
     public func insert(_ text: String, at place: Int? = nil) {
         var place = iterator(place ?? cursor)
         gtk_text_buffer_insert(buffer, &place, text, -1)
     }
 
-    /// Takes a part out (`gtk_text_buffer_delete`).
+    /// Deletes a range of the text (`gtk_text_buffer_delete`).
     public func delete(_ range: Range<Int>) {
         var (start, end) = (iterator(range.lowerBound), iterator(range.upperBound))
         gtk_text_buffer_delete(buffer, &start, &end)
     }
 
-    /// Makes what `body` changes one step for undo (`gtk_text_buffer_begin_user_action`).
+    /// Makes the changes in `body` a single step for undo (`gtk_text_buffer_begin_user_action`).
     public func asOneStep(_ body: () -> Void) {
         gtk_text_buffer_begin_user_action(buffer)
         body()
         gtk_text_buffer_end_user_action(buffer)
     }
 
-    /// Whether the person changed the text since this was set to false, or `text` was set
+    /// Whether the text has been changed since this was set to false or `text` was set
     /// (`gtk_text_buffer_set_modified`).
     public var isModified: Bool {
         get { gtk_text_buffer_get_modified(buffer) != 0 }
@@ -87,13 +87,15 @@ public final class TextBuffer: Object {
         set { gtk_text_buffer_set_enable_undo(buffer, newValue.c) }
     }
 
+    /// Whether there is a step to undo (`gtk_text_buffer_get_can_undo`).
     public var canUndo: Bool { gtk_text_buffer_get_can_undo(buffer) != 0 }
+    /// Whether there is a step to redo (`gtk_text_buffer_get_can_redo`).
     public var canRedo: Bool { gtk_text_buffer_get_can_redo(buffer) != 0 }
 
-    /// Takes the last step back (`gtk_text_buffer_undo`).
+    /// Undoes the last step (`gtk_text_buffer_undo`).
     public func undo() { gtk_text_buffer_undo(buffer) }
 
-    /// Does again what was undone (`gtk_text_buffer_redo`).
+    /// Redoes the last step undone (`gtk_text_buffer_redo`).
     public func redo() { gtk_text_buffer_redo(buffer) }
 
     /// Called after each change of the text (`changed`).

@@ -5,7 +5,7 @@ internal import CGTK
 public final class TextView: Widget {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Makes a field; put it into a `ScrolledWindow` where its text may be long.
+    /// Creates a field; put it into a `ScrolledWindow` if its text may be long.
     public init(_ text: String = "", wraps: Bool = true) {
         super.init(Reference(adopting: gtk_text_view_new()))
         self.wraps = wraps
@@ -25,39 +25,39 @@ public final class TextView: Widget {
         set { gtk_text_view_set_buffer(view, newValue.raw.assumingMemoryBound(to: GtkTextBuffer.self)) }
     }
 
-    /// All of the text; setting the same again changes nothing.
+    /// All of the text; setting the same text again changes nothing.
     public var text: String {
         get { buffer.text }
         set { buffer.text = newValue }
     }
 
-    /// Whether the person may change the text (`gtk_text_view_set_editable`).
+    /// Whether the user may change the text (`gtk_text_view_set_editable`).
     public var isEditable: Bool {
         get { gtk_text_view_get_editable(view) != 0 }
         set { gtk_text_view_set_editable(view, newValue.c) }
     }
 
-    /// Whether long lines go on below (`gtk_text_view_set_wrap_mode`).
+    /// Whether long lines continue below (`gtk_text_view_set_wrap_mode`).
     public var wraps: Bool {
         get { gtk_text_view_get_wrap_mode(view) != GTK_WRAP_NONE }
         set { gtk_text_view_set_wrap_mode(view, newValue ? GTK_WRAP_WORD_CHAR : GTK_WRAP_NONE) }
     }
 
-    /// Whether all characters are of one width (`gtk_text_view_set_monospace`).
+    /// Whether all characters have the same width (`gtk_text_view_set_monospace`).
     public var isMonospace: Bool {
         get { gtk_text_view_get_monospace(view) != 0 }
         set { gtk_text_view_set_monospace(view, newValue.c) }
     }
 
-    /// Whether Tab is typed; else it moves on to the next field, as it should in a form
+    /// Whether Tab types a tab; otherwise it moves on to the next field, as it should in a form
     /// (`gtk_text_view_set_accepts_tab`).
     public var acceptsTab: Bool {
         get { gtk_text_view_get_accepts_tab(view) != 0 }
         set { gtk_text_view_set_accepts_tab(view, newValue.c) }
     }
 
-    /// The room kept free around the text, inside the field; start is left and end is right
-    /// (`gtk_text_view_set_left_margin` and its like).
+    /// The space around the text, inside the field; `start` is left and `end` is right (`gtk_text_view_set_left_margin`
+    /// and its like).
     public var padding: Insets {
         get {
             Insets(
@@ -72,12 +72,12 @@ public final class TextView: Widget {
         }
     }
 
-    /// Scrolls until the cursor is seen (`gtk_text_view_scroll_mark_onscreen`).
+    /// Scrolls until the cursor is visible (`gtk_text_view_scroll_mark_onscreen`).
     public func scrollToCursor() {
         gtk_text_view_scroll_mark_onscreen(view, gtk_text_buffer_get_insert(gtk_text_view_get_buffer(view)))
     }
 
-    /// Called after each change of the text of the buffer that it has now (`GtkTextBuffer::changed`).
+    /// Called after each change of the text in the current buffer (`GtkTextBuffer::changed`).
     @discardableResult
     public func onChanged(_ handler: @escaping @MainActor (String) -> Void) -> Connection { buffer.onChanged(handler) }
 }

@@ -1,11 +1,11 @@
 internal import CGTK
 
 extension Widget {
-    /// What assistive technology calls the widget (`GTK_ACCESSIBLE_PROPERTY_LABEL`), in place of what it shows.
+    /// The name of the widget for assistive technology (`GTK_ACCESSIBLE_PROPERTY_LABEL`); nil for what the widget
+    /// shows.
     ///
-    /// GTK 4.12 and later name a button by the label in it, which would outdo this one, and nothing of the role
-    /// `.generic`, which becomes `.group`.
-    /// Nil, until it is set: then it is called by what it shows.
+    /// GTK 4.12 and later name a button after its label, which would take precedence over this name, and do not name
+    /// widgets with the role `.generic`; so setting a name ends that relation and turns `.generic` into `.group`.
     public final var accessibleLabel: String? {
         get { accessibleTexts?.label }
         set {
@@ -39,23 +39,24 @@ extension Widget {
         return made
     }
 
-    /// A value in words, such as "3 of 8" (`GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT`).
+    /// Sets the value in words, such as “3 of 8” (`GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT`).
     public final func setAccessibleValue(_ text: String) {
         set(property: GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
     }
 
-    /// Tells assistive technology that a state of the widget holds or not (`gtk_accessible_update_state`).
+    /// Sets a state of the widget for assistive technology (`gtk_accessible_update_state`).
     public final func setAccessible(_ state: AccessibleState, _ isOn: Bool) {
         comptoir_accessible_set_state(OpaquePointer(raw), state.gtk, isOn.c)
     }
 
-    /// Names this widget by another one, as a form's field by its caption (`GTK_ACCESSIBLE_RELATION_LABELLED_BY`).
+    /// Uses another widget as this one's name, like the caption of a field (`GTK_ACCESSIBLE_RELATION_LABELLED_BY`).
     public final func setAccessible(labelledBy other: Widget) {
         comptoir_accessible_set_labelled_by(OpaquePointer(raw), OpaquePointer(other.raw))
         keyboardPart?.setAccessible(labelledBy: other)
     }
 
-    /// Has the screen reader say `message` where GTK can (4.14 and later); returns whether it could.
+    /// Makes screen readers announce a message, if GTK can (4.14 and later).
+    /// - Returns: whether GTK can.
     @discardableResult
     public final func announce(_ message: String) -> Bool {
         comptoir_accessible_announce(OpaquePointer(raw), message, 1) != 0
@@ -63,7 +64,7 @@ extension Widget {
 
     /// The widget's role for assistive technology (`gtk_accessible_get_accessible_role`).
     ///
-    /// Can be set until the widget is first shown.
+    /// It can be set until the widget is first shown.
     public final var role: AccessibleRole {
         get { AccessibleRole(gtk_accessible_get_accessible_role(OpaquePointer(raw))) }
         set { self[Property<Int>("accessible-role")] = Int(newValue.gtk.rawValue) }
@@ -79,14 +80,14 @@ extension Widget {
     }
 }
 
-/// What assistive technology was told of a widget, which GTK does not give back.
+/// The texts given to assistive technology for a widget, which GTK does not return.
 @MainActor
 final class AccessibleTexts {
     var label: String?
     var description: String?
 }
 
-/// A yes-or-no state that assistive technology is told of.
+/// A Boolean state of a widget for assistive technology.
 public enum AccessibleState: Sendable {
     case busy, checked, disabled, expanded, hidden, pressed, selected, invalid
 
@@ -104,7 +105,7 @@ public enum AccessibleState: Sendable {
     }
 }
 
-/// What a widget is to assistive technology.
+/// The role of a widget for assistive technology.
 public enum AccessibleRole: Sendable, CaseIterable {
     case alert, alertDialog, button, cell, checkbox, columnHeader, dialog, form, grid, group, heading, image, label,
         link, list
@@ -120,8 +121,8 @@ public enum AccessibleRole: Sendable, CaseIterable {
         self = AccessibleRole.pairs.first { $0.1 == gtk }?.0 ?? .other
     }
 
-    /// A status, by a role that can have a name: GTK 4.12 and later let a status have none, but a log, whose additions
-    /// are told as politely.
+    /// The role for a status. In GTK 4.12 and later a status cannot have a name, so there it is a log, whose additions
+    /// are announced just as politely.
     private static let namedStatus =
         gtk_check_version(4, 12, 0) == nil ? GTK_ACCESSIBLE_ROLE_LOG : GTK_ACCESSIBLE_ROLE_STATUS
 

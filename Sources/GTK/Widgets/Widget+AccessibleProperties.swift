@@ -1,20 +1,20 @@
 internal import CGTK
 
-/// How one widget concerns another, for assistive technology (`GtkAccessibleRelation`).
+/// A relation of one widget to another, for assistive technology (`GtkAccessibleRelation`).
 public enum AccessibleRelation: Sendable {
-    /// The other widget changes with this one, as a tab's page with its tab.
+    /// The other widget changes with this one, like a tab's page with its tab.
     case controls
     /// The other widget explains this one.
     case describedBy
-    /// The other widget has more to say about this one.
+    /// The other widget gives details about this one.
     case details
-    /// The other widget says what is wrong with this one.
+    /// The other widget describes what is wrong with this one.
     case errorMessage
-    /// The reading goes on at the other widget.
+    /// Reading continues at the other widget.
     case flowsTo
     /// The other widget names this one.
     case labelledBy
-    /// The other widget belongs to this one without being inside.
+    /// The other widget belongs to this one without being inside it.
     case owns
 
     var gtk: GtkAccessibleRelation {
@@ -30,7 +30,7 @@ public enum AccessibleRelation: Sendable {
     }
 }
 
-/// How the rows under a head are ordered, for assistive technology (`GtkAccessibleSort`).
+/// How the rows under a column header are ordered, for assistive technology (`GtkAccessibleSort`).
 public enum AccessibleSort: Sendable {
     case none, ascending, descending, other
 
@@ -45,10 +45,10 @@ public enum AccessibleSort: Sendable {
 }
 
 extension Widget {
-    /// Tells how the rows are ordered by the column that this is the head of (`GTK_ACCESSIBLE_PROPERTY_SORT`).
+    /// Sets how the rows are ordered by the column that this widget heads (`GTK_ACCESSIBLE_PROPERTY_SORT`).
     public final func setAccessible(sort: AccessibleSort) { comptoir_accessible_set_sort(opaque, sort.gtk) }
 
-    /// Tells assistive technology how other widgets concern this one; none ends the relation
+    /// Sets the other widgets to which this one has a relation; none ends the relation
     /// (`gtk_accessible_update_relation`).
     public final func setAccessible(_ relation: AccessibleRelation, _ others: Widget...) {
         guard let first = others.first else { return gtk_accessible_reset_relation(opaque, relation.gtk) }
@@ -58,15 +58,15 @@ extension Widget {
         if comptoir_value_type(&value) == gtk_accessible_get_type() {
             g_value_set_object(&value, first.raw)
         } else {
-            // The list becomes GTK's.
+            // GTK takes ownership of the list.
             g_value_set_pointer(&value, others.reversed().reduce(nil) { g_list_prepend($0, $1.raw) })
         }
         var relations = [relation.gtk]
         gtk_accessible_update_relation_value(opaque, 1, &relations, &value)
     }
 
-    /// Tells which of how many the widget is, counted from 1, where the tree does not show it
-    /// (`GTK_ACCESSIBLE_RELATION_POS_IN_SET`, `…_SET_SIZE`).
+    /// Sets the widget's position in a set, counted from 1, and the size of the set, for when the widget tree does not
+    /// show them (`GTK_ACCESSIBLE_RELATION_POS_IN_SET`, `…_SET_SIZE`).
     public final func setAccessible(position: Int, of count: Int) {
         for (relation, number) in [
             (GTK_ACCESSIBLE_RELATION_POS_IN_SET, position), (GTK_ACCESSIBLE_RELATION_SET_SIZE, count),
@@ -80,16 +80,17 @@ extension Widget {
         }
     }
 
-    /// The level of a heading, from 1 (`GTK_ACCESSIBLE_PROPERTY_LEVEL`).
+    /// Sets the level of a heading, from 1 (`GTK_ACCESSIBLE_PROPERTY_LEVEL`).
     public final func setAccessibleLevel(_ level: Int) { setAccessible(GTK_ACCESSIBLE_PROPERTY_LEVEL, level) }
 
-    /// The keys that act on the widget, such as `Control+F` (`GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS`).
+    /// Sets the keys that act on the widget, such as `Control+F` (`GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS`).
     public final func setAccessibleKeys(_ keys: String) { setAccessible(GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, keys) }
 
-    /// A value within a range, as a stepper or a slider has (`GTK_ACCESSIBLE_PROPERTY_VALUE_NOW`, `…_MIN`, `…_MAX`).
+    /// Sets a value within a range, as of a stepper or a slider (`GTK_ACCESSIBLE_PROPERTY_VALUE_NOW`, `…_MIN`,
+    /// `…_MAX`).
     /// - Parameter text: the value in words, with its unit.
     public final func setAccessibleValue(_ value: Double, in range: ClosedRange<Double>, text: String) {
-        // GTK takes no endless ones.
+        // GTK does not accept infinite values.
         let limit = Double.greatestFiniteMagnitude
         setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, max(-limit, range.lowerBound))
         setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, min(limit, range.upperBound))
@@ -97,10 +98,10 @@ extension Widget {
         setAccessibleValue(text)
     }
 
-    /// Whether what lies outside the widget is out of reach (`GTK_ACCESSIBLE_PROPERTY_MODAL`).
+    /// Sets whether everything outside the widget is out of reach (`GTK_ACCESSIBLE_PROPERTY_MODAL`).
     public final func setAccessibleModal(_ isModal: Bool) { setAccessible(GTK_ACCESSIBLE_PROPERTY_MODAL, isModal) }
 
-    /// Whether the widget brings up a menu or a popover (`GTK_ACCESSIBLE_PROPERTY_HAS_POPUP`).
+    /// Sets whether the widget opens a menu or a popover (`GTK_ACCESSIBLE_PROPERTY_HAS_POPUP`).
     public final func setAccessible(hasPopup: Bool) { setAccessible(GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, hasPopup) }
 
     private func setAccessible<Content: ValueConvertible>(_ property: GtkAccessibleProperty, _ content: Content) {

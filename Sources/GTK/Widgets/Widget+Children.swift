@@ -3,15 +3,16 @@ internal import CGTK
 /// A widget whose children the program arranges as a whole.
 @MainActor
 public protocol ChildHolder: Widget {
-    /// Shows these widgets, in this order, in place of those there are. Those that stay keep the keyboard, the caret and
-    /// what is selected in them.
+    /// Replaces the children by these widgets, in this order.
+    ///
+    /// Widgets that stay keep the keyboard focus, the caret and the selection in them.
     func setChildren(_ widgets: [Widget])
 }
 
 extension Box: ChildHolder {}
 
 extension CustomWidget {
-    /// Adopts these widgets, in this order, and lets go of the other ones of `old`; what else there is stays behind them
+    /// Adopts these widgets, in this order, and releases the others in `old`; any other children stay after them
     /// (`gtk_widget_insert_before`).
     public final func arrange(_ widgets: [Widget], insteadOf old: [Widget]) {
         let staying = Set(widgets.map(ObjectIdentifier.init))
@@ -28,7 +29,7 @@ extension CustomWidget {
 }
 
 extension Widget {
-    /// Whether a child stands right behind another one, or first.
+    /// Returns whether a child comes right after another one, or first.
     final func follows(_ child: Widget, _ sibling: Widget?) -> Bool {
         gtk_widget_get_prev_sibling(child.widget) == sibling?.widget
     }

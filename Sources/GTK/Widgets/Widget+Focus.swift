@@ -1,35 +1,35 @@
 internal import CGTK
 
 extension Widget {
-    /// Whether the widget itself can take the keyboard (`gtk_widget_set_focusable`).
+    /// Whether the widget itself can have the keyboard focus (`gtk_widget_set_focusable`).
     public final var isFocusable: Bool {
         get { gtk_widget_get_focusable(widget) != 0 }
         set { gtk_widget_set_focusable(widget, newValue.c) }
     }
 
-    /// Whether the keyboard may enter the widget or anything in it (`gtk_widget_set_can_focus`).
+    /// Whether the keyboard focus may enter the widget or anything in it (`gtk_widget_set_can_focus`).
     public final var canFocus: Bool {
         get { gtk_widget_get_can_focus(widget) != 0 }
         set { gtk_widget_set_can_focus(widget, newValue.c) }
     }
 
-    /// Whether a pointer can hit the widget (`gtk_widget_set_can_target`).
+    /// Whether the pointer can hit the widget (`gtk_widget_set_can_target`).
     public final var canTarget: Bool {
         get { gtk_widget_get_can_target(widget) != 0 }
         set { gtk_widget_set_can_target(widget, newValue.c) }
     }
 
-    /// Whether the keyboard is here or in a child (`gtk_widget_is_focus`).
+    /// Whether the widget or one inside it has the keyboard focus (`gtk_widget_is_focus`).
     public final var hasFocus: Bool {
         gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
     }
 
-    /// Moves the keyboard here (`gtk_widget_grab_focus`).
+    /// Moves the keyboard focus to the widget (`gtk_widget_grab_focus`).
     @discardableResult
     public final func grabFocus() -> Bool { gtk_widget_grab_focus(widget) != 0 }
 
-    /// Moves the keyboard to the next or the previous widget inside this one, or into it (`gtk_widget_child_focus`).
-    /// - Returns: false past the last, before the first, and while the widget is in no window.
+    /// Moves the keyboard focus to the next or previous widget inside this one, or into it (`gtk_widget_child_focus`).
+    /// - Returns: false after the last widget, before the first one, and while this widget is not in a window.
     @discardableResult
     public final func moveFocus(_ step: FocusStep) -> Bool {
         gtk_widget_get_root(widget) != nil
@@ -37,5 +37,5 @@ extension Widget {
     }
 }
 
-/// A step of the keyboard through the widgets, as Tab makes it.
+/// A step of the keyboard focus through the widgets, as Tab makes it.
 public enum FocusStep: Sendable { case next, previous }

@@ -1,9 +1,11 @@
-// Inputs by what they hold, so that each widget says in one line which it is.
+// Inputs grouped by the type of their value, so that each widget states its type in one line.
 
-/// A widget whose text a person changes.
+/// A widget whose text the user changes.
 @MainActor
 public protocol TextInput: ValueInput where InputValue == String {
+    /// The text.
     var text: String { get set }
+    /// Called with the text after each change.
     @discardableResult
     func onChanged(_ handler: @escaping @MainActor (String) -> Void) -> Connection
 }
@@ -17,10 +19,12 @@ extension TextInput {
     public func onInput(_ handler: @escaping @MainActor (String) -> Void) -> Connection { onChanged(handler) }
 }
 
-/// A widget that a person switches on and off.
+/// A widget that the user switches on and off.
 @MainActor
 public protocol SwitchInput: ValueInput where InputValue == Bool {
+    /// Whether the widget is on.
     var isActive: Bool { get set }
+    /// Called after the widget was switched on or off, with whether it is on.
     @discardableResult
     func onToggled(_ handler: @escaping @MainActor (Bool) -> Void) -> Connection
 }
@@ -34,10 +38,12 @@ extension SwitchInput {
     public func onInput(_ handler: @escaping @MainActor (Bool) -> Void) -> Connection { onToggled(handler) }
 }
 
-/// A widget whose number a person changes.
+/// A widget whose number the user changes.
 @MainActor
 public protocol NumberInput: ValueInput where InputValue == Double {
+    /// The number.
     var value: Double { get set }
+    /// Called with the number when it has changed.
     @discardableResult
     func onValueChanged(_ handler: @escaping @MainActor (Double) -> Void) -> Connection
 }

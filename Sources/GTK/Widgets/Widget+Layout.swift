@@ -1,6 +1,6 @@
 internal import CGTK
 
-/// How a widget uses more room than it asked for.
+/// How a widget uses more space than it requested.
 public enum Alignment: Int, Sendable {
     case fill, start, end, center, baseline
 
@@ -17,31 +17,31 @@ public enum Orientation: Sendable {
 }
 
 extension Widget {
-    /// The horizontal place in the room given (`gtk_widget_set_halign`).
+    /// The horizontal alignment in the available space (`gtk_widget_set_halign`).
     public final var horizontalAlignment: Alignment {
         get { Alignment(rawValue: Int(gtk_widget_get_halign(widget).rawValue)) ?? .fill }
         set { gtk_widget_set_halign(widget, newValue.gtk) }
     }
 
-    /// The vertical place in the room given (`gtk_widget_set_valign`).
+    /// The vertical alignment in the available space (`gtk_widget_set_valign`).
     public final var verticalAlignment: Alignment {
         get { Alignment(rawValue: Int(gtk_widget_get_valign(widget).rawValue)) ?? .fill }
         set { gtk_widget_set_valign(widget, newValue.gtk) }
     }
 
-    /// Whether the widget wants whatever width is left over (`gtk_widget_set_hexpand`).
+    /// Whether the widget takes any extra width (`gtk_widget_set_hexpand`).
     public final var expandsHorizontally: Bool {
         get { gtk_widget_get_hexpand(widget) != 0 }
         set { gtk_widget_set_hexpand(widget, newValue.c) }
     }
 
-    /// Whether the widget wants whatever height is left over (`gtk_widget_set_vexpand`).
+    /// Whether the widget takes any extra height (`gtk_widget_set_vexpand`).
     public final var expandsVertically: Bool {
         get { gtk_widget_get_vexpand(widget) != 0 }
         set { gtk_widget_set_vexpand(widget, newValue.c) }
     }
 
-    /// The room kept free around the widget, in pixels (`gtk_widget_set_margin_…`).
+    /// The space around the widget, in pixels (`gtk_widget_set_margin_…`).
     public final var margins: Insets {
         get {
             Insets(
@@ -56,7 +56,7 @@ extension Widget {
         }
     }
 
-    /// The least size in pixels, whatever the content asks; nil leaves a side to the content
+    /// The minimum size in pixels, even if the content requires less; nil leaves a side to the content
     /// (`gtk_widget_set_size_request`).
     public final var minimumSize: SizeRequest {
         get {
@@ -76,21 +76,21 @@ extension Widget {
     /// Device pixels per pixel (`gtk_widget_get_scale_factor`).
     public final var scaleFactor: Int { Int(gtk_widget_get_scale_factor(widget)) }
 
-    /// Whether what reaches over the edge is cut off (`gtk_widget_set_overflow`).
+    /// Whether content beyond the edge is cut off (`gtk_widget_set_overflow`).
     public final var clipsContent: Bool {
         get { gtk_widget_get_overflow(widget) == GTK_OVERFLOW_HIDDEN }
         set { gtk_widget_set_overflow(widget, newValue ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE) }
     }
 
-    /// The least and the natural size along one direction (`gtk_widget_measure`).
-    /// - Parameter size: the size along the other direction in pixels, or nil where it is open; less than the widget
-    ///   needs there counts as what it needs.
+    /// Returns the minimum and the natural size along one direction (`gtk_widget_measure`).
+    /// - Parameter size: the size along the other direction in pixels, or nil if it is not known; a size below the
+    ///   minimum counts as the minimum.
     public final func measured(_ orientation: Orientation, for size: Int? = nil) -> Extent {
         var minimum: Int32 = 0
         var natural: Int32 = 0
         var other = Int32(size ?? -1)
         if size != nil {
-            // GTK does the same by itself, with a warning from 4.18 on.
+            // GTK does the same itself, but with a warning from 4.18 on.
             var least: Int32 = 0
             let across = orientation == .horizontal ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
             gtk_widget_measure(widget, across, -1, &least, nil, nil, nil)
@@ -100,8 +100,8 @@ extension Widget {
         return Extent(minimum: Int(minimum), natural: Int(natural))
     }
 
-    /// Where this widget lies in `other`'s coordinates, or nil if they share no window
-    /// (`gtk_widget_compute_bounds`).
+    /// Returns the position and size of this widget in the coordinates of `other`, or nil if they are not in the same
+    /// window (`gtk_widget_compute_bounds`).
     public final func bounds(in other: Widget) -> Rectangle? {
         var bounds = graphene_rect_t()
         guard gtk_widget_compute_bounds(widget, other.widget, &bounds) != 0 else { return nil }
@@ -112,7 +112,7 @@ extension Widget {
     /// - Parameters:
     ///   - horizontal: see `horizontalAlignment`.
     ///   - vertical: see `verticalAlignment`.
-    ///   - expand: the directions in which the widget wants what is left over.
+    ///   - expand: the directions in which the widget takes any extra space.
     ///   - margins: see `margins`.
     @discardableResult
     public final func layout(
@@ -130,22 +130,28 @@ extension Widget {
     }
 }
 
-/// A size that a widget is to have at least, in pixels; nil where its content decides.
+/// A minimum size for a widget, in pixels; nil where the content decides.
 public struct SizeRequest: Equatable, Sendable {
+    /// The minimum width.
     public var width: Int?
+    /// The minimum height.
     public var height: Int?
 
+    /// Creates a size request.
     public init(width: Int? = nil, height: Int? = nil) {
         self.width = width
         self.height = height
     }
 }
 
-/// A least and a natural size, in pixels.
+/// A minimum and a natural size, in pixels.
 public struct Extent: Equatable, Sendable {
+    /// The minimum size.
     public var minimum: Int
+    /// The size that the content would like to have.
     public var natural: Int
 
+    /// Creates an extent.
     public init(minimum: Int, natural: Int) {
         self.minimum = minimum
         self.natural = natural
@@ -153,7 +159,7 @@ public struct Extent: Equatable, Sendable {
 }
 
 extension CustomWidget {
-    /// Shows or hides a child without asking for a new layout, for use in `allocate` (`gtk_widget_set_child_visible`).
+    /// Shows or hides a child without requesting a new layout, for use in `allocate` (`gtk_widget_set_child_visible`).
     public final func setShown(_ child: Widget, _ isShown: Bool) {
         gtk_widget_set_child_visible(child.widget, isShown.c)
     }

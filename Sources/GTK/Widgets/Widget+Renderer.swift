@@ -1,12 +1,12 @@
 internal import CGTK
 
 extension Widget {
-    /// Whether what draws the widget's window knows perspective; Cairo draws a pink field in its place.
+    /// Whether the renderer of the widget's window supports perspective; Cairo draws a pink rectangle instead.
     ///
-    /// False while the widget is in no window.
+    /// False while the widget is not in a window.
     public final var rendersPerspective: Bool { usesCairo == false }
 
-    /// Whether the widget's window is painted by cairo; false while it is in no window.
+    /// Whether the widget's window is painted by cairo; false while it is not in a window.
     final var isPaintedByCairo: Bool { usesCairo == true }
 
     private var usesCairo: Bool? {

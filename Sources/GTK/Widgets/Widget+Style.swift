@@ -32,14 +32,14 @@ extension Widget {
         }
     }
 
-    /// The colour that CSS gives to the widget's text (`gtk_widget_get_color`).
+    /// The text colour that CSS gives the widget (`gtk_widget_get_color`).
     public final var foreground: Color {
         var colour = GdkRGBA()
         comptoir_widget_get_color(widget, &colour)
         return Color(colour)
     }
 
-    /// The pointer's shape above the widget, by its CSS name (`gtk_widget_set_cursor_from_name`).
+    /// The shape of the pointer over the widget, by its CSS name (`gtk_widget_set_cursor_from_name`).
     public final var cursor: String? {
         get { gtk_widget_get_cursor(widget).flatMap { string(gdk_cursor_get_name($0)) } }
         set { gtk_widget_set_cursor_from_name(widget, newValue) }

@@ -1,6 +1,6 @@
 internal import CGTK
 
-/// Anything that takes part in a window's layout, drawing and input (`GtkWidget`).
+/// The base class of everything that takes part in a window's layout, drawing and input (`GtkWidget`).
 @MainActor
 open class Widget: Object {
     package override init(_ reference: Reference) { super.init(reference) }
@@ -8,7 +8,7 @@ open class Widget: Object {
 
     final var accessibleTexts: AccessibleTexts?
 
-    /// What gets the keyboard inside a widget of GTK that is made of several, and so has the widget's name too.
+    /// The part of a composite GTK widget that gets the keyboard focus, and so needs the accessible name too.
     var keyboardPart: Widget? { nil }
 
     final var widget: UnsafeMutablePointer<GtkWidget> { raw.assumingMemoryBound(to: GtkWidget.self) }
@@ -19,22 +19,22 @@ open class Widget: Object {
         set { gtk_widget_set_visible(widget, newValue.c) }
     }
 
-    /// Whether the widget reacts to input; its children follow (`gtk_widget_set_sensitive`).
+    /// Whether the widget and the widgets inside it react to input (`gtk_widget_set_sensitive`).
     public final var isSensitive: Bool {
         get { gtk_widget_get_sensitive(widget) != 0 }
         set { gtk_widget_set_sensitive(widget, newValue.c) }
     }
 
-    /// Whether the widget is on the screen, with all of its parents (`gtk_widget_get_mapped`).
+    /// Whether the widget and all of its parents are on the screen (`gtk_widget_get_mapped`).
     public final var isMapped: Bool { gtk_widget_get_mapped(widget) != 0 }
 
-    /// The opacity, 0 to 1 (`gtk_widget_set_opacity`).
+    /// The opacity, from 0 to 1 (`gtk_widget_set_opacity`).
     public final var opacity: Double {
         get { gtk_widget_get_opacity(widget) }
         set { gtk_widget_set_opacity(widget, newValue) }
     }
 
-    /// The text that a pointer resting on the widget brings up (`gtk_widget_set_tooltip_text`).
+    /// The text shown when the pointer rests on the widget (`gtk_widget_set_tooltip_text`).
     public final var tooltip: String? {
         get { string(gtk_widget_get_tooltip_text(widget)) }
         set { gtk_widget_set_tooltip_text(widget, newValue) }
@@ -49,7 +49,7 @@ open class Widget: Object {
     /// The widget that contains this one (`gtk_widget_get_parent`).
     public final var parent: Widget? { Object.borrowed(gtk_widget_get_parent(widget)) }
 
-    /// Whether this widget is in `other`, at whatever depth (`gtk_widget_is_ancestor`).
+    /// Returns whether this widget is inside `other`, at any depth (`gtk_widget_is_ancestor`).
     public final func isInside(_ other: Widget) -> Bool { gtk_widget_is_ancestor(widget, other.widget) != 0 }
 
     /// The window that contains this widget (`gtk_widget_get_root`).
@@ -69,39 +69,39 @@ open class Widget: Object {
         return result
     }
 
-    /// The reading direction in force here (`gtk_widget_get_direction`).
+    /// The text direction of the widget (`gtk_widget_get_direction`).
     public final var direction: TextDirection {
         get { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight }
         set { gtk_widget_set_direction(widget, newValue == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
     }
 
-    /// The direction that new widgets get (`gtk_widget_set_default_direction`).
+    /// The text direction of new widgets (`gtk_widget_set_default_direction`).
     public static var defaultDirection: TextDirection {
         get { gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight }
         set { gtk_widget_set_default_direction(newValue == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR) }
     }
 
-    /// Performs what a click or Enter on the widget would (`gtk_widget_activate`).
+    /// Does what a click or Enter on the widget would do (`gtk_widget_activate`).
     @discardableResult
     public final func activate() -> Bool { gtk_widget_activate(widget) != 0 }
 
-    /// Asks for the widget to be drawn again (`gtk_widget_queue_draw`).
+    /// Requests that the widget be drawn again (`gtk_widget_queue_draw`).
     public final func queueDraw() { gtk_widget_queue_draw(widget) }
 
-    /// Asks for the widget to be measured and placed again (`gtk_widget_queue_resize`).
+    /// Requests that the widget be measured and placed again (`gtk_widget_queue_resize`).
     public final func queueResize() { gtk_widget_queue_resize(widget) }
 
-    /// Asks for the widget's children to be placed again, with the size it has (`gtk_widget_queue_allocate`).
+    /// Requests that the widget's children be placed again, at its current size (`gtk_widget_queue_allocate`).
     public final func queueAllocate() { gtk_widget_queue_allocate(widget) }
 
-    /// Called when the widget is first shown on screen (`map`).
+    /// Called each time the widget appears on the screen (`map`).
     @discardableResult
     public final func onMap(_ handler: @escaping @MainActor () -> Void) -> Connection { connect("map", handler) }
 
-    /// Called when the widget leaves the screen (`unmap`).
+    /// Called each time the widget disappears from the screen (`unmap`).
     @discardableResult
     public final func onUnmap(_ handler: @escaping @MainActor () -> Void) -> Connection { connect("unmap", handler) }
 }
 
-/// Which way text runs.
+/// The direction in which text runs.
 public enum TextDirection: Sendable { case leftToRight, rightToLeft }

@@ -1,6 +1,6 @@
 internal import CGTK
 
-/// Connects the virtual functions of GtkWidget to the methods of `CustomWidget`.
+/// The connection of GtkWidget's virtual functions to the methods of `CustomWidget`.
 @MainActor
 enum WidgetOverrides {
     static func install(in widgetClass: UnsafeMutablePointer<GtkWidgetClass>, _ definition: TypeDefinition) {

@@ -1,7 +1,8 @@
 internal import CGTK
 
-/// Further virtual functions of GtkWidget that a Swift widget answers itself; its `define(_:)` says which, as each costs a
-/// way from C to Swift.
+/// Further virtual functions of GtkWidget that a Swift widget implements itself.
+///
+/// Its `define(_:)` lists them, because each costs a call from C into Swift.
 ///
 ///     override class func define(_ type: TypeDefinition) { type.answers = [.contains, .state] }
 ///
@@ -27,7 +28,7 @@ public struct WidgetQuestions: OptionSet, Sendable {
 }
 
 extension WidgetOverrides {
-    /// The functions of GtkWidget itself, which those of Swift are called beside.
+    /// The functions of GtkWidget itself, which are called in addition to those in Swift.
     fileprivate static let base: UnsafeMutablePointer<GtkWidgetClass> = {
         guard let made = g_type_class_ref(gtk_widget_get_type()) else { preconditionFailure("GTK was not started") }
         return made.assumingMemoryBound(to: GtkWidgetClass.self)

@@ -5,13 +5,13 @@ internal import CGTK
 open class Window: Widget {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Makes a window that belongs to an application, which ends when its last window is closed.
+    /// Creates a window that belongs to an application, which ends when its last window is closed.
     public init(application: Application) {
         super.init(instantiating: gtk_application_window_get_type())
         gtk_window_set_application(gtkWindow, application.gtk)
     }
 
-    /// Makes a window on its own.
+    /// Creates a window without an application.
     public init() {
         super.init(instantiating: gtk_window_get_type())
     }
@@ -30,13 +30,13 @@ open class Window: Widget {
         set { gtk_window_set_child(gtkWindow, newValue?.widget) }
     }
 
-    /// What stands in place of the desktop's title bar (`gtk_window_set_titlebar`).
+    /// The widget shown instead of the desktop's title bar (`gtk_window_set_titlebar`).
     public final var titlebar: Widget? {
         get { Object.borrowed(gtk_window_get_titlebar(gtkWindow)) }
         set { gtk_window_set_titlebar(gtkWindow, newValue?.widget) }
     }
 
-    /// The size to open with, in pixels; later the size that the person gave it (`gtk_window_set_default_size`).
+    /// The initial size, in pixels; later the size that the user has chosen (`gtk_window_set_default_size`).
     public final var defaultSize: (width: Int, height: Int) {
         get {
             var (width, height): (Int32, Int32) = (0, 0)
@@ -46,6 +46,7 @@ open class Window: Widget {
         set { gtk_window_set_default_size(gtkWindow, Int32(newValue.width), Int32(newValue.height)) }
     }
 
+    /// Whether the window is maximized (`gtk_window_maximize`).
     public final var isMaximized: Bool {
         get { gtk_window_is_maximized(gtkWindow) != 0 }
         set { newValue ? gtk_window_maximize(gtkWindow) : gtk_window_unmaximize(gtkWindow) }
@@ -57,45 +58,46 @@ open class Window: Widget {
         set { newValue ? gtk_window_fullscreen(gtkWindow) : gtk_window_unfullscreen(gtkWindow) }
     }
 
-    /// Whether the window keeps its parent from being used while it is open (`gtk_window_set_modal`).
+    /// Whether the window prevents its parent from being used while it is open (`gtk_window_set_modal`).
     public final var isModal: Bool {
         get { gtk_window_get_modal(gtkWindow) != 0 }
         set { gtk_window_set_modal(gtkWindow, newValue.c) }
     }
 
-    /// The window above which this one stays (`gtk_window_set_transient_for`).
+    /// The window that this one stays above (`gtk_window_set_transient_for`).
     public final var parentWindow: Window? {
         get { Object.borrowed(gtk_window_get_transient_for(gtkWindow)) }
         set { gtk_window_set_transient_for(gtkWindow, newValue?.gtkWindow) }
     }
 
+    /// Whether the user can resize the window (`gtk_window_set_resizable`).
     public final var isResizable: Bool {
         get { gtk_window_get_resizable(gtkWindow) != 0 }
         set { gtk_window_set_resizable(gtkWindow, newValue.c) }
     }
 
-    /// Whether Enter in a field performs this widget's action (`gtk_window_set_default_widget`).
+    /// The widget that is activated by Enter in a field (`gtk_window_set_default_widget`).
     public final var defaultWidget: Widget? {
         get { Object.borrowed(gtk_window_get_default_widget(gtkWindow)) }
         set { gtk_window_set_default_widget(gtkWindow, newValue?.widget) }
     }
 
-    /// The widget that has the keyboard, or nil for none (`gtk_window_set_focus`).
+    /// The widget that has the keyboard focus, or nil (`gtk_window_set_focus`).
     public final var focusedWidget: Widget? {
         get { Object.borrowed(gtk_window_get_focus(gtkWindow)) }
         set { gtk_window_set_focus(gtkWindow, newValue?.widget) }
     }
 
-    /// Called when another widget, or none, has the keyboard (`notify::focus-widget`).
+    /// Called when another widget, or none, has the keyboard focus (`notify::focus-widget`).
     @discardableResult
     public final func onFocusedWidgetChanged(_ handler: @escaping @MainActor (Widget?) -> Void) -> Connection {
         connect("notify::focus-widget", giving: \.focusedWidget, handler)
     }
 
-    /// Whether the window has the person's attention (`gtk_window_is_active`).
+    /// Whether the window is the active one (`gtk_window_is_active`).
     public final var isActive: Bool { gtk_window_is_active(gtkWindow) != 0 }
 
-    /// Called when the person turns to the window, or away from it (`notify::is-active`).
+    /// Called when the window has become active or inactive (`notify::is-active`).
     @discardableResult
     public final func onActiveChanged(_ handler: @escaping @MainActor (Bool) -> Void) -> Connection {
         connect("notify::is-active", giving: \.isActive, handler)
@@ -104,13 +106,14 @@ open class Window: Widget {
     /// Shows the window and brings it to the front (`gtk_window_present`).
     public final func present() { gtk_window_present(gtkWindow) }
 
-    /// Closes the window as the person would, who may still be asked (`gtk_window_close`).
+    /// Closes the window as the user would, so that a handler of `onCloseRequest` can keep it open
+    /// (`gtk_window_close`).
     public final func close() { gtk_window_close(gtkWindow) }
 
-    /// Takes the window away with all that is in it (`gtk_window_destroy`).
+    /// Removes the window and everything in it (`gtk_window_destroy`).
     public final func destroy() { gtk_window_destroy(gtkWindow) }
 
-    /// Called when the person closes the window; return true to keep it open (`close-request`).
+    /// Called when the window is about to be closed; return true to keep it open (`close-request`).
     @discardableResult
     public final func onCloseRequest(_ handler: @escaping @MainActor () -> Bool) -> Connection {
         connect(asking: "close-request", handler)

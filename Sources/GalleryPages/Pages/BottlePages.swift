@@ -2,7 +2,7 @@ import GTK
 import ComptoirWidgets
 import Widgets
 
-/// Pictures of bottles, and the shelf that they stand on.
+/// Pictures of bottles, and the shelf that bottles stand on.
 @MainActor
 enum BottlePages {
     static let all = [picture, wood, shelf]

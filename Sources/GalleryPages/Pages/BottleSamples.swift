@@ -2,7 +2,7 @@ import GTK
 import ComptoirWidgets
 import Widgets
 
-/// Bottles and what stands beside them, for the gallery.
+/// Bottles and other things on a shelf, for the gallery.
 @MainActor
 enum BottleSamples {
     private static func label(
@@ -14,7 +14,7 @@ enum BottleSamples {
         )
     }
 
-    /// One of each form, with the label that fits it.
+    /// One bottle of each form, with a label that suits it.
     static let all: [(name: String, art: BottleArt)] = [
         (
             "Gin",
@@ -142,7 +142,7 @@ enum BottleSamples {
         ),
     ]
 
-    /// All of them, faint or not, for a shelf.
+    /// Returns a range of the bottles for a shelf, faint or not.
     static func bottles(_ range: Range<Int>, isFaded: Bool) -> [ShelfBottle] {
         all[range].enumerated().map { number, sample in
             var art = sample.art

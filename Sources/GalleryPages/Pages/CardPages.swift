@@ -1,7 +1,7 @@
 import GTK
 import Widgets
 
-/// What stands on its own.
+/// Widgets that stand on their own.
 @MainActor
 enum CardPages {
     static let all = [hero, onboarding, press, chip, wrap, clamp, columns]
@@ -118,7 +118,7 @@ enum RowPages {
     ) { samples in
         samples.fruits.prefix(2).map { fruit in
             let row = SwipeAway(Button(fruit.name).styled("flat"))
-            // Nothing takes it away here, so it comes back.
+            // Nothing is removed here, so the row comes back.
             row.onSwipedAway {}
             return Specimen(fruit.name, row)
         }

@@ -1,12 +1,12 @@
 import GTK
 import Widgets
 
-/// What brings one of several things to the front.
+/// Widgets that bring one of several items to the front.
 @MainActor
 enum CarouselPages {
     static let all = [coverflow, tabs, strip, categories]
 
-    /// A fruit's picture as a card shows it, with its name below.
+    /// Returns the picture of a fruit as a card shows it, with its name below.
     private static func face(_ fruit: Samples.Fruit, _ samples: Samples) -> Widget {
         let picture = ArtPicture(size: 120, path: samples.picture(of: fruit))
         let name = Label(fruit.name).styled("heading")

@@ -1,7 +1,7 @@
 import GTK
 import Widgets
 
-/// The controls, each in its states.
+/// The controls in each of their states.
 @MainActor
 enum ControlPages {
     static let all = [segmented, favourite, stepper, formRow, splitLine, search, theme]

@@ -2,7 +2,7 @@ import GTK
 import ComptoirWidgets
 import Widgets
 
-/// Colours of counters, and what has become of them.
+/// The colours and the history of counters.
 @MainActor
 enum DayHistoryPages {
     static let all = [colors, ground, calendar, streaks]

@@ -2,15 +2,15 @@ import GTK
 import ComptoirWidgets
 import Widgets
 
-/// Days that are counted.
+/// Widgets that count days.
 @MainActor
 enum DayPages {
     static let all = [tally, path, number, slides] + DayHistoryPages.all
 
-    /// A few grounds, dark and light.
+    /// A few background colours, dark and light.
     static let grounds = ["#2F5D50", "#741102", "#E9B44C", "#C7D9E8"].compactMap { Color($0) }
 
-    /// A widget on a ground of its own, with some room around it.
+    /// Returns a widget on a coloured background, with some space around it.
     static func ground(_ index: Int, _ widget: Widget) -> Widget {
         let page = ColorGround(
             grounds[index % grounds.count],

@@ -2,7 +2,7 @@ import GTK
 import ComptoirWidgets
 import Widgets
 
-/// Pictures of drinks, drawn from what is in them.
+/// Pictures of drinks, drawn from their contents.
 @MainActor
 enum DrinkPages {
     static let all = [picture, pour]

@@ -2,7 +2,7 @@ import GTK
 import ComptoirWidgets
 import Widgets
 
-/// Some drinks to show.
+/// Some sample drinks.
 @MainActor
 enum DrinkSamples {
     private static func layer(
@@ -48,12 +48,12 @@ enum DrinkSamples {
         ),
     ]
 
-    /// A pale yellow drink with a slice of lemon.
+    /// Returns a pale yellow drink with a slice of lemon.
     static func sour(in glass: GlassShape) -> DrinkArt {
         DrinkArt(glass: glass, layers: [layer("#F0D56A", 0.35, 1)], garnishes: [.init(.slice)])
     }
 
-    /// The same three layers in each way, then what else a drink can have.
+    /// The same three layers blended in each way, followed by other features of drinks.
     static var manners: [DrinkArt] {
         let blends = DrinkArt.Blend.allCases.map { blend in
             var art = sunrise

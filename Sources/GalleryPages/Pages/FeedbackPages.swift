@@ -1,7 +1,7 @@
 import GTK
 import Widgets
 
-/// What tells the person how things stand.
+/// Widgets that give the user feedback.
 @MainActor
 enum FeedbackPages {
     static let all = [status, toasts, banner, sheet, footedSheet]
@@ -107,7 +107,7 @@ enum FeedbackPages {
         ]
     }
 
-    /// A form whose button stays in sight.
+    /// A form whose button stays in view.
     private final class Form: Box, FootedContent {
         let sheetFoot: Widget = Box(.vertical, [Button("Save").styled("primary")])
             .layout(margins: Insets(top: Space.small, bottom: Space.large, start: Space.large, end: Space.large))

@@ -2,7 +2,7 @@ import GTK
 import ComptoirWidgets
 import Widgets
 
-/// What pages lead with, and what stands on them.
+/// Widgets at the top of pages, and cards on them.
 @MainActor
 enum LeadPages {
     static let cards = [hero, card, number, board]

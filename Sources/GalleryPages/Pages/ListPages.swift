@@ -1,7 +1,7 @@
 import GTK
 import Widgets
 
-/// Lists that are a part of a page.
+/// Lists that are part of a page.
 @MainActor
 enum ListPages {
     static let all = [flowing]

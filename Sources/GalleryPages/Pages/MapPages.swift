@@ -8,7 +8,7 @@ import Widgets
 enum MapPages {
     static let all = [panel]
 
-    /// Cities that everybody knows; no shops are made up.
+    /// Well-known cities, as no shops are invented.
     private static let cities: [(String, Double, Double)] = [
         ("Vienna", 48.2082, 16.3738), ("Bratislava", 48.1486, 17.1077), ("Prague", 50.0755, 14.4378),
         ("Budapest", 47.4979, 19.0402), ("Ljubljana", 46.0569, 14.5058), ("Zagreb", 45.8150, 15.9819),

@@ -1,7 +1,7 @@
 import GTK
 import Widgets
 
-/// What leads from one place to another.
+/// Widgets that lead from one place to another.
 @MainActor
 enum NavigationPages {
     static let all = [shell, navigation, detail, pager, dots]

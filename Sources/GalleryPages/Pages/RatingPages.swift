@@ -1,7 +1,7 @@
 import GTK
 import Widgets
 
-/// What a person rates and filters with.
+/// Widgets to rate and filter with.
 @MainActor
 enum RatingPages {
     static let all = [stars, rating, chips]

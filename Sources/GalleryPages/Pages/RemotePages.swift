@@ -2,7 +2,7 @@ import Foundation
 import GTK
 import Widgets
 
-/// Pictures from the network, with nothing of it in the gallery: the files are read from the disk, or never.
+/// Pictures from the network, without any network access: the files are read from disk, or never arrive.
 @MainActor
 enum RemotePages {
     static let all = [picture]
@@ -35,7 +35,7 @@ enum RemotePages {
         ]
     }
 
-    /// Comes to no end until it is cancelled.
+    /// Waits without end until it is cancelled.
     private static func endless() async throws -> [UInt8] {
         for await _ in AsyncStream<Never>.makeStream().stream {}
         throw CancellationError()

@@ -1,6 +1,6 @@
 import GTK
 
-/// Screens that documents describe.
+/// Screens described by documents.
 @MainActor
 enum ScreenPages {
     static let all = [screens, form, parts, list]

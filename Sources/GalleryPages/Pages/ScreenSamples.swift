@@ -6,10 +6,10 @@ import ServerUIRenderer
 import ComptoirWidgets
 import Widgets
 
-/// Screens to show, each as the document that a server would answer with.
+/// Sample screens, each as the document that a server would send.
 @MainActor
 enum ScreenSamples {
-    /// A view of a document.
+    /// Returns the view of a document.
     static func view(_ document: String, _ samples: Samples) -> Widget {
         let result = ScreenReader(vocabulary: .standard).read(Data(document.utf8))
         guard let screen = result.screen else {
@@ -29,7 +29,7 @@ enum ScreenSamples {
         """
     }
 
-    /// What a program opens with: a hero, cards and numbers in two columns.
+    /// The first screen of a program: a hero, cards and numbers in two columns.
     static let start = document(
         templates: #"{"id": "page", "type": "stack", "order": 1, "componentsId": ["title", "page"]}"#,
         components: #"""
@@ -95,7 +95,7 @@ enum ScreenSamples {
             {"id": "another", "body": {"title": "Another", "icon": "icon:random"}}
             """#)
 
-    /// What asks: each type of field, with what was chosen below.
+    /// A form: each type of field, with the chosen values below.
     static let form = document(
         data: #"""
             {"name": "", "people": 4, "stars": 3.5, "level": "easy", "glass": "Coupe", "ice": true, "day": "2026-11-28",
@@ -141,7 +141,7 @@ enum ScreenSamples {
             {"id": "go", "body": {"title": "Go on", "role": "primary"}}
             """#)
 
-    /// What shows figures, and what opens: rows, tables, tabs, a carousel, a map, and what cannot be shown.
+    /// Figures and things that open: rows, tables, tabs, a carousel, a map, and the fallbacks for what cannot be shown.
     static let parts = document(
         templates: #"""
             {"id": "p", "type": "stack", "order": 1,
@@ -209,7 +209,7 @@ enum ScreenSamples {
             """#)
 }
 
-/// Pictures of the samples by their names.
+/// The pictures of the samples, by name.
 @MainActor
 private final class SamplePictures: ScreenPictures {
     private let samples: Samples
@@ -231,7 +231,7 @@ private final class SamplePictures: ScreenPictures {
 
     private func drink(_ name: String) -> DrinkArt? {
         if name == "Sunrise" { return DrinkSamples.sunrise }
-        // A document's names have no spaces.
+        // The names in a document contain no spaces.
         return DrinkSamples.drinks.first { String($0.name.map { $0 == " " ? "-" : $0 }) == name }?.art
     }
 }

@@ -1,7 +1,7 @@
 import GTK
 import Widgets
 
-/// Rows of a shelf, a table that sorts, and bars.
+/// Rows of a shelf, a sortable table, and bars.
 @MainActor
 enum ShelfPages {
     static let rows = [toggle, title]

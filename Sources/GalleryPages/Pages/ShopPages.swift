@@ -1,7 +1,7 @@
 import GTK
 import Widgets
 
-/// What a shop is made of.
+/// The widgets of a shop.
 @MainActor
 enum ShopPages {
     static let all = [product, stage, receipt, skeleton]

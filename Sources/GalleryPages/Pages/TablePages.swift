@@ -1,7 +1,7 @@
 import GTK
 import Widgets
 
-/// What shows figures.
+/// Widgets that show figures.
 @MainActor
 enum TablePages {
     static let all = [table, disclosure, bar]

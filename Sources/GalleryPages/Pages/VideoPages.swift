@@ -3,7 +3,7 @@ import GTK
 import ComptoirWidgets
 import Widgets
 
-/// Videos, of which none is opened before somebody plays it.
+/// Videos, none of which is opened before it is played.
 @MainActor
 enum VideoPages {
     static let all = [panel]
@@ -23,7 +23,7 @@ enum VideoPages {
         let narrow = DrinkFilmPoster(DrinkFilm(DrinkSamples.negroni, levels: [1]))
         let link = DrinkFilmPoster(film)
         link.progress = 0.5
-        // A PeerTube server's address, as far as its shape goes.
+        // An address in the form of a PeerTube server's.
         let page = URL(string: "https://example.org/w/9c9de5e8-0a1e-484a-b099-e80766180a6d")
         let own = VideoItem(
             "A sunrise is made", .film(film, folder: folder), chapters: chapters, captions: captions)

@@ -1,16 +1,16 @@
 public import GTK
 
-/// A picture on a pale disc, a title and a line of details; for cells of a `CardGrid`.
+/// A card with a picture on a pale disc, a title and a line of details; for the cells of a `CardGrid`.
 ///
-/// All cards of one width are of one height, whatever they say: to show another entry is to draw it. The picture is
-/// whatever widget the program draws it with. What a card says is told to assistive technology by the grid.
+/// All cards of the same width have the same height, whatever they contain: showing another entry only redraws them.
+/// The picture can be any widget. The grid describes the cards to assistive technology.
 ///
 ///     let card = ArtCard(DrinkPicture())
 ///     card.show(CardContent(title: "Negroni", details: "easy · Gin", rating: 4.5))
 ///     card.art.drink = drink
 @MainActor
 public final class ArtCard<Art: Widget>: CustomWidget {
-    /// The widget of the picture.
+    /// The widget that draws the picture.
     public let art: Art
     private let disc = Pill().styled("card-disc")
     private let title = FixedLine().styled("card-title")
@@ -21,9 +21,9 @@ public final class ArtCard<Art: Widget>: CustomWidget {
     private let heart = Image(icon: "comptoir-heart-filled-symbolic", size: 16).styled("card-heart")
     private let artHeight: Int
 
-    /// Makes an empty card.
+    /// Creates an empty card.
     /// - Parameters:
-    ///   - art: the widget of the picture; it gets a square.
+    ///   - art: the widget that draws the picture; it gets a square.
     ///   - artHeight: the width and height of that square, in pixels.
     public init(_ art: Art, artHeight: Int = 132) {
         self.art = art
@@ -39,7 +39,7 @@ public final class ArtCard<Art: Widget>: CustomWidget {
         type.role = .group
     }
 
-    /// What the card says; see `show(_:)`.
+    /// The content of the card; see `show(_:)`.
     public private(set) var content = CardContent(title: "")
 
     /// Shows an entry.
@@ -56,7 +56,7 @@ public final class ArtCard<Art: Widget>: CustomWidget {
         let isMoved =
             content.mark != self.content.mark || content.rating != self.content.rating
         self.content = content
-        // The places inside the card change, its size does not.
+        // Only the positions inside the card change, not its size.
         if isMoved { queueAllocate() }
     }
 
@@ -89,7 +89,7 @@ public final class ArtCard<Art: Widget>: CustomWidget {
         y += titleHeight
         let lineHeight = height - y
         let hasStars = content.rating != nil
-        // Where a few words have no room beside five stars, one stands for all; all cards of a grid do the same.
+        // If a few words do not fit beside five stars, a single star stands for all; all cards of a grid do the same.
         stars.isCompact = width < stars.starsWidth + Space.tiny + 6 * details.measured(.vertical).natural
         let starsWidth = stars.isCompact ? stars.compactWidth : stars.starsWidth
         let start = hasStars ? starsWidth + Space.tiny : 0
@@ -100,7 +100,7 @@ public final class ArtCard<Art: Widget>: CustomWidget {
 
     private func placeCorners(width: Int) {
         let markHeight = mark.measured(.vertical).natural
-        // Without its text the mark is as wide as its style's padding and border.
+        // Without its text, the mark is as wide as the padding and border of its style.
         let markWidth = min(width, Int(mark.textWidth) + mark.measured(.horizontal).minimum)
         put(markGround, x: width - markWidth, y: 0, width: markWidth, height: markHeight)
         put(mark, x: width - markWidth, y: 0, width: markWidth, height: markHeight)

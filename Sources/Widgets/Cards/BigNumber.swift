@@ -1,9 +1,9 @@
 public import GTK
 
-/// A number as large as its room allows, in the colour of the text.
+/// A number as large as the available space allows, in the colour of the text.
 ///
-/// Figures are as high as capitals and stand in the middle. To assistive technology it is one label that says what is
-/// counted, too.
+/// The figures are as tall as capital letters and centred. For assistive technology it is a single label that also says
+/// what is counted.
 ///
 ///     let number = BigNumber()
 ///     number.bind(\.text) { model.days.formatted() }
@@ -12,15 +12,15 @@ public import GTK
 public final class BigNumber: CustomWidget {
     private var fitted: (layout: TextLayout, ink: Rectangle, room: Size)?
 
-    /// The font without its size. Where it is missing the system's serif takes its place.
+    /// The font without its size; if it is not installed, the system's serif font is used instead.
     private static let font = "Playfair Display,serif Semi-Bold"
-    /// The size in which text is first measured, in pixels.
+    /// The font size at which text is first measured, in pixels.
     private static let sample = 200.0
 
-    /// Makes a number.
+    /// Creates a number.
     /// - Parameters:
-    ///   - text: the figures, as they are written where the person lives.
-    ///   - spoken: what assistive technology says in their place; empty for the figures themselves.
+    ///   - text: the figures, as written in the user's locale.
+    ///   - spoken: the text for assistive technology; empty for the figures themselves.
     public init(_ text: String = "", spoken: String = "") {
         self.text = text
         self.spoken = spoken
@@ -43,7 +43,8 @@ public final class BigNumber: CustomWidget {
         }
     }
 
-    /// What assistive technology says, such as “41 days without smoking, record 60”; empty for the figures themselves.
+    /// The text for assistive technology, such as “41 days without smoking, record 60”; empty for the figures
+    /// themselves.
     public var spoken: String {
         didSet { if spoken != oldValue { tell() } }
     }
@@ -55,13 +56,13 @@ public final class BigNumber: CustomWidget {
     public override var requestMode: RequestMode { .constant }
 
     public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
-        // Asked for anew whenever the font changes.
+        // Called again whenever the font has changed.
         fitted = nil
         return orientation == .horizontal
             ? Extent(minimum: 72, natural: 360) : Extent(minimum: 60, natural: 270)
     }
 
-    /// The text in the largest size that has room, and what its glyphs cover.
+    /// Returns the text in the largest size that fits, and the area that its glyphs cover.
     private func fit(_ room: Size) -> (layout: TextLayout, ink: Rectangle) {
         if let fitted, fitted.room == room { return (fitted.layout, fitted.ink) }
         let layout = TextLayout(text, for: self)
@@ -72,7 +73,7 @@ public final class BigNumber: CustomWidget {
         var size = max(12, Int(BigNumber.sample * scale))
         layout.setFont("\(BigNumber.font) \(size)px")
         var ink = layout.inkBounds
-        // Glyphs are set on whole pixels, so that a size may come out a little wider than reckoned.
+        // Glyphs are placed on whole pixels, so a size may turn out slightly wider than calculated.
         while size > 12, ink.width > room.width - 2 || ink.height > room.height - 2 {
             size -= max(1, size / 100)
             layout.setFont("\(BigNumber.font) \(size)px")

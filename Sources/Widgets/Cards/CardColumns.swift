@@ -1,16 +1,16 @@
 import GTK
 
-/// How many cards stand beside each other: two where it is narrow, more where it is wide, and one where half of the
-/// width is too narrow for words in large text.
+/// The number of cards side by side: two in a narrow space, more in a wide one, and only one if half of the width is
+/// too narrow for words in large text.
 @MainActor
 struct CardColumns {
-    /// The width in pixels below which no card goes while there are more than two columns.
+    /// The minimum width of a card, in pixels, while there are more than two columns.
     let cardWidth: Int
 
-    /// The least width of a card of which there are two, in pixels: that of a word or two in the text of a widget.
+    /// Returns the minimum width of each of two cards, in pixels: enough for a word or two in the font of a widget.
     func least(in widget: Widget) -> Int { Int(6 * TextLayout("X", for: widget).size.height) }
 
-    /// How many columns a width in pixels has room for.
+    /// Returns the number of columns that fit into a width in pixels.
     func count(in width: Int, of widget: Widget) -> Int {
         let least = least(in: widget)
         return width < 2 * least ? 1 : max(2, width / max(1, cardWidth, least))

@@ -1,15 +1,17 @@
-/// What an art card says beside its picture.
+/// The content of an art card apart from its picture.
 public struct CardContent: Equatable, Sendable {
+    /// The title.
     public var title: String
-    /// A line of details, such as "easy · Gin".
+    /// A line of details, such as “easy · Gin”.
     public var details: String
-    /// 0 to 5, or nil where there is none.
+    /// The rating from 0 to 5, or nil for none.
     public var rating: Double?
-    /// A word or two at the corner, such as "lacks 2".
+    /// A word or two in one corner, such as “lacks 2”.
     public var mark: CardMark?
-    /// Whether a heart stands at the other corner.
+    /// Whether there is a heart in the other corner.
     public var isFavourite: Bool
 
+    /// Creates the content of a card.
     public init(
         title: String, details: String = "", rating: Double? = nil, mark: CardMark? = nil, isFavourite: Bool = false
     ) {
@@ -21,12 +23,14 @@ public struct CardContent: Equatable, Sendable {
     }
 }
 
-/// A word or two at the corner of a card.
+/// A word or two in the corner of a card.
 public struct CardMark: Equatable, Sendable {
+    /// The text.
     public var text: String
-    /// Whether it is good news, which has a colour of its own.
+    /// Whether it is good news, which is shown in another colour.
     public var isGood: Bool
 
+    /// Creates a mark.
     public init(_ text: String, isGood: Bool = false) {
         self.text = text
         self.isGood = isGood

@@ -1,13 +1,13 @@
 internal import GTK
 
-/// Lets the cards of a grid glide from where they were to where they are, when other elements come to be shown.
+/// The animation of the cards of a grid, which glide from their old to their new positions when the elements change.
 ///
-/// Cells come and go, and are filled anew with other elements; so places are kept by what was shown there.
+/// Cells are created, removed and reused for other elements, so positions are stored by what was shown there.
 @MainActor
 final class CardGlide {
     private struct Cell { weak var cell: (any Gliding)? }
 
-    /// What the cards lie in.
+    /// The grid that contains the cards.
     weak var grid: Widget?
     private var cells: [Cell] = []
     private var before: [AnyHashable: Shift] = [:]
@@ -20,7 +20,7 @@ final class CardGlide {
         cells.append(Cell(cell: cell))
     }
 
-    /// Changes what is shown; what stays in sight glides to its new place, what is new comes up.
+    /// Runs a change of the elements; cards that stay in view glide to their new positions, and new ones fade in.
     func around(_ change: () -> Void) {
         guard let grid, grid.isMapped, ToolkitSettings.current.animationsEnabled, let clock = grid.frameClock else {
             return change()
@@ -34,7 +34,7 @@ final class CardGlide {
         change()
         guard !before.isEmpty else { return }
         layouts?.disconnect()
-        // Cells are filled over some frames, those in sight first.
+        // Cells are filled over several frames, those in view first.
         layouts = clock.onLaidOut { [weak self] in self?.settle() }
         end?.cancel()
         end = MainLoop.after(.milliseconds(200)) { [weak self] in self?.finish() }
@@ -46,7 +46,7 @@ final class CardGlide {
         before = [:]
     }
 
-    /// Starts each card that has its new place.
+    /// Starts the animation of each card that has reached its new position.
     private func settle() {
         for (identity, place, cell) in inSight() where seen.insert(identity).inserted {
             guard let old = before[identity] else {

@@ -1,9 +1,11 @@
 public import GTK
 
-/// Cards of one size in columns, for lists of any length: two columns where it is narrow, more where it is wide, and one
-/// where half of it is too narrow for words in large text.
+/// Cards of one size in columns, for lists of any length.
 ///
-/// Only what is in sight has a widget, and that is filled first. The arrow keys go from card to card, Enter or a
+/// There are two columns in a narrow space, more in a wide one, and only one if half of the width is too narrow for
+/// words in large text.
+///
+/// Only the cards in view have widgets, and they are filled first. The arrow keys move from card to card; Enter or a
 /// click opens one.
 ///
 ///     let grid = CardGrid("Drinks", model.list, label: { $0.name }) {
@@ -14,25 +16,25 @@ public import GTK
 ///     grid.onActivate { [weak model] _, drink in model?.drinkChosen(drink) }
 @MainActor
 public final class CardGrid<Element>: CustomWidget {
-    /// The list inside, which scrolls, selects and has the keyboard.
+    /// The inner list, which scrolls, selects and takes the keyboard focus.
     public let view: GridView<Element>
     private let scroller: ScrolledWindow
     private let fitting: CardColumns
     private let glide = CardGlide()
 
-    /// The number of columns now.
+    /// The current number of columns.
     public private(set) var columns = 2
 
-    /// Makes a grid.
+    /// Creates a grid.
     /// - Parameters:
-    ///   - name: what assistive technology calls the grid.
+    ///   - name: the name of the grid for assistive technology.
     ///   - source: the elements.
-    ///   - cardWidth: the width in pixels below which no card goes while there are more than two columns; in large text
-    ///     it is wider, so that a word or two have room.
-    ///   - id: what tells an element from others; with it, `glide` moves its card.
-    ///   - label: what assistive technology calls an element's card.
-    ///   - card: builds an empty card, whose size does not depend on what it shows.
-    ///   - update: shows an element in a card that `card` built.
+    ///   - cardWidth: the minimum width of a card, in pixels, while there are more than two columns; it is larger for
+    ///     large text, so that a word or two fit.
+    ///   - id: returns the identity of an element, by which `glide` moves its card.
+    ///   - label: returns the name of an element's card for assistive technology.
+    ///   - card: creates an empty card, whose size must not depend on what it shows.
+    ///   - update: shows an element in a card that `card` created.
     public init<Card: Widget>(
         _ name: String, _ source: ListSource<Element>, cardWidth: Int = 216,
         id: (@MainActor (Element) -> AnyHashable)? = nil,
@@ -54,13 +56,13 @@ public final class CardGrid<Element>: CustomWidget {
         scroller = ScrolledWindow(view.styled("card-grid"), scrolls: [.vertical])
         super.init()
         view.accessibleLabel = name
-        // Its cards have the keyboard.
+        // Its cards take the keyboard focus.
         scroller.isFocusable = false
         adopt(scroller)
         glide.grid = self
     }
 
-    /// Changes the elements; cards that stay in sight glide to their new places, new ones come up.
+    /// Changes the elements; cards that stay in view glide to their new positions, and new ones fade in.
     public func glide(_ change: () -> Void) {
         glide.around(change)
     }
@@ -70,13 +72,13 @@ public final class CardGrid<Element>: CustomWidget {
         type.role = .group
     }
 
-    /// Called with the place and the element of a card that was opened.
+    /// Called with the index and the element of a card that was opened.
     @discardableResult
     public func onActivate(_ handler: @escaping @MainActor (Int, Element) -> Void) -> Connection {
         view.onActivate(handler)
     }
 
-    /// How far the grid is scrolled down.
+    /// The vertical scroll position of the grid.
     public var scrolling: Adjustment { scroller.verticalAdjustment }
 
     public override var requestMode: RequestMode { .constant }
@@ -84,7 +86,7 @@ public final class CardGrid<Element>: CustomWidget {
     public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         switch orientation {
         case .horizontal:
-            // What the fewest columns need, however many there are now.
+            // The width needed by the smallest number of columns, however many there are now.
             let one = scroller.measured(.horizontal).minimum / columns
             let minimum = one < fitting.least(in: self) ? one : 2 * one
             return Extent(minimum: minimum, natural: max(minimum, 4 * fitting.cardWidth))

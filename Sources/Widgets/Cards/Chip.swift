@@ -1,14 +1,14 @@
 public import GTK
 
-/// A short fact in a rounded field; on further lines where there is hardly any room.
+/// A short fact in a rounded field, which wraps if there is hardly any space.
 @MainActor
 public final class Chip: Box {
     private let label = Label()
 
-    /// Makes a chip.
+    /// Creates a chip.
     /// - Parameters:
-    ///   - text: a word or two.
-    ///   - icon: the name of a symbolic icon before the text.
+    ///   - text: the text, a word or two.
+    ///   - icon: the name of a symbolic icon before the text; nil for none.
     public init(_ text: String, icon: String? = nil) {
         super.init(.horizontal, spacing: Space.tiny)
         styled("chip")

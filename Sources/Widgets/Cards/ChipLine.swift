@@ -1,14 +1,15 @@
 public import GTK
 
-/// Chips, buttons and other small things in lines, of which Tab reaches one; the arrow keys, Home and End go to the others.
+/// Chips, buttons and other small widgets in lines, with a single Tab stop; the arrow keys, Home and End move among
+/// them.
 ///
-/// For options that a model has as a list take `FilterChips`.
+/// For options that a model has as a list, use `FilterChips`.
 @MainActor
 public final class ChipLine: CustomWidget, ChildHolder {
     private let box = WrapBox(spacing: Space.tiny)
     private var arranged: [Widget] = []
 
-    /// Makes a line.
+    /// Creates a line.
     public init(_ children: [Widget] = []) {
         super.init()
         adopt(box)
@@ -33,7 +34,7 @@ public final class ChipLine: CustomWidget, ChildHolder {
 
     private var buttons: [Button] { arranged.compactMap { $0 as? Button } }
 
-    /// Lets Tab reach one button: that which has the keyboard, or else the first that is chosen, or the first.
+    /// Makes Tab reach one button: the one with the keyboard focus, or else the first active one, or else the first.
     private func keepOneStop() {
         let buttons = buttons
         let chosen = buttons.firstIndex { ($0 as? ToggleButton)?.isActive == true }

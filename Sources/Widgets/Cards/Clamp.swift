@@ -1,13 +1,13 @@
 public import GTK
 
-/// Keeps its child from growing wider than reads well, and centres it.
+/// A widget that centres its child and limits it to a width that is comfortable to read.
 @MainActor
 public final class Clamp: CustomWidget {
     private let limit: Int
     private let child: Widget
 
-    /// Makes a clamp.
-    /// - Parameter limit: the child's greatest width, in pixels.
+    /// Creates a clamp.
+    /// - Parameter limit: the maximum width of the child, in pixels.
     public init(_ child: Widget, to limit: Int = 760) {
         self.limit = limit
         self.child = child
@@ -24,7 +24,7 @@ public final class Clamp: CustomWidget {
 
     public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         guard orientation == .vertical else { return child.measured(.horizontal, for: size) }
-        // The child is never wider than the limit, however much room there is.
+        // The child is never wider than the limit, however much space there is.
         return child.measured(.vertical, for: min(size ?? child.measured(.horizontal).natural, childLimit))
     }
 

@@ -1,17 +1,17 @@
 public import GTK
 
-/// Children of equal width in as many columns as there is room for; those of a line are of equal height.
+/// A grid of children of equal width in as many columns as fit; the children of a line have the same height.
 ///
-/// For a few dozen children. For lists of any length take a `CardGrid`.
+/// It is meant for a few dozen children; for lists of any length, use a `CardGrid`.
 @MainActor
 public final class EqualGrid: CustomWidget, ChildHolder {
     private let gap = Space.medium
     private var arranged: [Widget]
 
-    /// Makes a grid.
+    /// Creates a grid.
     /// - Parameters:
-    ///   - columnWidth: how narrow a column may be, in pixels.
-    ///   - children: in reading order.
+    ///   - columnWidth: the minimum width of a column, in pixels.
+    ///   - children: the children, in reading order.
     public init(columnWidth: Int = 200, _ children: [Widget] = []) {
         self.columnWidth = columnWidth
         arranged = children
@@ -24,12 +24,12 @@ public final class EqualGrid: CustomWidget, ChildHolder {
         type.role = .group
     }
 
-    /// How narrow a column may be, in pixels; where the window is narrower, there is one column.
+    /// The minimum width of a column, in pixels; in a narrower window there is one column.
     public var columnWidth: Int {
         didSet { if columnWidth != oldValue { queueResize() } }
     }
 
-    /// How many columns there are in so much room.
+    /// Returns the number of columns in a width.
     public func columns(in width: Int) -> Int {
         let least = max(columnWidth, shown.map { $0.measured(.horizontal).minimum }.max() ?? 0)
         return max(1, min((width + gap) / (max(1, least) + gap), max(1, shown.count)))
@@ -44,7 +44,7 @@ public final class EqualGrid: CustomWidget, ChildHolder {
 
     private var shown: [Widget] { arranged.filter(\.isVisible) }
 
-    /// The heights of the lines in so much room.
+    /// Returns the heights of the lines in a width.
     private func lineHeights(in width: Int) -> [Int] {
         let (shown, columns) = (shown, columns(in: width))
         let cell = (width - (columns - 1) * gap) / columns

@@ -1,20 +1,21 @@
 package import GTK
 
-/// A line of text whose room does not depend on what it says: another text is drawn, and nothing is laid out anew. It may
-/// have room for a second line.
+/// A line of text whose size does not depend on its text: a new text only redraws it. It may have space for further
+/// lines.
 ///
-/// For cells of long lists. Assistive technology is told nothing; whoever uses it says what the whole is.
+/// It is meant for the cells of long lists. It tells assistive technology nothing, so the widget that uses it must
+/// describe the whole.
 @MainActor
 package final class FixedLine: CustomWidget {
     private var layout: TextLayout?
     private let alignment: Double
     private let isWhole: Bool
 
-    /// Makes an empty line.
+    /// Creates an empty line.
     /// - Parameters:
-    ///   - alignment: where the text stands, 0 for the start and 1 for the end.
-    ///   - isWhole: whether a text that has no room is drawn smaller, as a number is that means nothing in part; else its
-    ///     end is cut.
+    ///   - alignment: the alignment of the text, from 0 for the start to 1 for the end.
+    ///   - isWhole: whether a text that does not fit is drawn smaller, like a number, which would mean nothing in part;
+    ///     otherwise its end is cut.
     package init(alignment: Double = 0, isWhole: Bool = false) {
         self.alignment = alignment
         self.isWhole = isWhole
@@ -27,15 +28,15 @@ package final class FixedLine: CustomWidget {
         type.role = AccessibleRole.none
     }
 
-    /// How many lines there is room for. What the widget is in is to be laid out anew where that changes.
+    /// The number of lines to make space for; when it changes, the containing widget must be laid out again.
     package var lines = 1 {
         didSet { if lines != oldValue { layout = nil } }
     }
 
-    /// How high one line is, in pixels.
+    /// The height of one line, in pixels.
     package var lineHeight: Int { Int(TextLayout("X", for: self).size.height.rounded(.up)) }
 
-    /// The text; what does not fit is cut or made smaller.
+    /// The text; if it does not fit, it is cut or drawn smaller.
     package var text = "" {
         didSet {
             guard text != oldValue else { return }
@@ -44,7 +45,7 @@ package final class FixedLine: CustomWidget {
         }
     }
 
-    /// How wide the whole text is, in pixels.
+    /// The width of the whole text, in pixels.
     package var textWidth: Double {
         let layout = currentLayout()
         layout.setWidth(nil)
@@ -64,7 +65,7 @@ package final class FixedLine: CustomWidget {
     package override var requestMode: RequestMode { .constant }
 
     package override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
-        // Asked for anew whenever the font changes.
+        // Called again whenever the font has changed.
         layout = nil
         guard orientation == .vertical else { return Extent(minimum: 0, natural: 0) }
         let height = lines * lineHeight
@@ -89,6 +90,6 @@ package final class FixedLine: CustomWidget {
         }
     }
 
-    /// How much smaller than in its own size the text is drawn, 1 for not at all.
+    /// The factor by which the text is scaled down, 1 if it is not.
     package var shownScale: Double { isWhole ? min(1, Double(width) / max(1, textWidth)) : 1 }
 }

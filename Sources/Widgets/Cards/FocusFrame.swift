@@ -1,6 +1,6 @@
 internal import GTK
 
-/// Holds one widget and can have the keyboard itself; a `Box` hands it on to what is inside.
+/// A frame around one widget that can take the keyboard focus itself; a `Box` would pass it on to what is inside.
 @MainActor
 final class FocusFrame: CustomWidget {
     init(_ child: Widget, role: AccessibleRole) {

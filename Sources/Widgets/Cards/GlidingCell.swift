@@ -1,6 +1,6 @@
 internal import GTK
 
-/// What a card stands in: it can lie elsewhere for a moment, and glide to where it belongs.
+/// The holder of a card that can be displaced for a moment, and glides back to its position.
 @MainActor
 final class GlidingCell<Card: Widget>: CustomWidget, Gliding {
     let card: Card
@@ -58,7 +58,7 @@ final class GlidingCell<Card: Widget>: CustomWidget, Gliding {
     }
 }
 
-/// How far something lies from where it belongs, in pixels.
+/// The displacement of something from its position, in pixels.
 struct Shift: Equatable {
     static let none = Shift(x: 0, y: 0)
     var x, y: Double
@@ -67,14 +67,14 @@ struct Shift: Equatable {
 /// A cell whose content can glide.
 @MainActor
 protocol Gliding: Widget {
-    /// What the cell shows.
+    /// The identity of what the cell shows.
     var identity: AnyHashable? { get }
-    /// Where the content lies now; nil while it is not on the screen.
+    /// Returns the current position of the content; nil while it is not on the screen.
     func place(in grid: Widget) -> Shift?
-    /// Lets the content glide to where it belongs.
+    /// Makes the content glide to its position.
     func glide(from start: Shift)
-    /// Lets the content come up where it is.
+    /// Makes the content fade in at its position.
     func appear()
-    /// Puts the content where it belongs.
+    /// Puts the content at its position immediately.
     func rest()
 }

@@ -1,8 +1,9 @@
 public import GTK
 
-/// What a page leads with: a name, large, with a line above and some words below it, buttons, and a picture at its end.
+/// The lead of a page: a large name with a line above and some text below it, buttons, and a picture at the trailing
+/// edge.
 ///
-/// It is set in a tone. Where there is little room the picture stands above the words.
+/// It is coloured by its tone. If there is little space, the picture is above the text.
 ///
 ///     let hero = HeroCard(actions: [Button("Read on").styled("primary")])
 ///     (hero.title, hero.tone) = ("Persimmon", .orange)
@@ -12,11 +13,11 @@ public final class HeroCard: CustomWidget {
     private let titleLabel = Label().styled("hero-title")
     private let textLabel = Label().styled("hero-text")
     private let texts: Box
-    /// What stands below the words, as buttons.
+    /// The widgets below the text, such as buttons.
     public let actions: WrapBox
 
-    /// Makes an empty card.
-    /// - Parameter actions: what stands below the words.
+    /// Creates an empty card.
+    /// - Parameter actions: the widgets below the text.
     public init(actions: [Widget] = []) {
         self.actions = WrapBox(spacing: Space.small, actions)
         texts = Box(.vertical, spacing: Space.tiny, [overlineLabel, titleLabel, textLabel])
@@ -57,7 +58,7 @@ public final class HeroCard: CustomWidget {
         set { textLabel.show(newValue) }
     }
 
-    /// The picture; it gets a square.
+    /// The picture, which gets a square.
     public var art: Widget? {
         didSet {
             guard art !== oldValue else { return }
@@ -69,14 +70,14 @@ public final class HeroCard: CustomWidget {
 
     // MARK: Layout
 
-    /// The width under which the picture stands above the words, in pixels.
+    /// The width below which the picture is above the text, in pixels.
     static let narrow = 520
     private static let least = 210
     private static let artHeight = 150
 
     private func isNarrow(_ width: Int) -> Bool { width < Self.narrow }
 
-    /// The width of the words beside a picture.
+    /// Returns the width of the text beside a picture.
     private func textWidth(in width: Int) -> Int {
         guard art != nil, !isNarrow(width) else { return width }
         return max(texts.measured(.horizontal).minimum, width * 11 / 20)
@@ -127,7 +128,7 @@ public final class HeroCard: CustomWidget {
 }
 
 extension Label {
-    /// Shows a text, or nothing where there is none.
+    /// Shows a text, or hides the label if the text is empty.
     func show(_ text: String) {
         self.text = text
         isVisible = !text.isEmpty

@@ -1,6 +1,6 @@
 public import GTK
 
-/// The head of a page: a large picture, grounded by a soft shadow, on its gradient.
+/// The header of a page: a large picture with a soft shadow, on its gradient.
 @MainActor
 public final class HeroHeader: CustomWidget {
     private let picture: ArtPicture
@@ -8,10 +8,10 @@ public final class HeroHeader: CustomWidget {
     private let natural: Int
     private var paint: GradientPaint?
 
-    /// Makes an empty header.
+    /// Creates an empty header.
     /// - Parameters:
-    ///   - height: the height in pixels where the window has room; two thirds of it at least.
-    ///   - alternativeText: what the picture shows, in words; nil where the text below says so.
+    ///   - height: the height in pixels; two thirds of it are the minimum width.
+    ///   - alternativeText: a description of the picture in words; nil if the text below describes it.
     public init(height: Int = 264, alternativeText: String? = nil) {
         natural = height
         least = height * 2 / 3

@@ -1,8 +1,8 @@
 public import GTK
 
-/// A number, large, with what it counts, a line of details and how much of a way is done; set in a tone.
+/// A large number with what it counts, a line of details and a progress bar, coloured by its tone.
 ///
-/// For a page that is one number take a `BigNumber`.
+/// For a page that is a single number, use a `BigNumber`.
 ///
 ///     let card = NumberCard()
 ///     (card.number, card.title, card.tone) = ("41", "days without smoking", .green)
@@ -14,7 +14,7 @@ public final class NumberCard: CustomWidget {
     private let bar = ShareBar()
     private let texts: Box
 
-    /// Makes an empty card.
+    /// Creates an empty card.
     public override init() {
         texts = Box(.vertical, [numberLabel, titleLabel])
         super.init()
@@ -42,19 +42,19 @@ public final class NumberCard: CustomWidget {
         set { numberLabel.text = newValue }
     }
 
-    /// What is counted.
+    /// The thing that is counted.
     public var title: String {
         get { titleLabel.text }
         set { titleLabel.show(newValue) }
     }
 
-    /// A line below.
+    /// The line of details below.
     public var detail: String {
         get { detailLabel.text }
         set { detailLabel.show(newValue) }
     }
 
-    /// How much of the way is done, 0 to 1; nil for no bar.
+    /// The progress, from 0 to 1; nil for no bar.
     public var fraction: Double? {
         didSet {
             bar.fraction = fraction ?? 0
@@ -97,7 +97,7 @@ public final class NumberCard: CustomWidget {
             place(bar, in: Rectangle(y: Double(height - thick), width: Double(width), height: Double(thick)))
         }
         guard let art else { return }
-        // A number that needs the room has it.
+        // A number that needs the space takes precedence over the picture.
         let left = width - numberLabel.measured(.horizontal).natural - Space.tiny
         setShown(art, left >= Self.artSide / 2)
         let side = min(Self.artSide, max(Self.artSide / 2, left))

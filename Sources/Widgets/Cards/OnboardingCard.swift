@@ -1,6 +1,6 @@
 public import GTK
 
-/// A card as large as the window: a picture on its gradient, a name, a headline, and a button to start.
+/// A card as large as the window: a picture on its gradient, a name, a headline, and a start button.
 ///
 ///     let card = OnboardingCard()
 ///     card.show(picture: path, gradient: paint, name: "Lemon", headline: "A sour sun")
@@ -15,13 +15,13 @@ public final class OnboardingCard: CustomWidget {
     private var paint: GradientPaint?
     private let started = HandlerList<Void>()
 
-    /// The room kept free at the bottom, in pixels, where page dots lie over the card.
+    /// The space at the bottom for page dots over the card, in pixels.
     public static let footHeight = 72
 
-    /// Makes an empty card.
+    /// Creates an empty card.
     /// - Parameters:
-    ///   - startTitle: what the button says.
-    ///   - showsStart: whether the button is there.
+    ///   - startTitle: the text of the button.
+    ///   - showsStart: whether there is a button.
     public init(startTitle: String = tr("Start"), showsStart: Bool = true) {
         picture = ArtPicture(size: 420)
         button = Button(startTitle).styled("start", "pill").layout(
@@ -45,19 +45,19 @@ public final class OnboardingCard: CustomWidget {
         type.role = .group
     }
 
-    /// Whether the button is there.
+    /// Whether there is a button.
     public var showsStart: Bool = true {
         didSet { button.isVisible = showsStart }
     }
 
-    /// Called when the person clicks the button.
+    /// Called when the user clicks the button.
     @discardableResult
     public func onStart(_ handler: @escaping @MainActor () -> Void) -> Connection { started.add(handler) }
 
     /// Shows an entry.
     /// - Parameters:
-    ///   - picture: the file of the picture.
-    ///   - gradient: the two colours behind; text takes whichever of ink and white reads better.
+    ///   - picture: the path of the picture.
+    ///   - gradient: the two colours of the background; the text is dark or white, whichever is easier to read.
     public func show(picture path: String?, gradient: GradientPaint, name: String, headline: String) {
         picture.path = path
         setForeground(for: gradient)

@@ -1,8 +1,9 @@
 public import GTK
 
-/// A card with a picture on a ground of its own colour, a name, a line below it, and what else is put into it.
+/// A card with a picture on a background of its colour, a name, a line below it, and any further content.
 ///
-/// Unlike an `ArtCard` it is as high as what it says, for a few cards on a page; in a long grid take that one.
+/// Unlike an `ArtCard`, it is as tall as its content requires. Use it for a few cards on a page, and `ArtCard` in a
+/// long grid.
 ///
 ///     let card = PictureCard()
 ///     (card.title, card.subtitle, card.art) = ("Negroni", "Stirred", DrinkPicture(…))
@@ -14,10 +15,10 @@ public final class PictureCard: CustomWidget {
     private let titleLabel = Label().styled("picture-card-title")
     private let subtitleLabel = Label().styled("picture-card-subtitle")
     private let words: Box
-    /// What stands below the words.
+    /// The content below the text.
     public let content = Box(.vertical, spacing: Space.small)
 
-    /// Makes an empty card.
+    /// Creates an empty card.
     /// - Parameter artHeight: the height of the picture, in pixels.
     public init(artHeight: Int = 160) {
         self.artHeight = artHeight
@@ -44,7 +45,7 @@ public final class PictureCard: CustomWidget {
         didSet { if artHeight != oldValue { queueResize() } }
     }
 
-    /// A few words above the picture, or the name.
+    /// A few words above the picture or the name.
     public var overline: String {
         get { overlineLabel.text }
         set { overlineLabel.show(newValue) }
@@ -62,13 +63,13 @@ public final class PictureCard: CustomWidget {
         set { subtitleLabel.show(newValue) }
     }
 
-    /// A word or a figure in the corner.
+    /// A word or a number in the corner.
     public var badge: String {
         get { badgeLabel.text }
         set { badgeLabel.show(newValue) }
     }
 
-    /// The picture; it gets a square.
+    /// The picture, which gets a square.
     public var art: Widget? {
         didSet {
             guard art !== oldValue else { return }
@@ -80,7 +81,7 @@ public final class PictureCard: CustomWidget {
         }
     }
 
-    /// The colour that the ground of the picture takes up; nil for a neutral one.
+    /// The colour that tints the background of the picture; nil for a neutral one.
     public var tint: Color? {
         didSet { ground.tint = tint ?? Color(red: 0.68, green: 0.55, blue: 0.36) }
     }
@@ -93,7 +94,7 @@ public final class PictureCard: CustomWidget {
 
     private var hasWords: Bool { titleLabel.isVisible || subtitleLabel.isVisible }
     private var hasContent: Bool { !content.children.isEmpty }
-    /// The room around the words; larger where the card has more to say.
+    /// The space around the text, which is larger if the card has further content.
     private var inset: Int { hasContent ? Space.medium : Space.small }
 
     private func badgeSize() -> (width: Int, height: Int) {
@@ -106,7 +107,7 @@ public final class PictureCard: CustomWidget {
         var head = 0, stage = 0, words = 0, content = 0
     }
 
-    /// The heights of the parts in so much room, with the room above each that has any.
+    /// Returns the heights of the parts in a width, each with the space above it if it is not empty.
     private func heights(in width: Int) -> Heights {
         let room = width - 2 * inset
         let badge = badgeSize()
@@ -163,7 +164,7 @@ public final class PictureCard: CustomWidget {
             put(words, x: inset, y: y, width: room, height: 0)
         }
         let high = max(0, heights.content - Space.small)
-        // What is left over stands above what was put into the card, so that the buttons of a line of cards are in line.
+        // Extra space goes above the content, so that the buttons of several cards in a line are aligned.
         put(content, x: inset, y: height - inset - high, width: room, height: high)
     }
 }

@@ -1,9 +1,9 @@
 internal import GTK
 
-/// A ground with round ends, or a disc where it is as high as wide, in the text colour of its style; for cells of long
+/// A background with round ends, or a disc if it is square, in the text colour of its style; for the cells of long
 /// lists.
 ///
-/// What CSS paints as a background is cut out anew for each cell in each frame; this is drawn once for all of one size.
+/// GTK cuts out a CSS background for each cell in each frame; this is drawn once for all cells of the same size.
 @MainActor
 final class Pill: CustomWidget {
     private struct Kind: Hashable {
@@ -37,7 +37,7 @@ final class Pill: CustomWidget {
 
     private static func texture(_ kind: Kind) -> Texture {
         if let known = drawn[kind] { return known }
-        // A program's cards are of a few sizes; a window that is pulled wider has each of them once.
+        // A program's cards have few sizes, but a window that is being widened has each of them for a moment.
         if drawn.count > 100 { drawn = [:] }
         let (width, height) = (Double(kind.width), Double(kind.height))
         let texture = Texture(width: kind.width, height: kind.height, scale: Double(kind.scale)) { canvas in

@@ -1,13 +1,13 @@
 public import GTK
 
-/// Makes a card that has buttons of its own something to press as a whole.
+/// A frame that makes a card with buttons of its own clickable as a whole.
 ///
-/// A click beside the buttons, Enter or Space do so. Around what has no buttons take a `Button`.
+/// A click beside the buttons, Enter or Space presses it. Around content without buttons, use a `Button`.
 @MainActor
 public final class PressFrame: CustomWidget {
     private let pressed = HandlerList<Void>()
 
-    /// Makes a frame around a widget.
+    /// Creates a frame around a widget.
     public init(_ child: Widget) {
         super.init()
         styled("focusable", "press-frame")
@@ -15,7 +15,7 @@ public final class PressFrame: CustomWidget {
         adopt(child)
         onClick { [weak self] in self?.pressed.send() }
         onKeyPressed { [weak self] key, modifiers in
-            // What is inside has its own keys, and has taken them.
+            // Widgets inside have handled their own keys already.
             guard let self, modifiers.isEmpty, window?.focusedWidget === self else { return false }
             guard key == .enter || key == .space else { return false }
             pressed.send()
@@ -28,7 +28,7 @@ public final class PressFrame: CustomWidget {
         type.role = .button
     }
 
-    /// Called when it was pressed.
+    /// Called when the frame was pressed.
     @discardableResult
     public func onPressed(_ handler: @escaping @MainActor () -> Void) -> Connection { pressed.add(handler) }
 }

@@ -1,20 +1,20 @@
 public import GTK
 
-/// Text that may wrap, between widgets of a fixed width, all centred on one line.
+/// Text that may wrap, between widgets of fixed width, all centred vertically on one line.
 ///
-/// A horizontal `Box` with wrapping text in it reports a height that depends on baselines in one way and not in
-/// the other, of which GTK 4.8 complains; this does not.
+/// A horizontal `Box` with wrapping text reports a height that depends on baselines in one direction but not in the
+/// other, which GTK 4.8 warns about; this does not.
 @MainActor
 public final class TextLine: CustomWidget {
     private let text: Widget
     private let spacing: Int
 
-    /// Makes a line.
+    /// Creates a line.
     /// - Parameters:
-    ///   - leading: what stands before the text.
-    ///   - text: gets the width that is left over.
-    ///   - trailing: what stands behind the text.
-    ///   - spacing: the room between them, in pixels.
+    ///   - leading: the widgets before the text.
+    ///   - text: the text, which gets the remaining width.
+    ///   - trailing: the widgets after the text.
+    ///   - spacing: the space between them, in pixels.
     public init(_ leading: [Widget] = [], text: Widget, _ trailing: [Widget] = [], spacing: Int = Space.small) {
         self.text = text
         self.spacing = spacing
@@ -35,7 +35,7 @@ public final class TextLine: CustomWidget {
         let fixed = zip(shown, wanted).map { $0 === text ? 0 : $1.natural }
         let rest = width - fixed.reduce(0, +) - spacing * max(0, shown.count - 1)
         let least = text.measured(.horizontal).minimum
-        // What the text cannot do without is taken from the others, as far as they can.
+        // If the text needs more, the others give up width, as far as they can.
         var missing = max(0, least - rest)
         return zip(shown, wanted).map { child, wanted in
             guard child !== text else { return max(least, rest) }

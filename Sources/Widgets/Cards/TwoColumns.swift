@@ -1,6 +1,6 @@
 public import GTK
 
-/// Two parts of a page: side by side where there is room, one below the other where there is not.
+/// Two parts of a page: side by side if there is space, otherwise one below the other.
 @MainActor
 public final class TwoColumns: CustomWidget {
     private let first: Widget
@@ -9,12 +9,12 @@ public final class TwoColumns: CustomWidget {
     private let end: Int?
     private let gap = Space.large
 
-    /// Makes the columns.
+    /// Creates the columns.
     /// - Parameters:
-    ///   - first: at the start, or on top.
-    ///   - second: at the end, or below.
-    ///   - least: the width of one column, in pixels, below which they stand one below the other.
-    ///   - end: the width of the second where they stand side by side, in pixels; nil for as wide as the first.
+    ///   - first: the part at the start, or on top.
+    ///   - second: the part at the end, or below.
+    ///   - least: the width of one column, in pixels, below which the parts are one below the other.
+    ///   - end: the width of the second part beside the first, in pixels; nil for the same as the first.
     public init(_ first: Widget, _ second: Widget, least: Int = 330, end: Int? = nil) {
         self.first = first
         self.second = second
@@ -32,7 +32,7 @@ public final class TwoColumns: CustomWidget {
 
     public override var requestMode: RequestMode { .heightForWidth }
 
-    /// The widths of the columns in so much room, or nil where there is too little for two.
+    /// Returns the widths of the columns in a width, or nil if there is too little space for two.
     private func widths(_ width: Int) -> (first: Int, second: Int)? {
         let second = max(end ?? (width - gap) / 2, end == nil ? 0 : self.second.measured(.horizontal).minimum)
         let column = end == nil ? second : width - gap - second

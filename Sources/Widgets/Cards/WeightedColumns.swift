@@ -1,22 +1,22 @@
 public import GTK
 
-/// Columns side by side, each with its share of the width; one below the other where there is too little room for them.
+/// Columns side by side, each with its share of the width; one below the other if there is too little space for them.
 ///
-/// For two columns of a fixed nature take `TwoColumns`.
+/// For exactly two columns, `TwoColumns` is simpler.
 @MainActor
 public final class WeightedColumns: CustomWidget, ChildHolder {
-    /// The width under which columns stand one below the other, in pixels.
+    /// The width below which the columns are one below the other, in pixels.
     public static let narrow = 760
 
     private let gap = Space.medium
     private var arranged: [Widget] = []
-    /// The share of each child; 1 where none is set.
+    /// Returns the share of a child.
     private let weight: @MainActor (Widget) -> Double
 
-    /// Makes the columns.
+    /// Creates the columns.
     /// - Parameters:
-    ///   - columns: in reading order.
-    ///   - weight: a column's share of the width, above 0.
+    ///   - columns: the columns, in reading order.
+    ///   - weight: returns a column's share of the width, above 0.
     public init(_ columns: [Widget] = [], weight: @escaping @MainActor (Widget) -> Double = { _ in 1 }) {
         self.weight = weight
         super.init()
@@ -35,7 +35,7 @@ public final class WeightedColumns: CustomWidget, ChildHolder {
 
     private var shown: [Widget] { arranged.filter(\.isVisible) }
 
-    /// The widths of the columns in so much room; nil where they stand one below the other.
+    /// Returns the widths of the columns in a width; nil if they are one below the other.
     private func widths(in width: Int) -> [Int]? {
         let shown = shown
         guard shown.count > 1, width >= Self.narrow else { return nil }

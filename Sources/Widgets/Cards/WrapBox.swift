@@ -1,11 +1,11 @@
 public import GTK
 
-/// Lays children out in lines, as words are in a paragraph; each in the middle of its line.
+/// A widget that lays children out in lines, like the words of a paragraph, each centred vertically in its line.
 @MainActor
 public final class WrapBox: CustomWidget, ChildHolder {
-    /// Where the children of a line stand that has room left over.
+    /// The position of the children in a line with extra space.
     public enum Arrangement: Sendable {
-        /// At the start, in the middle, or at the end of it.
+        /// At the start, in the middle, or at the end of the line.
         case start, center, end
         /// The first at the start and the last at the end, with equal gaps.
         case spread
@@ -14,8 +14,8 @@ public final class WrapBox: CustomWidget, ChildHolder {
     private let spacing: Int
     private var arranged: [Widget]
 
-    /// Makes a wrapping box.
-    /// - Parameter spacing: the room between children and between lines, in pixels.
+    /// Creates a wrapping box.
+    /// - Parameter spacing: the space between children and between lines, in pixels.
     public init(spacing: Int = Space.tiny, _ children: [Widget] = []) {
         self.spacing = spacing
         arranged = children
@@ -28,12 +28,12 @@ public final class WrapBox: CustomWidget, ChildHolder {
         type.role = .group
     }
 
-    /// Where the children of a line stand that has room left over.
+    /// The position of the children in a line with extra space.
     public var arrangement = Arrangement.start {
         didSet { if arrangement != oldValue { queueAllocate() } }
     }
 
-    /// Puts other children in place of those there are; those that stay keep the keyboard.
+    /// Replaces the children; those that stay keep the keyboard focus.
     public func setChildren(_ widgets: [Widget]) {
         arrange(widgets, insteadOf: arranged)
         arranged = widgets
@@ -65,7 +65,7 @@ public final class WrapBox: CustomWidget, ChildHolder {
         }
     }
 
-    /// How far a child is moved on in a line that has room left over.
+    /// Returns how far a child is shifted in a line with extra space.
     private func shift(of index: Int, among count: Int, left: Double) -> Double {
         switch arrangement {
         case .start: 0

@@ -5,7 +5,7 @@ extension Coverflow {
         let front = frames.indices.contains(selectedIndex) ? frames[selectedIndex] : nil
         let old = frames
         frames = cards.map { card in
-            // The content may be on a card of before, which then stays.
+            // The content may already be on an existing card, which then stays.
             if let frame = card.content.parent as? FocusFrame, old.contains(where: { $0 === frame }) {
                 frame.accessibleLabel = card.title
                 return frame
@@ -24,7 +24,7 @@ extension Coverflow {
         queueResize()
     }
 
-    /// Only the card in front can be pointed at or reached by keyboard; see `card(at:)` for the others.
+    /// Only the front card can be reached by pointer or keyboard; see `card(at:)` for the others.
     func tellState() {
         for (index, frame) in frames.enumerated() {
             let isInFront = index == selectedIndex

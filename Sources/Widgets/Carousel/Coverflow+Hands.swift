@@ -1,7 +1,7 @@
 import GTK
 
 extension Coverflow {
-    /// Listens to keys, clicks, swipes and the wheel.
+    /// Handles keys, clicks, swipes and the wheel.
     func listen() {
         onKeyPressed { [weak self] key, modifiers in
             guard let self, modifiers.isEmpty, dots?.hasFocus != true else { return false }
@@ -35,7 +35,7 @@ extension Coverflow {
         guard target != selectedIndex else { return moveIntoPlace() }
         let takesFocus = takingFocus || frames[selectedIndex].hasFocus
         if takesFocus {
-            // The keyboard goes over before the card in front ceases to be reachable.
+            // The focus moves before the front card ceases to be focusable.
             let frame = frames[target]
             frame.canFocus = true
             frame.isFocusable = true

@@ -1,7 +1,7 @@
 public import GTK
 
 extension Coverflow {
-    /// The number of the card that is seen at a place, or nil; a card covers those further away from the front.
+    /// Returns the index of the card visible at a point, or nil; a card covers those further away from the front.
     public func card(at place: Point) -> Int? {
         drawingOrder.reversed().first { stage.covers(place, pose(of: $0)) }
     }
@@ -11,7 +11,7 @@ extension Coverflow {
         return CoverflowPose(away: isMirrored ? -away : away, isFlat: !Animation.isEnabled)
     }
 
-    /// The cards in sight, the one furthest from the front first.
+    /// The cards in view, the one furthest from the front first.
     var drawingOrder: [Int] {
         frames.indices.map { (index: $0, away: abs(Double($0) - position)) }
             .filter { $0.away < CoverflowPose.reach }.sorted { $0.away > $1.away }.map(\.index)
@@ -25,8 +25,8 @@ extension Coverflow {
 
     var dotsHeight: Int { dots?.measured(.vertical).natural ?? 0 }
 
-    /// Sets the cards' size and the middle of the one in front.
-    /// - Parameter room: the height that the cards have, in pixels.
+    /// Sets the size of the cards and the centre of the front card.
+    /// - Parameter room: the height available to the cards, in pixels.
     func setStage(width: Int, room: Int) {
         stage = CoverflowStage(
             center: Point(x: Double(width / 2), y: Double(Space.small + room / 2)),

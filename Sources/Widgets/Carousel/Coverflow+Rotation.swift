@@ -1,8 +1,8 @@
 internal import GTK
 
 extension Coverflow {
-    /// Makes the timer that brings one card after the other to the front; it rests under a pointer, while the keyboard is
-    /// here, out of sight, and where less motion is asked for.
+    /// Returns the timer that brings one card after another to the front; it pauses under the pointer, while the
+    /// carousel has the keyboard focus, out of view, and if reduced motion is preferred.
     func makeTimer() -> RotationTimer {
         let timer = RotationTimer { [weak self] in
             guard let self, frames.count > 1 else { return }

@@ -1,12 +1,12 @@
 public import GTK
 
-/// Cards beside each other of which one stands in front; the others are turned away to its sides.
+/// Cards side by side, one of which is in front; the others are turned away at its sides.
 ///
 /// A finger, the mouse, two fingers on a touchpad, a wheel with Shift, and the keys Left, Right, Home and End bring
-/// another card to the front, in the reading direction; so does a click on a card at the side. Only the card in
-/// front can be used. Where less motion is asked for, the cards at the sides are not turned.
+/// another card to the front, in the reading direction; so does a click on a card at the side. Only the front card can
+/// be used. If reduced motion is preferred, the cards at the sides are not turned.
 ///
-/// For pages of the whole size take a `Pager`.
+/// For pages of the full size, use a `Pager`.
 ///
 ///     let servings = Coverflow("Servings", drinks.map { CoverflowCard($0.name, DrinkPicture($0)) })
 ///     servings.bind(\.selectedIndex) { model.serving }
@@ -20,16 +20,16 @@ public final class Coverflow: CustomWidget {
     var animation: Animation?
     private var timer: RotationTimer?
     let selected = HandlerList<Int>()
-    /// Where the carousel stands between its cards.
+    /// The current position between the cards.
     var position = 0.0
     var stage = CoverflowStage()
 
-    /// Makes a carousel.
+    /// Creates a carousel.
     /// - Parameters:
-    ///   - name: what assistive technology calls the whole.
-    ///   - cards: in reading order.
-    ///   - cardSize: the size of the card in front, in pixels; it is narrower in a narrow window.
-    ///   - showsDots: whether there are dots below that say which card is in front.
+    ///   - name: the name of the carousel for assistive technology.
+    ///   - cards: the cards, in reading order.
+    ///   - cardSize: the size of the front card, in pixels; it is narrower in a narrow window.
+    ///   - showsDots: whether dots below show which card is in front.
     public init(
         _ name: String, _ cards: [CoverflowCard] = [], cardSize: Size = Size(width: 228, height: 276),
         showsDots: Bool = false
@@ -57,7 +57,7 @@ public final class Coverflow: CustomWidget {
         didSet { takeIn(cards) }
     }
 
-    /// The number of the card in front, from 0. Setting it moves there and does not call `onSelected`.
+    /// The index of the front card. Setting it moves there and does not call `onSelected`.
     public var selectedIndex = 0 {
         didSet {
             selectedIndex = min(max(0, selectedIndex), max(0, frames.count - 1))
@@ -68,7 +68,7 @@ public final class Coverflow: CustomWidget {
         }
     }
 
-    /// Whether one card after the other comes to the front by itself, while nobody is at it.
+    /// Whether the cards come to the front in turn automatically, while the user does not interact with them.
     public var isRotating = false {
         didSet {
             guard isRotating != oldValue else { return }
@@ -77,7 +77,7 @@ public final class Coverflow: CustomWidget {
         }
     }
 
-    /// Called with the number of the card that the person brought to the front.
+    /// Called with the index of a card that the user has brought to the front.
     @discardableResult
     public func onSelected(_ handler: @escaping @MainActor (Int) -> Void) -> Connection { selected.add(handler) }
 
@@ -99,7 +99,7 @@ public final class Coverflow: CustomWidget {
     public override func allocate(width: Int, height: Int) {
         setStage(width: width, room: height - Space.small - Space.large - dotsHeight)
         for (index, frame) in frames.enumerated() {
-            // The card that is on its way to the front may have the keyboard already.
+            // A card on its way to the front may already have the keyboard focus.
             let isNear = abs(Double(index) - position) < CoverflowPose.reach || index == selectedIndex
             setShown(frame, isNear)
             guard isNear else { continue }

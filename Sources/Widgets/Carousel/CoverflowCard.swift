@@ -1,13 +1,14 @@
 public import GTK
 
-/// One card of a carousel: what it shows, and what it is called.
+/// One card of a carousel: its content and its name.
 @MainActor
 public struct CoverflowCard {
-    /// What assistive technology calls the card.
+    /// The name of the card for assistive technology.
     public let title: String
-    /// What stands on the card; it gets the card's whole room.
+    /// The content of the card, which gets its whole space.
     public let content: Widget
 
+    /// Creates a card.
     public init(_ title: String, _ content: Widget) {
         self.title = title
         self.content = content

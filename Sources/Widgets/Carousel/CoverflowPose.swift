@@ -1,23 +1,23 @@
 internal import GTK
 
-/// How a card of a carousel stands, by its distance from the front.
+/// The pose of a carousel's card, by its distance from the front.
 struct CoverflowPose: Equatable {
-    /// How far the card's middle lies to the right of the carousel's, in widths of a card.
+    /// The distance of the card's centre to the right of the carousel's, in card widths.
     let offset: Double
-    /// The size compared with that of the card in front.
+    /// The size relative to that of the front card.
     let scale: Double
-    /// The turn about the card's own vertical middle; positive moves the right-hand side away.
+    /// The rotation about the card's own vertical axis; a positive one moves the right-hand side away.
     let degrees: Double
-    /// 0 to 1.
+    /// The opacity, from 0 to 1.
     let opacity: Double
 
-    /// The distance at which a card is out of sight.
+    /// The distance at which a card is out of view.
     static let reach = 2.6
 
-    /// Poses a card.
+    /// Creates the pose of a card.
     /// - Parameters:
-    ///   - away: how many cards it is behind the front one, positive to the right.
-    ///   - isFlat: whether nothing turns, as where less motion is asked for.
+    ///   - away: the distance from the front card in cards, positive to the right.
+    ///   - isFlat: whether nothing is rotated, for reduced motion.
     init(away: Double, isFlat: Bool) {
         let side = min(1, max(-1, away))
         let beyond = max(0, abs(away) - 1)
@@ -27,13 +27,13 @@ struct CoverflowPose: Equatable {
         opacity = min(1, max(0, (CoverflowPose.reach - abs(away)) / 0.8))
     }
 
-    /// How the card is seen from the front.
+    /// The card as seen from the front.
     var perspective: Perspective { Perspective(degrees: degrees) }
 }
 
-/// Where the points of a card that is turned about its vertical middle are seen.
+/// The projection of the points of a card rotated about its vertical axis.
 struct Perspective: Equatable {
-    /// The viewer's distance in pixels.
+    /// The distance of the viewer, in pixels.
     static let depth = 900.0
 
     private let sine: Double
@@ -44,18 +44,18 @@ struct Perspective: Equatable {
         (sine, cosine) = (angle.sine, angle.cosine)
     }
 
-    /// How much larger things look at a distance from the card's middle, along the card.
+    /// Returns the magnification at a distance from the card's centre, measured along the card.
     func magnification(at x: Double) -> Double { Perspective.depth / (Perspective.depth + x * sine) }
 
-    /// Where a point of the card is seen, both from the card's middle.
+    /// Returns where a point of the card is seen, both measured from the card's centre.
     func seen(_ x: Double) -> Double { x * cosine * magnification(at: x) }
 
-    /// Which point of the card is seen at a place, both from the card's middle.
+    /// Returns the point of the card that is seen at a position, both measured from the card's centre.
     func point(seenAt x: Double) -> Double { x * Perspective.depth / (Perspective.depth * cosine - x * sine) }
 }
 
 extension Double {
-    // Turns of a card are small: these series are exact to the last digits up to a right angle.
+    // The rotations are small; these series are exact to the last digits up to a right angle.
     fileprivate var sine: Double {
         var (term, sum) = (self, self)
         for step in 1...9 {

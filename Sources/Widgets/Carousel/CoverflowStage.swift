@@ -1,31 +1,31 @@
 internal import GTK
 
-/// The place of a carousel's cards: what is drawn where, and what is hit where.
+/// The geometry of a carousel's cards, for drawing and hit testing.
 struct CoverflowStage {
-    /// The middle of the card in front.
+    /// The centre of the front card.
     var center = Point(x: 0, y: 0)
-    /// The width of the card in front, in pixels.
+    /// The width of the front card, in pixels.
     var cardWidth = 0.0
-    /// The height of the card in front, in pixels.
+    /// The height of the front card, in pixels.
     var cardHeight = 0.0
 
-    /// The room for a card's shadow, in pixels.
+    /// The space for a card's shadow, in pixels.
     private static let margin = 24.0
-    /// The width of the strips that perspective is put together of, in pixels.
+    /// The width of the strips that emulate perspective, in pixels.
     private static let strip = 6.0
 
     private func middle(of pose: CoverflowPose) -> Point {
         Point(x: (center.x + pose.offset * cardWidth).rounded(), y: center.y)
     }
 
-    /// Where a card would be seen if it were not turned.
+    /// Returns where a card would be seen if it were not rotated.
     func bounds(of pose: CoverflowPose) -> Rectangle {
         let middle = middle(of: pose)
         let (width, height) = (cardWidth * pose.scale, cardHeight * pose.scale)
         return Rectangle(x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
     }
 
-    /// Whether a card, turned as it is, is seen at a place.
+    /// Returns whether a card, rotated as it is, is seen at a point.
     func covers(_ place: Point, _ pose: CoverflowPose) -> Bool {
         let middle = middle(of: pose)
         let x = pose.perspective.point(seenAt: place.x - middle.x)
@@ -41,7 +41,7 @@ struct CoverflowStage {
         snapshot.faded(pose.opacity) { drawWhole(card, pose, of: parent, in: snapshot) }
     }
 
-    /// Draws a card as it is turned, and not faded.
+    /// Draws a card with its rotation, but without its opacity.
     @MainActor
     private func drawWhole(_ card: Widget, _ pose: CoverflowPose, of parent: CustomWidget, in snapshot: Snapshot) {
         guard pose.degrees != 0 else { return snapshot.add(card, of: parent) }
@@ -59,13 +59,13 @@ struct CoverflowStage {
         }
     }
 
-    /// Draws in upright strips, each as high as perspective makes it, for what knows no perspective itself.
+    /// Draws in upright strips, each as tall as perspective makes it, for renderers without perspective.
     @MainActor
     private func drawStrips(_ pose: CoverflowPose, in snapshot: Snapshot, _ body: () -> Void) {
         let perspective = pose.perspective
         let half = cardWidth * pose.scale / 2 + CoverflowStage.margin
         let height = cardHeight * 2
-        // Strips begin at whole pixels, so that none shines through between two.
+        // Strips begin at whole pixels, so that nothing shines through between them.
         let (start, end) = (perspective.seen(-half).rounded(.down), perspective.seen(half).rounded(.up))
         for left in stride(from: start, to: end, by: CoverflowStage.strip) {
             let (from, to) = (perspective.point(seenAt: left), perspective.point(seenAt: left + CoverflowStage.strip))

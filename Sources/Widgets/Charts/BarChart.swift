@@ -1,9 +1,9 @@
 public import GTK
 
-/// A few bars beside each other, such as one for each week.
+/// A chart of a few bars side by side, such as one for each week.
 ///
-/// A pointer that rests on a bar brings up its value. To assistive technology the chart is a table with a row for
-/// each bar. Where there is little room, some labels are left out.
+/// Resting the pointer on a bar shows its value. For assistive technology, the chart is a table with a row for each
+/// bar. If there is little space, some labels are omitted.
 ///
 ///     let chart = BarChart("Drinks made each week")
 ///     chart.bind(\.bars) { model.weeks }
@@ -12,8 +12,8 @@ public final class BarChart: CustomWidget {
     private var columns: [BarColumn] = []
     private let most = FixedLine().styled("caption", "quiet")
 
-    /// Makes an empty chart.
-    /// - Parameter name: what assistive technology calls the chart.
+    /// Creates an empty chart.
+    /// - Parameter name: the name of the chart for assistive technology.
     public init(_ name: String, _ bars: [BarEntry] = []) {
         super.init()
         accessibleLabel = name
@@ -72,12 +72,12 @@ public final class BarChart: CustomWidget {
         place(most, in: Rectangle(width: Double(width), height: Double(head - Space.tiny)))
         guard !columns.isEmpty else { return }
         let share = Double(width) / Double(columns.count)
-        // Every how manieth label has room, counted from the last, which matters most.
+        // Only every `step`th label has space, counted from the last one, which matters most.
         let widest = columns.map(\.labelWidth).max() ?? 0
         let step = max(1, Int((Double(widest + Space.tiny) / share).rounded(.up)))
         for (index, column) in columns.enumerated() {
             column.showsLabel = (columns.count - 1 - index).isMultiple(of: step)
-            // A label at the edge keeps within it.
+            // A label at the edge is shifted to stay within it.
             let over = max(0, (column.labelWidth - Int(share)) / 2 + 1)
             let room = min(index, columns.count - 1 - index) * Int(share)
             let inwards = (index * 2 < columns.count) != isMirrored ? 1 : -1
@@ -92,7 +92,7 @@ public final class BarChart: CustomWidget {
     }
 
     public override func snapshot(_ snapshot: Snapshot) {
-        // The height that the words at the top speak of.
+        // The height that the text at the top refers to.
         if !most.text.isEmpty {
             snapshot.fill(
                 Rectangle(y: Double(headHeight) - 1, width: Double(width), height: 1), with: foreground.opacity(0.3))

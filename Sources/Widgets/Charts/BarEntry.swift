@@ -1,16 +1,17 @@
 /// A bar of a chart.
 public struct BarEntry: Sendable, Identifiable, Equatable {
-    /// Tells bars apart when they are set anew.
+    /// The identity of the bar when the bars are replaced.
     public var id: String
-    /// What stands below the bar: a word as short as can be.
+    /// The label below the bar, as short as possible.
     public var label: String
-    /// How high the bar is, 0 or more.
+    /// The height of the bar, 0 or more.
     public var value: Double
-    /// The value in words, such as "4 drinks".
+    /// The value in words, such as “4 drinks”.
     public var valueText: String
-    /// The whole as a sentence for assistive technology and for a resting pointer; nil to join the two.
+    /// A sentence for assistive technology and the tooltip; nil to join label and value.
     public var spoken: String?
 
+    /// Creates a bar.
     public init(id: String, label: String, value: Double, valueText: String, spoken: String? = nil) {
         self.id = id
         self.label = label

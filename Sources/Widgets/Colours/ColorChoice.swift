@@ -1,10 +1,10 @@
 public import GTK
 
-/// Colours of which one holds: some to pick from, and any other.
+/// A choice of one colour: from a palette, or any other.
 ///
-/// Tab reaches the chosen one, the arrow keys, Home and End choose another; a button brings up GTK's own dialog for any
-/// other colour, which then stands behind those to pick from. To assistive technology it is a group of radio buttons that
-/// are called by the names of their colours.
+/// Tab reaches the chosen colour; the arrow keys, Home and End choose another. A button opens GTK's own dialog for any
+/// other colour, which is then added after the palette. For assistive technology it is a group of radio buttons named
+/// after their colours.
 ///
 ///     let choice = ColorChoice("Colour")
 ///     choice.bind(\.selection) { model.color }
@@ -17,16 +17,16 @@ public final class ColorChoice: Box {
     private let title: String
     private var options: [ColorOption]
     private var swatches: [Swatch] = []
-    /// The colour that is none of the options, while it is chosen and after.
+    /// The colour that is not among the options, while it is chosen and afterwards.
     private var free: Color?
     private let selected = HandlerList<Color>()
     private var asking: Task<Void, Never>?
 
-    /// Makes the control.
+    /// Creates the control.
     /// - Parameters:
-    ///   - name: what assistive technology calls the whole.
-    ///   - options: what to pick from, in reading order.
-    ///   - selection: the colour that holds at first; nil for the first option.
+    ///   - name: the name of the control for assistive technology.
+    ///   - options: the palette, in reading order.
+    ///   - selection: the colour chosen at first; nil for the first option.
     public init(_ name: String, _ options: [ColorOption] = ColorOption.palette, selection: Color? = nil) {
         title = name
         self.options = options
@@ -47,12 +47,12 @@ public final class ColorChoice: Box {
 
     isolated deinit { asking?.cancel() }
 
-    /// The colour that holds, one to pick from or another. Setting it does not call `onSelected`.
+    /// The chosen colour, from the palette or another. Setting it does not call `onSelected`.
     public var selection: Color {
         didSet { if selection != oldValue { show() } }
     }
 
-    /// Called with the colour after the person chose it.
+    /// Called with the colour after the user has chosen it.
     @discardableResult
     public func onSelected(_ handler: @escaping @MainActor (Color) -> Void) -> Connection { selected.add(handler) }
 
@@ -74,7 +74,7 @@ public final class ColorChoice: Box {
     }
 
     private func show() {
-        // As they are stored, eight bits a part.
+        // Compared as they are stored, with eight bits per component.
         let place = colors.firstIndex { $0.hex == selection.hex }
         guard let place else {
             free = selection

@@ -1,21 +1,21 @@
 public import GTK
 
-/// A page whose ground is of any colour; what stands on it has a colour that can be read there.
+/// A page with a background of any colour, on which the foreground is chosen to be readable.
 ///
-/// Labels, widgets that draw in the colour of the text, plain buttons and dots follow. Another colour blends in.
+/// Labels, widgets that draw in the text colour, plain buttons and dots follow it. A change of colour is animated.
 ///
 ///     let page = ColorGround(model.color, slides)
 ///     page.bind(\.color) { model.color }
 @MainActor
 public final class ColorGround: CustomWidget {
     private var animation: Animation?
-    /// What is drawn now, on its way to the colour.
+    /// The colour drawn now, on its way to the new one.
     private var drawn: Color
 
-    /// Makes a page.
+    /// Creates a page.
     /// - Parameters:
-    ///   - color: the ground, opaque.
-    ///   - child: what stands on it.
+    ///   - color: the background colour, opaque.
+    ///   - child: the widget on the background.
     public init(_ color: Color, _ child: Widget) {
         self.color = color
         drawn = color
@@ -29,19 +29,19 @@ public final class ColorGround: CustomWidget {
         type.role = .group
     }
 
-    /// The ground, opaque.
+    /// The background colour, opaque.
     public var color: Color {
         didSet { if color != oldValue { show() } }
     }
 
-    /// The contrast ratio that text has with the ground, 4.5 to 21; a ground that has less becomes darker or lighter.
+    /// The minimum contrast ratio of text with the background, 4.5 to 21; a colour with less is darkened or lightened.
     ///
-    /// Take 7 where the desktop asks for more contrast.
+    /// Use 7 if the desktop asks for higher contrast.
     public var leastContrast = Contrast.least {
         didSet { if leastContrast != oldValue { show() } }
     }
 
-    /// The colour that the ground has in the end.
+    /// The final colour of the background.
     public var ground: Color { Contrast.ground(color, ratio: leastContrast) }
 
     private func show() {

@@ -1,16 +1,19 @@
 public import GTK
 
-/// A colour that one can choose, with the name that people and screen readers know it by.
+/// A colour to choose, with its name for people and screen readers.
 public struct ColorOption: Sendable, Equatable {
+    /// The name of the colour.
     public var name: String
+    /// The colour.
     public var color: Color
 
+    /// Creates an option.
     public init(_ name: String, _ color: Color) {
         self.name = name
         self.color = color
     }
 
-    /// Twelve grounds of a café, dark and light.
+    /// Twelve background colours of a café, dark and light.
     public static var palette: [ColorOption] {
         [
             ColorOption(tr("Bottle green"), Color(hex: 0x2F5D50)), ColorOption(tr("Midnight"), Color(hex: 0x042D29)),

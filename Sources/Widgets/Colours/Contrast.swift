@@ -1,19 +1,20 @@
 public import GTK
 
-/// Which text can be read on a ground of any colour, after WCAG 2.2, success criterion 1.4.3.
+/// The choice of text that can be read on a background of any colour, after WCAG 2.2, success criterion 1.4.3.
 public enum Contrast {
-    /// The contrast ratio that text has at least.
+    /// The minimum contrast ratio of text.
     public static let least = 4.5
 
-    /// The text colour for a ground: white where that can be read, else the brown ink of the light theme, and black on
-    /// the few grounds of middling lightness that neither is enough for. Its contrast is 4.5 to 1 or more.
+    /// Returns the text colour for a background: white if that is readable, otherwise the brown ink of the light theme,
+    /// and black on the few backgrounds of medium lightness for which neither suffices. Its contrast is 4.5 to 1 or
+    /// more.
     /// - Parameter ground: an opaque colour.
     public static func text(on ground: Color) -> Color { tone(on: ground).color }
 
-    /// A ground that is as like another as can be while the contrast of the text on it has a ratio.
+    /// Returns the background most similar to another one on which text has a contrast ratio.
     /// - Parameters:
     ///   - ground: an opaque colour.
-    ///   - ratio: 4.5, or 7 where more contrast is asked for; 21 at most.
+    ///   - ratio: 4.5, or 7 for higher contrast; 21 at most.
     public static func ground(_ ground: Color, ratio: Double) -> Color {
         func isEnough(_ color: Color) -> Bool { text(on: color).contrast(with: color) >= ratio }
         guard !isEnough(ground) else { return ground }
@@ -26,7 +27,7 @@ public enum Contrast {
         return ground.mixed(with: away, at: high)
     }
 
-    /// A text colour, and the style class that gives it.
+    /// A text colour, and the style class that sets it.
     enum Tone: String, CaseIterable {
         case paper = "text-paper"
         case ink = "text-ink"
@@ -47,7 +48,7 @@ public enum Contrast {
 }
 
 extension Widget {
-    /// Gives what is written on the widget the colour that can be read on a ground; see `Contrast.text(on:)`.
+    /// Gives the text on the widget a colour that is readable on a background; see `Contrast.text(on:)`.
     public func setForeground(on ground: Color) {
         let tone = Contrast.tone(on: ground)
         for other in Contrast.Tone.allCases { self[cssClass: other.rawValue] = other == tone }

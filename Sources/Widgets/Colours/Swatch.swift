@@ -37,7 +37,7 @@ final class Swatch: CustomWidget {
         snapshot.canvas(in: Rectangle(width: Double(width), height: Double(height))) { canvas in
             let disc = Path.circle(center: center, radius: isChosen ? radius - 4.5 : radius - 2)
             canvas.fill(disc, with: color)
-            // A colour like the page's is seen by its edge.
+            // A colour similar to the page's is visible by its edge.
             canvas.stroke(disc, with: ring.opacity(0.55), width: 1)
             if isChosen { canvas.stroke(.circle(center: center, radius: radius - 1.25), with: ring, width: 2.5) }
         }

@@ -1,12 +1,13 @@
-/// One of the options among which a control lets a person choose.
+/// One of the options that a control offers.
 public struct Choice: Sendable, Identifiable, Equatable {
-    /// The name by which it is selected.
+    /// The identifier by which the option is selected.
     public var id: String
-    /// The name that people see.
+    /// The name shown to the user.
     public var title: String
-    /// The name of a symbolic icon before the title.
+    /// The name of a symbolic icon before the title; nil for none.
     public var icon: String?
 
+    /// Creates an option.
     public init(id: String, title: String, icon: String? = nil) {
         self.id = id
         self.title = title

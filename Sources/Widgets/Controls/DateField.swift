@@ -1,6 +1,6 @@
 public import GTK
 
-/// A day to choose: a button that says which, and opens a calendar.
+/// A control for choosing a day: a button that shows the day and opens a calendar.
 ///
 ///     let field = DateField("Bottled on") { formatted($0) }
 ///     field.bind(\.day) { model.day }
@@ -13,11 +13,11 @@ public final class DateField: CustomWidget {
     private let changed = HandlerList<CalendarDay>()
     private var isSetting = false
 
-    /// Makes a field.
+    /// Creates a field.
     /// - Parameters:
-    ///   - name: what the day is; assistive technology is told so.
-    ///   - day: nil for none yet.
-    ///   - words: a day in words.
+    ///   - name: what the day is, for assistive technology.
+    ///   - day: the day at first; nil for none.
+    ///   - words: returns a day in words.
     public init(
         _ name: String, day: CalendarDay? = nil,
         words: @escaping @MainActor (CalendarDay) -> String = { $0.description }
@@ -45,17 +45,17 @@ public final class DateField: CustomWidget {
         type.role = .group
     }
 
-    /// What the day is.
+    /// What the day is, for assistive technology.
     public var spokenName = "" {
         didSet { if spokenName != oldValue { show() } }
     }
 
-    /// The day; nil for none yet. Setting it does not call `onChanged`.
+    /// The day, or nil for none. Setting it does not call `onChanged`.
     public var day: CalendarDay? {
         didSet { if day != oldValue { show() } }
     }
 
-    /// Called with the day that the person chose.
+    /// Called with the day that the user has chosen.
     @discardableResult
     public func onChanged(_ handler: @escaping @MainActor (CalendarDay) -> Void) -> Connection { changed.add(handler) }
 

@@ -11,10 +11,10 @@ public final class FavouriteButton: Button {
     private let removeName: String
     private let toggled = HandlerList<Bool>()
 
-    /// Makes the button.
+    /// Creates the button.
     /// - Parameters:
-    ///   - addName: what it is called while the thing is no favourite.
-    ///   - removeName: what it is called while the thing is one.
+    ///   - addName: the name of the button while the thing is not a favourite.
+    ///   - removeName: the name of the button while the thing is a favourite.
     public init(addName: String = tr("Add to favourites"), removeName: String = tr("Remove from favourites")) {
         self.addName = addName
         self.removeName = removeName
@@ -34,7 +34,7 @@ public final class FavouriteButton: Button {
         didSet { if isFavourite != oldValue { tellState() } }
     }
 
-    /// Called after the person filled or emptied the heart.
+    /// Called after the user has filled or emptied the heart.
     @discardableResult
     public func onToggled(_ handler: @escaping @MainActor (Bool) -> Void) -> Connection { toggled.add(handler) }
 

@@ -1,18 +1,18 @@
 public import GTK
 
-/// Chips of which several, or one, can be chosen; they go on in further lines.
+/// Chips of which one or several can be chosen; they wrap onto further lines.
 ///
-/// Tab reaches the first chosen chip, the arrow keys go from chip to chip, Space or Enter chooses or clears. For
-/// exactly one of a few take a `SegmentedChoice`.
+/// Tab reaches the first chosen chip, the arrow keys move from chip to chip, Space or Enter chooses or clears one. For
+/// exactly one of a few options, use a `SegmentedChoice`.
 ///
 ///     let levels = FilterChips("Level", choices, .several)
 ///     levels.bind(\.selection) { model.levels }
 ///     levels.onChanged { [weak model] in model?.levelsChosen($0) }
 @MainActor
 public final class FilterChips: Box {
-    /// How many chips can be chosen at a time.
+    /// How many chips can be chosen at the same time.
     public enum Mode: Sendable {
-        /// None or one: another chip takes its place, a click on the chosen one clears it.
+        /// None or one: another chip replaces it, and a click on the chosen chip clears it.
         case one
         /// Any number.
         case several
@@ -24,10 +24,10 @@ public final class FilterChips: Box {
     private let changed = HandlerList<Set<String>>()
     private var isSetting = false
 
-    /// Makes the chips.
+    /// Creates the chips.
     /// - Parameters:
-    ///   - name: what assistive technology calls the whole.
-    ///   - choices: in reading order, with different ids.
+    ///   - name: the name of the control for assistive technology.
+    ///   - choices: the options, in reading order, with different ids.
     ///   - mode: how many can be chosen.
     ///   - selection: the ids chosen at first.
     public init(_ name: String, _ choices: [Choice], _ mode: Mode = .several, selection: Set<String> = []) {
@@ -55,7 +55,7 @@ public final class FilterChips: Box {
         didSet { if selection != oldValue { showSelection() } }
     }
 
-    /// Called with the ids of the chosen chips after the person chose or cleared one.
+    /// Called with the ids of the chosen chips after the user has chosen or cleared one.
     @discardableResult
     public func onChanged(_ handler: @escaping @MainActor (Set<String>) -> Void) -> Connection { changed.add(handler) }
 

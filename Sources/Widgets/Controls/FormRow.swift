@@ -1,13 +1,14 @@
 public import GTK
 
-/// A caption and the control it names: side by side where there is room, one below the other where there is not.
+/// A caption and the control that it names: side by side if there is space, otherwise one below the other.
 ///
 ///     FormRow("Text size", stepper)
 @MainActor
 public final class FormRow: SplitLine {
     private let caption: Label
 
-    /// Makes a row; the caption names the control for assistive technology, after what a button says itself.
+    /// Creates a row; the caption names the control for assistive technology, after the text of a button if the control
+    /// is one.
     public init(_ text: String, _ control: Widget) {
         caption = Label(text)
         caption.textAlignment = 0

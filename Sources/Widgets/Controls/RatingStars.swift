@@ -1,21 +1,21 @@
 public import GTK
 
-/// Stars that show a rating, to the half; drawn by one widget, so that a card can afford them.
+/// Stars that show a rating, rounded to halves; drawn by one widget, which makes them cheap enough for cards.
 ///
-/// To let a person rate take `StarRating`.
+/// To let the user rate, use `StarRating`.
 @MainActor
 public final class RatingStars: CustomWidget {
-    /// The number of stars of the best rating.
+    /// The number of stars of the highest rating.
     public static let most = 5
 
     private let size: Int
     private var icons: (filled: SymbolicIcon, empty: SymbolicIcon, scale: Int)?
 
-    /// Makes stars.
+    /// Creates stars.
     /// - Parameters:
-    ///   - rating: 0 to 5; drawn to the half.
-    ///   - size: a star's width and height in pixels.
-    ///   - isSpoken: whether assistive technology is told; false where what is around says it.
+    ///   - rating: the rating, from 0 to 5; rounded to halves when drawn.
+    ///   - size: the width and height of a star, in pixels.
+    ///   - isSpoken: whether assistive technology gets the rating; false if the surroundings state it.
     public init(_ rating: Double = 0, size: Int = 16, isSpoken: Bool = true) {
         self.size = size
         self.isSpoken = isSpoken
@@ -31,7 +31,7 @@ public final class RatingStars: CustomWidget {
 
     private let isSpoken: Bool
 
-    /// The rating, 0 to 5.
+    /// The rating, from 0 to 5.
     public var rating = 0.0 {
         didSet {
             guard rating != oldValue else { return }
@@ -40,19 +40,19 @@ public final class RatingStars: CustomWidget {
         }
     }
 
-    /// A rating in words.
+    /// Returns a rating in words.
     public static func words(_ rating: Double) -> String {
         rating == 0 ? tr("Not rated") : tr("{rating} of 5 stars", ["rating": RatingStars.figure(rating)])
     }
 
-    /// A rating as a figure, to the half.
+    /// Returns a rating as a number, rounded to halves.
     static func figure(_ rating: Double) -> String {
         let halves = Int((rating * 2).rounded())
         return halves.isMultiple(of: 2)
             ? String(halves / 2) : trc("a half star: 3.5", "{whole}.5", ["whole": halves / 2])
     }
 
-    /// Whether one star and a figure stand for all stars, where there is little room.
+    /// Whether a single star and a number replace the stars, if there is little space.
     var isCompact = false {
         didSet { if isCompact != oldValue { queueDraw() } }
     }
@@ -63,7 +63,7 @@ public final class RatingStars: CustomWidget {
 
     // MARK: Layout
 
-    /// The room between stars, in pixels.
+    /// The space between stars, in pixels.
     private var gap: Int { size / 8 }
 
     /// The width of all stars, in pixels.
@@ -76,8 +76,8 @@ public final class RatingStars: CustomWidget {
         return Extent(minimum: side, natural: side)
     }
 
-    /// The rating that a place stands for, to the half.
-    /// - Parameter x: from the widget's left, in pixels.
+    /// Returns the rating at a position, rounded to halves.
+    /// - Parameter x: the distance from the widget's left, in pixels.
     func rating(at x: Double) -> Double {
         let way = isMirrored ? Double(width) - x : x
         let stars = way / Double(size + gap)
@@ -90,7 +90,7 @@ public final class RatingStars: CustomWidget {
         return layout
     }
 
-    /// The width of one star and the figure, in pixels.
+    /// The width of one star and the number, in pixels.
     var compactWidth: Int { size + 3 + Int(figure.size.width.rounded(.up)) }
 
     private func drawCompact(_ snapshot: Snapshot) {

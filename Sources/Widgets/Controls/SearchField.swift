@@ -1,22 +1,22 @@
 public import GTK
 
-/// A field that searches while the person types; Escape empties it.
+/// A field that searches while the user types; Escape clears it.
 ///
 ///     search.bind(\.text) { model.query }
 ///     search.onChanged { [weak model] in model?.queryChanged($0) }
 @MainActor
 public final class SearchField: Box {
     private let entry: SearchEntry
-    /// The text as both the person and the program know it.
+    /// The text that the handlers know of.
     private var known = ""
     private var isSetting = false
     private let changed = HandlerList<String>()
     private let activated = HandlerList<Void>()
 
-    /// Makes an empty field.
+    /// Creates an empty field.
     /// - Parameters:
-    ///   - placeholder: what can be searched for; also the field's name.
-    ///   - delay: how long the person must pause before `onChanged` is called.
+    ///   - placeholder: what can be searched for; also the name of the field.
+    ///   - delay: the pause in typing after which `onChanged` is called.
     public init(_ placeholder: String = tr("Search"), delay: Duration = .milliseconds(60)) {
         entry = SearchEntry(placeholder: placeholder)
         super.init(.horizontal)
@@ -37,11 +37,11 @@ public final class SearchField: Box {
         }
     }
 
-    /// What is searched for. Setting it does not call `onChanged`.
+    /// The text to search for. Setting it does not call `onChanged`.
     public var text: String {
         get { entry.text }
         set {
-            // The old text goes before the new one comes, which looks like a change to nothing.
+            // The old text is removed before the new one is inserted, which looks like a change to nothing.
             isSetting = true
             entry.text = newValue
             known = newValue
@@ -49,7 +49,7 @@ public final class SearchField: Box {
         }
     }
 
-    /// What is shown while the field is empty.
+    /// The text shown while the field is empty.
     public var placeholder: String {
         get { entry.placeholder }
         set {
@@ -58,18 +58,18 @@ public final class SearchField: Box {
         }
     }
 
-    /// Called with the text after the person changed it.
+    /// Called with the text after the user has changed it.
     @discardableResult
     public func onChanged(_ handler: @escaping @MainActor (String) -> Void) -> Connection { changed.add(handler) }
 
-    /// Called on Enter.
+    /// Called when Enter is pressed.
     @discardableResult
     public func onActivated(_ handler: @escaping @MainActor () -> Void) -> Connection { activated.add(handler) }
 
-    /// Has what is typed anywhere in `widget` go to the field.
+    /// Redirects what is typed anywhere in `widget` to the field.
     public func captureKeys(of widget: Widget?) { entry.captureKeys(of: widget) }
 
-    /// Moves the keyboard into the field and selects what is there.
+    /// Moves the keyboard focus into the field and selects its text.
     public func focus() {
         entry.grabFocus()
         entry.selectAll()

@@ -1,20 +1,21 @@
 internal import GTK
 
-/// Where the segments of a choice stand, as if text ran from left to right: alike on one line where that is enough for
-/// each; as wide as their words where there is less room; on further lines where that is too little.
+/// The positions of the segments of a choice, as if text ran from left to right: of equal width on one line if that is
+/// enough for each, as wide as their text if there is less space, and on further lines if that is not enough either.
 struct SegmentLayout {
-    /// The segments' places, in pixels.
+    /// The frames of the segments, in pixels.
     let frames: [Rectangle]
     /// The height of the whole, in pixels.
     let height: Int
 
-    /// The room between segments, in pixels.
+    /// The space between segments, in pixels.
     private static let gap = 3
 
+    /// Lays out segments.
     /// - Parameters:
-    ///   - widths: what each segment wants, in pixels.
+    ///   - widths: the width that each segment requests, in pixels.
     ///   - lineHeight: the height of each, in pixels.
-    ///   - width: the room, in pixels.
+    ///   - width: the available width, in pixels.
     init(_ widths: [Int], lineHeight: Int, in width: Int) {
         let gaps = SegmentLayout.gap * max(0, widths.count - 1)
         let wanted = widths.reduce(gaps, +)
@@ -29,7 +30,7 @@ struct SegmentLayout {
                 lines[lines.count - 1].append(min(one, width))
             }
         }
-        // What is left over on a single line goes to all.
+        // On a single line, extra space is shared by all segments.
         let rest = lines.count > 1 ? 0 : isAlike ? width - gaps : width - wanted
         var frames: [Rectangle] = []
         for (row, line) in lines.enumerated() {
@@ -48,7 +49,7 @@ struct SegmentLayout {
         height = lines.count * (lineHeight + SegmentLayout.gap) - SegmentLayout.gap
     }
 
-    /// The width at which all are alike on one line, in pixels.
+    /// Returns the width at which all segments are equally wide on one line, in pixels.
     static func naturalWidth(_ widths: [Int]) -> Int {
         (widths.max() ?? 0) * widths.count + gap * max(0, widths.count - 1)
     }

@@ -1,9 +1,10 @@
 public import GTK
 
-/// A few options of which exactly one holds, as one rounded control; where there is hardly any room, on several lines.
+/// A few options of which exactly one is selected, as one rounded control; on several lines if there is hardly any
+/// space.
 ///
-/// Tab reaches the selected option; the arrow keys, Home and End select another. To assistive technology it is
-/// a group of radio buttons.
+/// Tab reaches the selected option; the arrow keys, Home and End select another. For assistive technology it is a group
+/// of radio buttons.
 ///
 ///     let basis = SegmentedChoice("Amounts are for", [Choice(id: "100g", title: "100 g"), …])
 ///     basis.bind(\.selection) { model.basis }
@@ -13,11 +14,11 @@ public final class SegmentedChoice: CustomWidget {
     private let line = ToggleLine(telling: .checked)
     private let selected = HandlerList<String>()
 
-    /// Makes the control.
+    /// Creates the control.
     /// - Parameters:
-    ///   - name: what assistive technology calls the whole.
-    ///   - choices: two or more, with different ids.
-    ///   - selection: the id of the one that holds at first; nil for the first.
+    ///   - name: the name of the control for assistive technology.
+    ///   - choices: the options, two or more, with different ids.
+    ///   - selection: the id of the option selected at first; nil for the first option.
     public init(_ name: String, _ choices: [Choice], selection: String? = nil) {
         super.init()
         styled("segmented")
@@ -47,7 +48,7 @@ public final class SegmentedChoice: CustomWidget {
         didSet { if selection != oldValue { line.selection = selectedIndex } }
     }
 
-    /// Called with an option's id after the person selected it.
+    /// Called with the id of an option after the user has selected it.
     @discardableResult
     public func onSelected(_ handler: @escaping @MainActor (String) -> Void) -> Connection { selected.add(handler) }
 
@@ -94,7 +95,7 @@ public final class SegmentedChoice: CustomWidget {
 
     public override func allocate(width: Int, height: Int) {
         let layout = layout(in: width)
-        // What is higher than it must be stands in the middle of what is left over.
+        // With more height than needed, the segments are centred.
         let top = Double((height - layout.height) / 2)
         for (button, var frame) in zip(line.buttons, layout.frames) {
             frame.y += top

@@ -1,6 +1,6 @@
 public import GTK
 
-/// Two things at the two ends of a line, the second below the first where there is no room for both.
+/// Two widgets at the two ends of a line, the second one below the first if there is no space for both.
 ///
 ///     SplitLine(SectionTitle("All drinks"), button)
 @MainActor
@@ -8,10 +8,10 @@ public class SplitLine: CustomWidget {
     private let first: Widget
     private let second: Widget
 
-    /// Makes a line.
+    /// Creates a line.
     /// - Parameters:
-    ///   - first: at the start; gets the room that is left over.
-    ///   - second: at the end, or at the start of its own line.
+    ///   - first: the widget at the start, which gets the remaining width.
+    ///   - second: the widget at the end, or at the start of its own line.
     public init(_ first: Widget, _ second: Widget) {
         self.first = first
         self.second = second
@@ -31,7 +31,7 @@ public class SplitLine: CustomWidget {
         first.measured(.horizontal).natural + Space.medium + second.measured(.horizontal).natural <= width
     }
 
-    /// The widths of the two in so much room.
+    /// Returns the widths of the two in a width.
     private func widths(in width: Int) -> (first: Int, second: Int) {
         let end = min(second.measured(.horizontal).natural, width)
         return (fitsOneLine(width) ? width - Space.medium - end : width, end)
@@ -63,7 +63,7 @@ public class SplitLine: CustomWidget {
                     height: Double(height)))
         }
         put(first, atEnd: false, y: isOneLine ? (height - above) / 2 : 0, width: widths.first, height: above)
-        // On a line of its own it begins where the first one does.
+        // On its own line, it starts where the first one does.
         put(
             second, atEnd: isOneLine, y: isOneLine ? (height - below) / 2 : above + Space.tiny, width: widths.second,
             height: below)

@@ -1,10 +1,10 @@
 public import GTK
 
-/// Five stars with which a person rates, to the half.
+/// Five stars with which the user rates something, in halves.
 ///
-/// A click or a drag sets them; Left and Right go by half a star, 0 to 5 set so many, Home and End none and all,
-/// Delete clears, as does the button at the end and a click on the rating there is. To assistive technology it is a
-/// slider. To show a rating only take `RatingStars`.
+/// A click or a drag sets them; Left and Right change the rating by half a star, 0 to 5 set that many stars, Home and
+/// End none and all, and Delete clears, as do the button at the end and a click on the current rating. For assistive
+/// technology it is a slider. To only show a rating, use `RatingStars`.
 ///
 ///     let stars = StarRating("My rating")
 ///     stars.bind(\.rating) { model.rating }
@@ -18,11 +18,11 @@ public final class StarRating: Box {
     private var isDragging = false
     private var before = 0.0
 
-    /// Makes the control.
+    /// Creates the control.
     /// - Parameters:
-    ///   - name: what is rated.
-    ///   - rating: 0 to 5; 0 is no rating.
-    ///   - clearName: what the button that clears is called.
+    ///   - name: what is rated, for assistive technology.
+    ///   - rating: the rating at first, from 0 to 5; 0 means no rating.
+    ///   - clearName: the name of the button that clears the rating.
     public init(_ name: String, rating: Double = 0, clearName: String = tr("Clear the rating")) {
         track = FocusFrame(stars, role: .slider).styled("star-track")
         clear = Button(icon: "comptoir-close-symbolic", named: clearName).styled("flat", "round", "small")
@@ -35,7 +35,7 @@ public final class StarRating: Box {
         append(clear.layout(vertical: .center))
         clear.onClicked { [weak self] in
             guard let self else { return }
-            // The button fades; the keyboard stays here.
+            // The button fades out; the focus stays in the control.
             track.grabFocus()
             set(0)
         }
@@ -44,7 +44,7 @@ public final class StarRating: Box {
         show()
     }
 
-    /// What is rated.
+    /// What is rated, for assistive technology.
     public var spokenName = "" {
         didSet { if spokenName != oldValue { nameParts() } }
     }
@@ -54,7 +54,7 @@ public final class StarRating: Box {
         track.accessibleLabel = spokenName
     }
 
-    /// The rating, 0 to 5 by halves; 0 is none. Setting it does not call `onChanged`.
+    /// The rating, from 0 to 5 in halves; 0 means no rating. Setting it does not call `onChanged`.
     public var rating = 0.0 {
         didSet {
             rating = min(Double(RatingStars.most), max(0, (rating * 2).rounded() / 2))
@@ -62,13 +62,13 @@ public final class StarRating: Box {
         }
     }
 
-    /// Called with the rating after the person changed it; 0 when they cleared it.
+    /// Called with the rating after the user has changed it; 0 if they cleared it.
     @discardableResult
     public func onChanged(_ handler: @escaping @MainActor (Double) -> Void) -> Connection { changed.add(handler) }
 
     private func show() {
         stars.rating = rating
-        // It keeps its room, so that the stars stay under the hand.
+        // The button keeps its space, so that the stars do not move under the pointer.
         clear.opacity = rating > 0 ? 1 : 0
         clear.isSensitive = rating > 0
         track.setAccessibleValue(rating, in: 0...Double(RatingStars.most), text: RatingStars.words(rating))
@@ -98,7 +98,7 @@ public final class StarRating: Box {
                 guard abs(drag.offset.x) > 6, gesture.claim() else { return }
                 isDragging = true
             }
-            // Seen while the hand moves, told when it lets go.
+            // Shown while the pointer moves, but reported only on release.
             rating = stars.rating(at: drag.place.x)
         case .ended:
             let target = isDragging ? rating : stars.rating(at: drag.start.x)

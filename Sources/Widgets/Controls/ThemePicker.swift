@@ -1,6 +1,6 @@
 public import GTK
 
-/// Chooses whether colours follow the desktop, or are light, or dark. The button shows a sun or a moon.
+/// A menu to choose whether colours follow the desktop, or are light or dark. The button shows a sun or a moon.
 ///
 ///     let picker = ThemePicker()
 ///     picker.follow(theme)
@@ -14,12 +14,12 @@ public final class ThemePicker: Box {
     private var options: [ThemeChoice: (button: Button, mark: Image)] = [:]
     private let chosen = HandlerList<ThemeChoice>()
 
-    /// Makes a picker.
+    /// Creates a picker.
     /// - Parameters:
-    ///   - title: what the button is called.
-    ///   - system: what following the desktop is called.
-    ///   - light: what light colours are called.
-    ///   - dark: what dark colours are called.
+    ///   - title: the name of the button.
+    ///   - system: the name of the option to follow the desktop.
+    ///   - light: the name of the option for light colours.
+    ///   - dark: the name of the option for dark colours.
     ///   - showsTitle: whether the button shows its name beside the icon.
     public init(
         title: String = tr("Theme"), system: String = tr("System"), light: String = tr("Light"),
@@ -40,7 +40,7 @@ public final class ThemePicker: Box {
         list.role = .radioGroup
         list.accessibleLabel = title
         popover.child = list
-        // The keyboard starts at what is chosen.
+        // The focus starts at the chosen option.
         popover.onMap { [weak self] in
             MainLoop.whenIdle { [weak self] in
                 guard let self else { return }
@@ -50,21 +50,21 @@ public final class ThemePicker: Box {
         show()
     }
 
-    /// What is chosen. Setting it does not call `onChosen`.
+    /// The chosen option. Setting it does not call `onChosen`.
     public var choice = ThemeChoice.system {
         didSet { show() }
     }
 
-    /// Whether the colours are dark now; the button shows a moon then, and a sun otherwise.
+    /// Whether the colours are currently dark; the button then shows a moon, otherwise a sun.
     public var isDark = false {
         didSet { show() }
     }
 
-    /// Called after the person chose.
+    /// Called after the user has chosen an option.
     @discardableResult
     public func onChosen(_ handler: @escaping @MainActor (ThemeChoice) -> Void) -> Connection { chosen.add(handler) }
 
-    /// Shows what a theme is set to, and sets it.
+    /// Shows the setting of a theme, and changes it.
     public func follow(_ theme: Theme) {
         bind(\.choice) { theme.choice }
         bind(\.isDark) { theme.isDark }

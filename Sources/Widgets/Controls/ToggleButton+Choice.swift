@@ -1,8 +1,8 @@
 internal import GTK
 
 extension ToggleButton {
-    /// A button of several to choose among: a title that is cut where there is no room, after an icon if it has one.
-    /// - Parameter name: by which a style sheet or a test finds it.
+    /// Creates one of several buttons to choose among: an icon, if any, and a title that is cut if it does not fit.
+    /// - Parameter name: the name by which style sheets and tests find the button.
     convenience init(title: String, icon: String?, named name: String) {
         let label = Label(title)
         label.ellipsis = .end

@@ -1,26 +1,26 @@
 internal import GTK
 
-/// Buttons in a line of which one is on, as of tabs, or of options that exclude each other.
+/// Buttons in a line of which one is on, such as tabs, or mutually exclusive options.
 ///
-/// Tab reaches the one that is on; the arrow keys, Home and End turn on another.
+/// Tab reaches the button that is on; the arrow keys, Home and End turn on another.
 @MainActor
 final class ToggleLine {
     private(set) var buttons: [ToggleButton] = []
     private let state: AccessibleState
     private var isSetting = false
-    /// Called with the place of the button that the person turned on.
+    /// Called with the index of a button that the user has turned on.
     var chosen: (@MainActor (Int) -> Void)?
 
-    /// Makes an empty line.
-    /// - Parameter state: as which assistive technology is told that a button is on.
+    /// Creates an empty line.
+    /// - Parameter state: the state by which assistive technology knows that a button is on.
     init(telling state: AccessibleState) { self.state = state }
 
-    /// The place of the button that is on; nil for none, and Tab reaches the first.
+    /// The index of the button that is on; nil for none, in which case Tab reaches the first.
     var selection: Int? {
         didSet { if selection != oldValue { show() } }
     }
 
-    /// Takes other buttons in place of those there are.
+    /// Replaces the buttons.
     func setButtons(_ new: [ToggleButton]) {
         buttons = new
         for (index, button) in new.enumerated() {
@@ -32,11 +32,11 @@ final class ToggleLine {
         show()
     }
 
-    /// Does what a key asks for; false where it asks for nothing.
+    /// Handles a key, and returns false if it has no meaning here.
     /// - Parameters:
     ///   - line: the widget around the buttons.
     ///   - wraps: whether the first follows the last.
-    ///   - takesUpAndDown: whether Down leads on and Up back, too.
+    ///   - takesUpAndDown: whether Down also moves forwards and Up backwards.
     func handle(_ key: Key, in line: Widget, wraps: Bool = false, takesUpAndDown: Bool = false) -> Bool {
         guard
             let target = line.place(

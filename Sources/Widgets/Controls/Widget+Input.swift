@@ -1,9 +1,11 @@
 public import GTK
 
-/// A widget that a person chooses one of several things with.
+/// A widget with which the user chooses one of several things.
 @MainActor
 public protocol ChoiceInput: ValueInput {
+    /// The chosen value.
     var selection: InputValue { get set }
+    /// Called with the value after the user has chosen it.
     @discardableResult
     func onSelected(_ handler: @escaping @MainActor (InputValue) -> Void) -> Connection
 }

@@ -1,13 +1,14 @@
 internal import GTK
 
 extension Widget {
-    /// The place that a key leads to in a line of things of which one has the keyboard: the arrows to the next, as one
-    /// reads, Home and End to the ends. Nil for other keys, and where there is nothing.
+    /// Returns the index that a key moves to in a line of things of which one has the keyboard focus: the arrow keys
+    /// move to the next one in the reading direction, Home and End to the ends. Returns nil for other keys, and if the
+    /// line is empty.
     /// - Parameters:
-    ///   - current: the place of what has the keyboard, from 0.
-    ///   - count: how many things there are.
-    ///   - wraps: whether the first follows the last; else the line ends there.
-    ///   - takesUpAndDown: whether Down leads on and Up back, too.
+    ///   - current: the index of the thing with the keyboard focus, from 0.
+    ///   - count: the number of things.
+    ///   - wraps: whether the first follows the last; otherwise the line ends there.
+    ///   - takesUpAndDown: whether Down also moves forwards and Up backwards.
     func place(
         after key: Key, from current: Int, of count: Int, wraps: Bool = false, takesUpAndDown: Bool = false
     ) -> Int? {

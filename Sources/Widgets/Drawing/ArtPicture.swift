@@ -1,9 +1,9 @@
 public import GTK
 
-/// A square picture from a file, drawn sharp at whatever size it has, and read off the main thread.
+/// A square picture from a file, read off the main thread.
 ///
-/// While it is being read nothing is drawn; a file that cannot be read leaves the place empty and says why
-/// through `problem`.
+/// While the file is being read, nothing is drawn; if it cannot be read, the space stays empty and `problem` contains
+/// the reason.
 @MainActor
 public final class ArtPicture: CustomWidget {
     private let size: Int
@@ -12,14 +12,14 @@ public final class ArtPicture: CustomWidget {
     private var task: Task<Void, Never>?
     private var shownPath: String?
 
-    /// Why the picture could not be read, if it could not.
+    /// The reason why the picture could not be read, if so.
     public private(set) var problem: (any Error)?
 
-    /// Makes a picture.
+    /// Creates a picture.
     /// - Parameters:
     ///   - size: the natural width and height, in pixels.
-    ///   - path: the file; nil for none yet.
-    ///   - alternativeText: what the picture shows, in words; nil where the text beside it says so.
+    ///   - path: the path of the file; nil for none.
+    ///   - alternativeText: a description of the picture in words; nil if the text beside it describes it.
     public init(size: Int, path: String? = nil, alternativeText: String? = nil, cache: TextureCache = .shared) {
         self.size = size
         self.cache = cache
@@ -36,7 +36,7 @@ public final class ArtPicture: CustomWidget {
         type.cssName = "art"
     }
 
-    /// The file that is shown.
+    /// The path of the file shown.
     public var path: String? {
         get { shownPath }
         set {

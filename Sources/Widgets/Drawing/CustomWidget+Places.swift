@@ -1,7 +1,7 @@
 package import GTK
 
 extension CustomWidget {
-    /// Gives a child a place that is counted from where reading begins: on the right-hand side from right to left.
+    /// Places a child at a position measured from the leading edge: from the right in right-to-left text.
     package func put(_ child: Widget, x: Int, y: Int, width childWidth: Int, height childHeight: Int) {
         let x = left(x, of: childWidth, in: width)
         place(

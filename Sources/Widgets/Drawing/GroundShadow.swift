@@ -1,11 +1,11 @@
 internal import GTK
 
-/// The soft shadow that a picture throws on the ground it stands on.
+/// The soft shadow that a picture casts on the ground it stands on.
 enum GroundShadow {
     /// Draws the shadow of a square picture.
     /// - Parameters:
-    ///   - side: the picture's width and height, in pixels.
-    ///   - center: the picture's middle.
+    ///   - side: the width and height of the picture, in pixels.
+    ///   - center: the centre of the picture.
     @MainActor
     static func draw(side: Double, center: Point, in snapshot: Snapshot) {
         let middle = Point(x: center.x, y: center.y + side * 0.44)

@@ -1,9 +1,9 @@
 package import GTK
 
-/// A colour and a font of the style sheet that a widget draws with, beside those it has itself; never seen.
+/// An invisible widget that provides a further colour and font of the style sheet for a widget to draw with.
 @MainActor
 package final class Pigment: CustomWidget {
-    /// Takes those of a class of the style sheet.
+    /// Creates a widget with a class of the style sheet.
     package init(_ name: String) {
         super.init()
         styled(name)

@@ -1,9 +1,9 @@
 public import GTK
 
-/// Keeps the pictures of files that were shown last, so that each is read once for one size.
+/// A cache of the most recently shown pictures from files, so that each is read once per size.
 @MainActor
 public final class TextureCache {
-    /// The cache that pictures use unless they are given another.
+    /// The cache that pictures use by default.
     public static let shared = TextureCache()
 
     private struct Key: Hashable {
@@ -14,22 +14,22 @@ public final class TextureCache {
     private let textures: TextureStore<Key>
     private var loading: [Key: Task<Texture, any Error>] = [:]
 
-    /// Makes a cache.
-    /// - Parameter capacity: how many bytes of pictures are kept; the one read last is kept in any case.
+    /// Creates a cache.
+    /// - Parameter capacity: the maximum number of bytes kept; the picture read last is kept in any case.
     public init(capacity: Int = 32 << 20) { textures = TextureStore(capacity: capacity) }
 
-    /// Whether files are being read.
+    /// Whether any files are being read.
     public var isReading: Bool { !loading.isEmpty }
 
-    /// The picture if it is there already.
+    /// Returns the picture if it is already in memory.
     public func texture(path: String, size: Int) -> Texture? {
         textures[Key(path: path, size: size)]
     }
 
-    /// The picture, read off the main thread if it is not there yet.
+    /// Returns the picture, reading it off the main thread if it is not in memory.
     /// - Parameters:
-    ///   - path: the file.
-    ///   - size: the square it shall fit, in device pixels.
+    ///   - path: the path of the file.
+    ///   - size: the side of the square that the picture must fit into, in device pixels.
     public func load(path: String, size: Int) async throws -> Texture {
         let key = Key(path: path, size: size)
         if let known = textures[key] { return known }

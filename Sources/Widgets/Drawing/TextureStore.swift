@@ -1,6 +1,6 @@
 public import GTK
 
-/// Keeps the pictures that were asked for last, up to an amount of memory.
+/// A store of the most recently used pictures, up to an amount of memory.
 @MainActor
 public final class TextureStore<Key: Hashable> {
     private struct Entry {
@@ -11,17 +11,18 @@ public final class TextureStore<Key: Hashable> {
     private var entries: [Key: Entry] = [:]
     private var clock = 0
     private let capacity: Int
-    /// The memory that the kept pictures take, in bytes.
+    /// The memory used by the stored pictures, in bytes.
     public private(set) var size = 0
 
-    /// Makes a store.
-    /// - Parameter capacity: how many bytes of pictures are kept, four for each point; the one kept last stays in any case.
+    /// Creates a store.
+    /// - Parameter capacity: the maximum number of bytes kept, four per pixel; the picture stored last is kept in any
+    ///   case.
     public init(capacity: Int) { self.capacity = capacity }
 
-    /// How many pictures are kept.
+    /// The number of stored pictures.
     public var count: Int { entries.count }
 
-    /// A picture; nil where it is not kept. One that is set takes the place of that of its key.
+    /// A picture; nil if it is not stored. Setting a picture replaces the one with the same key.
     public subscript(key: Key) -> Texture? {
         get {
             guard let texture = entries[key]?.texture else { return nil }
@@ -39,7 +40,8 @@ public final class TextureStore<Key: Hashable> {
         }
     }
 
-    /// Lets go of what was not used for longest; where there are many, of some more, so as not to order all for each.
+    /// Releases the least recently used pictures; if there are many, a few more than necessary, so as not to sort them
+    /// every time.
     private func letGo() {
         let goal = entries.count > 64 ? capacity - capacity / 8 : capacity
         for (key, entry) in entries.sorted(by: { $0.value.used < $1.value.used }).dropLast() {
@@ -51,6 +53,6 @@ public final class TextureStore<Key: Hashable> {
 }
 
 extension Texture {
-    /// The memory that it takes.
+    /// The memory that the picture uses.
     fileprivate var bytes: Int { width * height * 4 }
 }

@@ -1,8 +1,8 @@
 package import GTK
 
 extension Widget {
-    /// Has assistive technology take the widget for an image of something; or pass it over, where the text beside it
-    /// says as much.
+    /// Presents the widget to assistive technology as an image with a description, or hides it if the description is
+    /// nil because the text beside it says the same.
     package func describe(as text: String?) {
         role = text == nil ? .none : .image
         if let text { accessibleLabel = text }

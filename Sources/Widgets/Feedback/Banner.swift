@@ -1,7 +1,8 @@
 public import GTK
 
-/// A line at the top of a page that tells of a problem and offers a next step: beside the text, or below it where both
-/// have no room in one line.
+/// A line at the top of a page that reports a problem and offers a next step.
+///
+/// The step is beside the text, or below it if both do not fit on one line.
 ///
 ///     banner.bind(\.text) { model.skipped > 0 ? "\(model.skipped) entries of a pack were skipped" : nil }
 @MainActor
@@ -10,16 +11,16 @@ public final class Banner: CustomWidget {
     private let button = Button().styled("flat")
     private let close: Button
     private let line: TextLine
-    /// How far the line has come down, 0 to 1.
+    /// How far the line is revealed, from 0 to 1.
     private var openness = 0.0
     private var animation: Animation?
     private let closed = HandlerList<Void>()
 
-    /// Makes a banner.
+    /// Creates a banner.
     /// - Parameters:
-    ///   - text: what it says; nil hides it.
+    ///   - text: the text; nil hides the banner.
     ///   - icon: the name of a symbolic icon before the text.
-    ///   - closeName: what the button that hides the banner is called.
+    ///   - closeName: the name of the button that hides the banner.
     public init(
         _ text: String? = nil, icon: String = "comptoir-warning-symbolic", closeName: String = tr("Close")
     ) {
@@ -47,12 +48,12 @@ public final class Banner: CustomWidget {
         type.role = .group
     }
 
-    /// What it says; nil hides the banner.
+    /// The text; nil hides the banner.
     public var text: String? {
         didSet { if text != oldValue { show() } }
     }
 
-    /// What can be done about it; nil for nothing.
+    /// The action that the banner offers; nil for none.
     public var action: NextStep? {
         didSet {
             button.isVisible = action != nil
@@ -60,7 +61,7 @@ public final class Banner: CustomWidget {
         }
     }
 
-    /// Called after the person hid the banner.
+    /// Called after the user has hidden the banner.
     @discardableResult
     public func onClosed(_ handler: @escaping @MainActor () -> Void) -> Connection { closed.add(handler) }
 
@@ -78,7 +79,7 @@ public final class Banner: CustomWidget {
             self?.openness = start + (end - start) * progress
             self?.queueResize()
         } completion: { [weak self] in
-            // A banner that has gone is out of the keyboard's reach.
+            // Hidden, so that a closed banner cannot get the keyboard focus.
             if !isShown { self?.isVisible = false }
         }
     }

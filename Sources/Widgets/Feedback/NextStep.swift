@@ -1,10 +1,11 @@
 /// A next step that a message offers.
 public struct NextStep: Sendable {
-    /// What the button says.
+    /// The text of the button.
     public var title: String
-    /// What the button does; it must not hold the widget that shows it strongly.
+    /// The action of the button; it must not strongly hold the widget that shows it.
     public var perform: @MainActor () -> Void
 
+    /// Creates a next step.
     public init(_ title: String, _ perform: @escaping @MainActor () -> Void) {
         self.title = title
         self.perform = perform

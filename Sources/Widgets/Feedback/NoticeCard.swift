@@ -1,12 +1,12 @@
 public import GTK
 
-/// A quiet card in the place of something that is not shown, with the reason.
+/// A quiet card that takes the place of something that cannot be shown, and gives the reason.
 @MainActor
 public final class NoticeCard: CustomWidget {
     private let label = Label()
     private let line: TextLine
 
-    /// Makes a card.
+    /// Creates a card.
     /// - Parameters:
     ///   - text: what is missing, and why.
     ///   - icon: the name of a symbolic icon.

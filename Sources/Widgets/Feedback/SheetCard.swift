@@ -1,14 +1,15 @@
 public import GTK
 
-/// Content of a sheet with something that stays in sight below it, however little room there is: the button that saves
-/// what a long form has.
+/// Content of a sheet with a foot that stays visible however little space there is, such as the button that saves a
+/// long form.
 @MainActor
 public protocol FootedContent: Widget {
-    /// What stands below the content and does not scroll with it. The sheet takes it in; it is nowhere else.
+    /// The widget below the content that does not scroll with it. The sheet adopts it, so it must not have another
+    /// parent.
     var sheetFoot: Widget { get }
 }
 
-/// What is seen of a sheet: a grip, its title, a way to close it, and the content, which scrolls.
+/// The visible part of a sheet: a grip, its title, a close button, and the content, which scrolls.
 @MainActor
 final class SheetCard: Box {
     /// The part that can be dragged.
@@ -39,7 +40,8 @@ final class SheetCard: Box {
         close.onClicked { [weak self] in self?.closed?() }
     }
 
-    /// The height at which nothing need scroll, in pixels; a scrolled window does not know it for wrapped text.
+    /// Returns the height at which nothing needs to scroll, in pixels; a scrolled window does not know it for wrapped
+    /// text.
     func naturalHeight(for width: Int) -> Int {
         let rest = measured(.vertical, for: width).minimum - body.measured(.vertical, for: width).minimum
         return rest + content.measured(.vertical, for: width).natural

@@ -1,8 +1,8 @@
 public import GTK
 
-/// What stands in a page's place while there is nothing to show: it loads, is empty, or failed.
+/// A page shown while there is nothing else to show: the content is loading, is empty, or has failed to load.
 ///
-/// Each state says what is going on and offers the next step. Set `state` to nil where there is something to show.
+/// Each state describes the situation and offers the next step. Set `state` to nil when there is something to show.
 ///
 ///     status.bind(\.state) { model.isLoading ? .loading("Looking for fruits…") : nil }
 @MainActor
@@ -18,10 +18,10 @@ public final class StatusPage: Box {
     private var delay: SourceToken?
     private var action: (@MainActor () -> Void)?
 
-    /// How long loading goes on before the page says so; what is quicker shows no spinner.
+    /// The delay after which loading is indicated; anything faster shows no spinner.
     public static let spinnerDelay = Duration.milliseconds(150)
 
-    /// Makes a page.
+    /// Creates a page.
     public init(_ state: StatusState? = nil) {
         column = Box(.vertical, spacing: Space.small, [art, icon, spinner, title, text, button])
             .layout(horizontal: .center, vertical: .center, expand: [.horizontal, .vertical])
@@ -47,12 +47,12 @@ public final class StatusPage: Box {
         delay?.cancel()
     }
 
-    /// What is shown; nil hides the page.
+    /// The state shown; nil hides the page.
     public var state: StatusState? {
         didSet { show() }
     }
 
-    /// Whether the spinner turns now.
+    /// Whether the spinner is currently spinning.
     public var isSpinning: Bool { spinner.isSpinning }
 
     private func show() {

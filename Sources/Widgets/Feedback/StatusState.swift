@@ -1,18 +1,18 @@
-/// Why there is nothing to show.
+/// The reason why there is nothing to show.
 public enum StatusState: Sendable {
-    /// It comes; the text says what.
+    /// The content is loading; the text says what it is.
     case loading(_ text: String)
-    /// There is nothing, and that is no mistake.
+    /// There is no content, which is not an error.
     /// - Parameters:
-    ///   - picture: the path of a picture's file.
-    ///   - icon: the name of a symbolic icon, where there is no picture.
+    ///   - picture: the path of a picture.
+    ///   - icon: the name of a symbolic icon, if there is no picture.
     case empty(
         title: String, text: String = "", icon: String? = "comptoir-empty-symbolic", picture: String? = nil,
         action: NextStep? = nil)
-    /// It went wrong; the text says what can be done.
+    /// Loading failed; the text says what can be done.
     case failed(title: String, text: String = "", picture: String? = nil, retry: NextStep? = nil)
 
-    /// Whether something is still to come.
+    /// Whether content is still loading.
     public var isLoading: Bool {
         if case .loading = self { true } else { false }
     }

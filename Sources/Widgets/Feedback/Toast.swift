@@ -1,6 +1,6 @@
 internal import GTK
 
-/// The bubble of a short message: its words, what it offers, and a way to close it.
+/// The bubble of a short message: its text, an optional action, and a close button.
 @MainActor
 final class Toast {
     let line: TextLine

@@ -1,8 +1,8 @@
 public import GTK
 
-/// Shows short messages over its content, one after the other, at the bottom.
+/// An overlay that shows short messages over the bottom of its content, one after another.
 ///
-/// A message stays while the pointer is over it or the keyboard in it, and for `timeout` otherwise.
+/// A message stays while the pointer is over it or the keyboard focus is in it, and otherwise for `timeout`.
 ///
 ///     toasts.show("Lemon removed", action: NextStep("Undo") { [weak model] in model?.undo() })
 @MainActor
@@ -21,18 +21,18 @@ public final class ToastOverlay: CustomWidget {
     private var current: Message?
     private var timer: SourceToken?
     private var animation: Animation?
-    /// How far the bubble has come up, 0 to 1.
+    /// How far the bubble has risen, from 0 to 1.
     private var rise = 0.0
     private var isHovered = false
     private weak var focusBefore: Widget?
 
-    /// The width that a bubble takes at most, in pixels.
+    /// The maximum width of a bubble, in pixels.
     public static let maximumWidth = 540
 
-    /// Makes the overlay.
+    /// Creates the overlay.
     /// - Parameters:
-    ///   - content: what the messages lie over.
-    ///   - closeName: what the button that closes a message is called.
+    ///   - content: the content under the messages.
+    ///   - closeName: the name of the button that closes a message.
     public init(_ content: Widget, closeName: String = tr("Close")) {
         self.content = content
         bubble = Toast(closeName: closeName)
@@ -48,7 +48,7 @@ public final class ToastOverlay: CustomWidget {
             self?.restartTimer()
         }
         toast.onFocusChange { [weak self] _ in
-            // The new place of the keyboard is known after this signal.
+            // The new focus is known only after this signal.
             MainLoop.whenIdle { [weak self] in self?.restartTimer() }
         }
     }
@@ -62,20 +62,20 @@ public final class ToastOverlay: CustomWidget {
         type.role = .group
     }
 
-    /// The text of the message that is shown, or nil.
+    /// The text of the message being shown, or nil.
     public var text: String? { current?.text }
 
-    /// Shows a message, after those that wait.
+    /// Shows a message, after those that are waiting.
     /// - Parameters:
     ///   - text: one or two short sentences.
-    ///   - action: what the person can do about it, such as undo.
-    ///   - timeout: how long it is shown.
+    ///   - action: what the user can do about it, such as undo.
+    ///   - timeout: how long the message is shown.
     public func show(_ text: String, action: NextStep? = nil, timeout: Duration = .seconds(5)) {
         queue.append(Message(text: text, action: action, timeout: timeout))
         if current == nil { showNext() }
     }
 
-    /// Takes the message away; the next one comes.
+    /// Closes the message; the next one follows.
     public func dismiss() {
         guard current != nil else { return }
         timer?.cancel()
@@ -88,8 +88,8 @@ public final class ToastOverlay: CustomWidget {
         }
     }
 
-    /// Does what the message that is shown offers, for a key of the application such as Control+Z.
-    /// - Returns: whether there was such a thing.
+    /// Performs the action of the message being shown, for a key of the application such as Control+Z.
+    /// - Returns: whether there was an action.
     @discardableResult
     public func performAction() -> Bool {
         guard let action = current?.action else { return false }

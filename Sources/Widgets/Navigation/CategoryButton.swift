@@ -1,6 +1,6 @@
 internal import GTK
 
-/// A category of a strip: its picture on a disc, its name below.
+/// A category in a strip: its picture on a disc, with its name below.
 @MainActor
 final class CategoryButton: Button {
     let id: String

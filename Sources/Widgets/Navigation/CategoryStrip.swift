@@ -1,24 +1,25 @@
 public import GTK
 
-/// A category as a strip shows it.
+/// A category to show in a strip.
 @MainActor
 public struct Category: Identifiable {
-    /// The name by which it is selected.
+    /// The identifier by which the category is selected.
     public let id: String
-    /// The name that people see.
+    /// The name shown to the user.
     public let title: String
-    /// What stands on the disc: up to 60 px wide and high.
+    /// The picture on the disc, up to 60 pixels wide and tall.
     public let picture: Widget
 
+    /// Creates a category.
     public init(id: String, title: String, picture: Widget) {
         (self.id, self.title, self.picture) = (id, title, picture)
     }
 }
 
-/// Categories beside each other, of which one at most is selected; it is larger and throws a shadow.
+/// Categories side by side, of which at most one is selected; it is larger and casts a shadow.
 ///
-/// They stand on a `Strip`, which scrolls sideways and fades where more follows. Tab reaches the selected category,
-/// the arrow keys, Home and End go to others, Space or Enter selects; selecting it again clears it.
+/// They are in a `Strip`, which scrolls sideways and fades where there are more. Tab reaches the selected category, the
+/// arrow keys, Home and End move to others, Space or Enter selects one; selecting it again clears the selection.
 ///
 ///     let strip = CategoryStrip("Categories", categories)
 ///     strip.bind(\.selection) { model.category }
@@ -30,10 +31,10 @@ public final class CategoryStrip: Box {
     private var buttons: [CategoryButton] = []
     private let selected = HandlerList<String?>()
 
-    /// Makes a strip.
+    /// Creates a strip.
     /// - Parameters:
-    ///   - name: what assistive technology calls the whole.
-    ///   - categories: in reading order, with different ids.
+    ///   - name: the name of the strip for assistive technology.
+    ///   - categories: the categories, in reading order, with different ids.
     public init(_ name: String, _ categories: [Category] = []) {
         strip = Strip(line)
         super.init(.vertical)
@@ -57,11 +58,11 @@ public final class CategoryStrip: Box {
         }
     }
 
-    /// Called with the id of the category that the person selected, or with nil when they cleared it.
+    /// Called with the id of the category that the user has selected, or with nil if they cleared the selection.
     @discardableResult
     public func onSelected(_ handler: @escaping @MainActor (String?) -> Void) -> Connection { selected.add(handler) }
 
-    /// Puts other categories in place of those there are.
+    /// Replaces the categories.
     public func setCategories(_ categories: [Category]) {
         line.removeAll()
         buttons = categories.enumerated().map { index, category in

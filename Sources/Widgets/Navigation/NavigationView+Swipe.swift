@@ -1,7 +1,7 @@
 import GTK
 
 extension NavigationView {
-    /// Listens to hands; a page that is moved sideways is the later of two, and what is below it the earlier.
+    /// Returns a tracker of swipes; a page moved sideways is the later of two, and the one below it the earlier.
     func makeSwipe() -> SwipeTracker {
         SwipeTracker(
             on: self, begins: { [weak self] in self?.handCame() ?? false }, moved: { [weak self] in self?.follow() },
@@ -25,7 +25,7 @@ extension NavigationView {
         switch landing {
         case .page(0), .step(-1):
             swipedBack.send()
-            // Whoever heard it takes the page away before the next frame; if not, it comes back.
+            // A handler has removed the page by the next frame; if not, it slides back.
             MainLoop.whenIdle { [weak self] in self?.comeBack() }
         default: comeBack()
         }

@@ -1,10 +1,10 @@
 public import GTK
 
-/// A list and the pages that open from it.
+/// A widget that shows a list and the pages that open from it.
 ///
-/// Where there is room the list stays beside the open page; in a narrow window a page covers the list and
-/// slides away when it is popped, and follows a hand that swipes it away. The other ways back are the pages' own
-/// buttons, and the keys and mouse buttons that the window listens to.
+/// If there is enough space, the list stays beside the open page. In a narrow window, a page covers the list, slides
+/// away when it is popped, and can be swiped away. The other ways back are the pages' own buttons, and the keys and
+/// mouse buttons that the window handles.
 ///
 ///     navigation.observe({ navigator.path }) { view, path in view.setPages(path.map(page)) }
 ///     navigation.onSwipedBack { navigator.back() }
@@ -21,24 +21,24 @@ public final class NavigationView: CustomWidget {
     var animation: Animation?
     private(set) var swipe: SwipeTracker?
     let swipedBack = HandlerList<Void>()
-    /// How far a hand has moved the visible page away, 0 to 1.
+    /// How far the visible page has been swiped away, from 0 to 1.
     var swipedAway = 0.0
 
-    /// Whether the list stands beside the page now; told through `onSplitChanged`.
+    /// Whether the list is currently beside the page; `onSplitChanged` reports changes.
     public private(set) var isSplit = false
     private let splitChanged = HandlerList<Bool>()
 
-    /// Makes the view.
+    /// Creates the view.
     /// - Parameters:
     ///   - root: the list.
-    ///   - placeholder: stands beside the list while no page is open.
-    ///   - rootWidth: the list's width beside a page, in pixels.
-    ///   - splitWidth: the width from which both stand side by side, in pixels.
+    ///   - placeholder: the widget beside the list while no page is open.
+    ///   - rootWidth: the width of the list beside a page, in pixels.
+    ///   - splitWidth: the width from which both are side by side, in pixels.
     public convenience init(root: Widget, placeholder: Widget, rootWidth: Int = 414, splitWidth: Int = 760) {
         self.init(root, placeholder, rootWidth, splitWidth)
     }
 
-    /// Makes a view whose pages cover the list at any width.
+    /// Creates a view whose pages cover the list at every width.
     public convenience init(root: Widget) {
         self.init(root, Box(.vertical), 0, .max)
     }
@@ -63,28 +63,28 @@ public final class NavigationView: CustomWidget {
     /// The open pages, the visible one last.
     public var pages: [Widget] { stack }
 
-    /// Called when the list comes to stand beside the page, or no longer does.
+    /// Called when the list has moved beside the page, or no longer is beside it.
     @discardableResult
     public func onSplitChanged(_ handler: @escaping @MainActor (Bool) -> Void) -> Connection {
         splitChanged.add(handler)
     }
 
-    /// Called when the person swiped the visible page away; take it out of `setPages` then.
+    /// Called when the user has swiped the visible page away; remove it with `setPages` then.
     @discardableResult
     public func onSwipedBack(_ handler: @escaping @MainActor () -> Void) -> Connection { swipedBack.add(handler) }
 
-    /// Puts other pages in place of those that are open; what is the same stays as it is.
+    /// Replaces the open pages, keeping those that stay as they are.
     ///
-    /// A page that is new on top slides in, one that goes from the top slides out, where the window is narrow.
+    /// In a narrow window, a page that is new at the top slides in, and one removed from the top slides out.
     public func setPages(_ pages: [Widget]) {
-        // What slides goes on sliding.
+        // An animation in progress continues.
         guard !stack.elementsEqual(pages, by: ===) else { return }
         let before = stack.last
         let isDeeper = pages.count > stack.count
         for page in pages where page.parent == nil { adopt(page) }
         let gone = stack.filter { old in !pages.contains { $0 === old } }
         stack = pages
-        // A page that a hand has moved goes on from where the hand let go.
+        // A page that is being swiped continues from where it was released.
         let start = swipedAway
         finishSlide()
         for page in gone where page !== before {
@@ -117,7 +117,7 @@ public final class NavigationView: CustomWidget {
 
     var slidesForward = true
 
-    /// What covers a page gets the keyboard, and gives it back when it goes.
+    /// Moves the keyboard focus to what covers a page, and back when that is removed.
     private func moveFocus(from before: Widget, isGone: Bool) {
         let goesOn = focus.leave(before)
         if isGone { focus.forget(before) }

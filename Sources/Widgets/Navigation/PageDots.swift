@@ -1,19 +1,19 @@
 public import GTK
 
-/// Dots that say which of several pages is in view, and lead to each.
+/// Dots that show which of several pages is in view, and lead to each.
 ///
-/// Tab reaches the dot of the page in view; the arrow keys, Home and End go to another.
+/// Tab reaches the dot of the page in view; the arrow keys, Home and End move to another.
 @MainActor
 public final class PageDots: Box {
     private let dots = ToggleLine(telling: .selected)
     private let dotName: @MainActor (Int, Int) -> String
     private let selected = HandlerList<Int>()
 
-    /// Makes dots.
+    /// Creates dots.
     /// - Parameters:
-    ///   - count: how many pages there are.
-    ///   - label: what assistive technology calls the whole.
-    ///   - name: what a dot is called; gets its number from 1 and the count.
+    ///   - count: the number of pages.
+    ///   - label: the name of the dots for assistive technology.
+    ///   - name: returns the name of a dot; receives its number, counted from 1, and the count.
     public init(
         _ count: Int = 0, label: String = tr("Pages"),
         name: @escaping @MainActor (Int, Int) -> String = { tr("Page {page} of {count}", ["page": $0, "count": $1]) }
@@ -33,18 +33,18 @@ public final class PageDots: Box {
         rebuild()
     }
 
-    /// How many pages there are.
+    /// The number of pages.
     public var count: Int = 0 {
         didSet { if count != oldValue && count != dots.buttons.count { rebuild() } }
     }
 
-    /// The number of the page in view, from 0. Setting it does not call `onSelected`.
+    /// The index of the page in view. Setting it does not call `onSelected`.
     public var page: Int {
         get { dots.selection ?? 0 }
         set { dots.selection = newValue }
     }
 
-    /// Called with the number of the page whose dot the person chose.
+    /// Called with the index of the page whose dot the user has chosen.
     @discardableResult
     public func onSelected(_ handler: @escaping @MainActor (Int) -> Void) -> Connection { selected.add(handler) }
 

@@ -1,9 +1,9 @@
 public import GTK
 
-/// Pages of the whole size beside each other, of which one is seen.
+/// Pages of the full size side by side, of which one is visible.
 ///
-/// A finger, the mouse, two fingers on a touchpad and the keys Left, Right, Home and End move between them, in
-/// the reading direction. Pages out of sight cannot be reached by keyboard.
+/// A finger, the mouse, two fingers on a touchpad and the keys Left, Right, Home and End move between them, in the
+/// reading direction. Pages out of view cannot be reached by keyboard.
 ///
 ///     pager.bind(\.page) { model.page }
 ///     pager.onPageChanged { [weak model] in model?.pageTurned(to: $0) }
@@ -13,14 +13,15 @@ public final class Pager: CustomWidget {
     private let changed = HandlerList<Int>()
     private let pageName: @MainActor (Int, Int) -> String
     private var swipe: SwipeTracker?
-    /// Where the view stands between the pages.
+    /// The current position between the pages.
     private var position = 0.0
     private let voice = LiveRegion()
 
-    /// Makes a pager.
+    /// Creates a pager.
     /// - Parameters:
-    ///   - pages: in reading order.
-    ///   - pageName: words for the page now in view; gets its number from 1 and the count.
+    ///   - pages: the pages, in reading order.
+    ///   - pageName: returns the text announced for the page in view; receives its number, counted from 1, and the
+    ///     count.
     public init(
         _ pages: [Widget] = [],
         pageName: @escaping @MainActor (Int, Int) -> String = {
@@ -58,7 +59,7 @@ public final class Pager: CustomWidget {
         }
     }
 
-    /// The number of the page in view, from 0. Setting it moves there and does not call `onPageChanged`.
+    /// The index of the page in view. Setting it moves there and does not call `onPageChanged`.
     public var page: Int = 0 {
         didSet {
             page = min(max(0, page), max(0, pages.count - 1))
@@ -67,7 +68,7 @@ public final class Pager: CustomWidget {
         }
     }
 
-    /// Called with the number of the page that the person moved to.
+    /// Called with the index of the page that the user has moved to.
     @discardableResult
     public func onPageChanged(_ handler: @escaping @MainActor (Int) -> Void) -> Connection { changed.add(handler) }
 
@@ -83,7 +84,7 @@ public final class Pager: CustomWidget {
     private func turn(to target: Int) {
         let target = min(max(0, target), max(0, pages.count - 1))
         let isNew = target != page
-        // A page out of sight loses the keyboard; the pager takes it, so that the arrow keys go on working.
+        // A page out of view loses the focus; the pager takes it, so that the arrow keys keep working.
         if isNew && hasFocus { grabFocus() }
         page = target
         guard isNew else { return }

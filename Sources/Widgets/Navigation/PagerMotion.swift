@@ -1,27 +1,27 @@
 internal import GTK
 
-/// Where a pager stands between its pages, and where a movement of the hand takes it.
+/// The position of a pager between its pages, and where a swipe takes it.
 struct PagerMotion {
-    /// The page in view; between two whole numbers while it moves.
+    /// The index of the page in view; between two integers while it moves.
     var position = 0.0
     var count = 0
 
     private var start = 0.0
     private var last: (way: Double, time: ContinuousClock.Instant)?
-    /// Pixels a second, towards later pages.
+    /// The velocity in pixels per second, positive towards later pages.
     private var speed = 0.0
 
-    /// Begins to follow the hand.
+    /// Begins to follow a swipe.
     mutating func begin() {
         start = position
         last = nil
         speed = 0
     }
 
-    /// Follows the hand.
+    /// Follows a swipe.
     /// - Parameters:
-    ///   - way: how far it has come, in pixels, positive towards later pages.
-    ///   - width: the pages' width in pixels.
+    ///   - way: the distance moved, in pixels, positive towards later pages.
+    ///   - width: the width of a page, in pixels.
     mutating func follow(_ way: Double, width: Double, at time: ContinuousClock.Instant = .now) {
         if let last {
             let seconds = (time - last.time).milliseconds / 1000
@@ -30,12 +30,12 @@ struct PagerMotion {
         last = (way, time)
         let wanted = start + way / max(1, width)
         let end = Double(max(0, count - 1))
-        // Past the ends it follows as if on a rubber band.
+        // Beyond the ends, it moves as if on a rubber band.
         position = wanted < 0 ? wanted * 0.3 : wanted > end ? end + (wanted - end) * 0.3 : wanted
     }
 
-    /// The page at which to stop when the hand lets go.
-    /// - Parameter swing: the speed, in pixels a second, above which it was thrown.
+    /// Returns the index of the page to stop at when the swipe is released.
+    /// - Parameter swing: the velocity above which it counts as a flick, in pixels per second.
     func landing(at time: ContinuousClock.Instant = .now, thrownAt swing: Double = 300) -> Int {
         let rested = last.map { (time - $0.time).milliseconds > 120 } ?? true
         let moved = position - start

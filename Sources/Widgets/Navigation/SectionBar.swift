@@ -1,6 +1,6 @@
 internal import GTK
 
-/// The sections' buttons in one of the shell's three forms.
+/// The buttons of the sections, in one of the shell's three forms.
 @MainActor
 final class SectionBar: Box {
     enum Form { case sidebar, rail, bottom }
@@ -30,7 +30,7 @@ final class SectionBar: Box {
             button.layout(expand: form == .bottom ? [.horizontal] : [], margins: SectionBar.margins(form))
             button.onToggled { [weak self, weak button] _ in
                 guard let self, let button, !isSetting else { return }
-                // A section is never switched off by a click on it.
+                // Clicking the selected section does not switch it off.
                 selection = section.id
                 button.isActive = true
                 selected?(section.id)
@@ -59,16 +59,16 @@ final class SectionBar: Box {
         }
     }
 
-    /// Shows a word or a number at a section, or nothing.
-    /// - Parameter spoken: what assistive technology says of it.
+    /// Shows a word or a number at a section, or nothing if the text is empty.
+    /// - Parameter spoken: the description for assistive technology.
     func setBadge(_ text: String, spoken: String, of id: String) {
         badges[id]?.text = text
         badges[id]?.isVisible = !text.isEmpty
         buttons[id]?.accessibleDescription = spoken
     }
 
-    /// Shows the sections' names where all of them fit, and their icons alone where one does not.
-    /// - Parameter width: that of the bar, in pixels.
+    /// Shows the names of the sections if all of them fit, and otherwise only their icons.
+    /// - Parameter width: the width of the bar, in pixels.
     func fitNames(in width: Int) {
         let widest = buttons.values.map { $0.measured(.horizontal).natural }.max() ?? 0
         for button in buttons.values { (button.child as? SectionFace)?.showsName = widest * buttons.count <= width }
@@ -78,7 +78,7 @@ final class SectionBar: Box {
         let icon = Image(icon: section.icon, size: 16)
         switch form {
         case .rail:
-            // At the corner of the icon, over the button's own edge.
+            // At the corner of the icon, over the edge of the button.
             badge.styled("small").layout(horizontal: .end, vertical: .start)
             return Overlay(icon.layout(margins: Insets(integerLiteral: Space.tiny)), over: [badge])
         case .sidebar:

@@ -1,6 +1,6 @@
 internal import GTK
 
-/// A section's icon with its name below, at the bottom of a narrow window.
+/// The icon of a section with its name below, for the bottom of a narrow window.
 @MainActor
 final class SectionFace: CustomWidget {
     private static let gap = 3
@@ -21,7 +21,7 @@ final class SectionFace: CustomWidget {
 
     override var requestMode: RequestMode { .constant }
 
-    /// Whether the name is seen; without it the icon stands in the middle.
+    /// Whether the name is shown; without it, the icon is centred.
     var showsName = true {
         didSet { if showsName != oldValue { queueAllocate() } }
     }
@@ -48,7 +48,7 @@ final class SectionFace: CustomWidget {
         place(label, in: Rectangle(y: start, width: Double(width), height: Double(name - SectionFace.gap)))
     }
 
-    /// At the upper end of the icon, half beside it.
+    /// Places the badge at the upper trailing corner of the icon, half beside it.
     private func placeBadge(x: Int, y: Int, in width: Int) {
         guard badge.isVisible else { return }
         let (badgeWidth, height) = (badge.measured(.horizontal).natural, badge.measured(.vertical).natural)

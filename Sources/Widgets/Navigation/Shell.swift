@@ -1,14 +1,15 @@
 public import GTK
 
-/// One of an application's sections, as its shell shows it.
+/// One of an application's sections, to show in its shell.
 public struct ShellSection: Sendable, Identifiable, Equatable {
-    /// The name by which it is selected.
+    /// The identifier by which the section is selected.
     public var id: String
-    /// The name that people see.
+    /// The name shown to the user.
     public var title: String
     /// The name of a symbolic icon.
     public var icon: String
 
+    /// Creates a section.
     public init(id: String, title: String, icon: String) {
         self.id = id
         self.title = title
@@ -16,10 +17,10 @@ public struct ShellSection: Sendable, Identifiable, Equatable {
     }
 }
 
-/// The frame of an application: its sections and the content of the one that is selected.
+/// The frame of an application: its sections, and the content of the selected one.
 ///
-/// Under 600 px the sections stand at the bottom, from there in a rail of icons, from 1000 px in a sidebar with
-/// their names.
+/// Below a width of 600 pixels, the sections are at the bottom, from there on in a rail of icons, and from 1000 pixels
+/// in a sidebar with their names.
 @MainActor
 public final class Shell: CustomWidget {
     private let sidebar: SectionBar
@@ -29,11 +30,11 @@ public final class Shell: CustomWidget {
     private let sections: [ShellSection]
     private let selected = HandlerList<String>()
 
-    /// Makes a shell.
+    /// Creates a shell.
     /// - Parameters:
-    ///   - sections: in order; with fewer than two no bar is shown.
-    ///   - content: shows the selected section.
-    ///   - sidebarFooter: stands at the bottom of the sidebar.
+    ///   - sections: the sections, in order; with fewer than two, no bar is shown.
+    ///   - content: the widget that shows the selected section.
+    ///   - sidebarFooter: the widget at the bottom of the sidebar.
     public init(sections: [ShellSection], content: Widget, sidebarFooter: Widget? = nil) {
         self.sections = sections
         self.content = content
@@ -62,15 +63,15 @@ public final class Shell: CustomWidget {
         set { select(newValue) }
     }
 
-    /// Called when the person selects a section, also the one that is selected already.
+    /// Called when the user has selected a section, even if it was selected already.
     @discardableResult
     public func onSelected(_ handler: @escaping @MainActor (String) -> Void) -> Connection { selected.add(handler) }
 
-    /// Shows a word or a number at a section, such as how much is in the cart.
+    /// Shows a word or a number at a section, such as the number of items in the cart.
     /// - Parameters:
-    ///   - text: what is shown; empty for nothing.
-    ///   - spoken: what assistive technology says of it.
-    ///   - id: the section.
+    ///   - text: the text to show; empty for none.
+    ///   - spoken: the description for assistive technology.
+    ///   - id: the id of the section.
     public func setBadge(_ text: String, spoken: String, of id: String) {
         for bar in bars { bar.setBadge(text, spoken: spoken, of: id) }
     }

@@ -1,10 +1,11 @@
 public import GTK
 
-/// Things on one line, of which the room may show a part: it scrolls sideways by finger, mouse, wheel and keyboard, and
-/// fades at an edge where more follows.
+/// A line of widgets that scrolls sideways if it does not fit, by finger, mouse, wheel and keyboard, and fades at an
+/// edge where there is more.
 ///
-/// A mouse drags the line as a finger does, with its momentum; a click stays a click. The wheel scrolls the page that the
-/// strip is on, where that scrolls; elsewhere it scrolls the strip, and goes on to what is around at its ends. Whatever gets the keyboard is brought into view. The fade is in the colour of the page.
+/// A mouse drags the line like a finger, with momentum; a click stays a click. If the strip is on a page that scrolls,
+/// the wheel scrolls the page; otherwise it scrolls the strip, and at its ends what is around it. A widget that gets
+/// the keyboard focus is brought into view. The fade has the colour of the page.
 ///
 ///     let line = Strip(FilterChips("Sort of thing", choices, .one))
 @MainActor
@@ -15,11 +16,11 @@ public final class Strip: Box {
     private var focusChange: Connection?
     private var isHeld = false
 
-    /// What stays free beside a thing that is brought into view, so that the fade does not cover it, in pixels.
+    /// The space left beside a widget that is brought into view, so that the fade does not cover it, in pixels.
     private static let margin = 48.0
 
-    /// Makes a strip.
-    /// - Parameter content: what goes on sideways; it gets the width that it would like to have.
+    /// Creates a strip.
+    /// - Parameter content: the widget to scroll; it gets its natural width.
     public init(_ content: Widget) {
         self.content = content
         let viewport = Viewport(content)
@@ -39,7 +40,7 @@ public final class Strip: Box {
         onUnmap { [weak self] in self?.focusChange?.disconnect() }
     }
 
-    /// Moves the line until something in it is seen whole, with some room beside it.
+    /// Scrolls until a widget in the line is fully visible, with some space beside it.
     public func bringIntoView(_ widget: Widget) {
         guard let place = widget.bounds(in: content), place.width > 0 else { return }
         let adjustment = scroller.horizontalAdjustment
@@ -55,8 +56,8 @@ public final class Strip: Box {
         }
     }
 
-    /// Whether it is on a page that scrolls: there a wheel that stops on the way down, as the pointer comes upon a strip,
-    /// would be in the way.
+    /// Whether the strip is on a page that scrolls, where it would be annoying if the wheel stopped as the pointer
+    /// passed over a strip.
     private var isOnScrollingPage: Bool {
         var widget = parent
         while let around = widget {
@@ -66,11 +67,11 @@ public final class Strip: Box {
         return false
     }
 
-    /// Scrolls sideways; at the ends the wheel goes on to what is around the strip.
+    /// Scrolls sideways; at the ends, the wheel event is left to what is around the strip.
     private func scroll(_ steps: Double) -> Bool {
         guard !isOnScrollingPage else { return false }
         let adjustment = scroller.horizontalAdjustment
-        // Down leads to what follows, whichever way one reads.
+        // Down leads to what follows, in either text direction.
         let way = steps * 90 * Double(onward)
         let target = min(max(adjustment.lower, adjustment.value + way), adjustment.upper - adjustment.pageSize)
         guard abs(target - adjustment.value) >= 1 else { return false }
@@ -79,7 +80,7 @@ public final class Strip: Box {
         return true
     }
 
-    /// Under a hand nothing moves on its own, lest what is pressed slips away.
+    /// Stops animations while a button or finger is down, so that the pressed widget does not move away.
     private func follow(_ drag: Drag) {
         isHeld = drag.stage == .began || drag.stage == .moved
         if drag.stage == .began { animation?.cancel() }

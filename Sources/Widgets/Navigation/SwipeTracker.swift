@@ -1,22 +1,22 @@
 import GTK
 
-/// Sideways movements over a widget, by finger, by mouse, or by two fingers on a touchpad.
+/// A tracker of sideways swipes over a widget, by finger, by mouse, or by two fingers on a touchpad.
 @MainActor
 final class SwipeTracker {
-    /// How a movement ended.
+    /// The way in which a swipe ended.
     enum Landing {
-        /// The hand let go nearest to a page, or threw it there.
+        /// It was released nearest to a page, or flicked towards it.
         case page(Int)
-        /// The fingers, or a wheel, went one page on (1) or back (-1).
+        /// The touchpad or a wheel moved one page forwards (1) or back (-1).
         case step(Int)
-        /// Something else took the movement over.
+        /// Something else took over the movement.
         case cancelled
     }
 
-    /// Where the widget stands between its pages.
+    /// The position between the widget's pages.
     var motion = PagerMotion()
 
-    /// How far a hand goes from one page to the next, in pixels; nil for the widget's width.
+    /// The distance from one page to the next, in pixels; nil for the width of the widget.
     var pageWidth: Double?
 
     private weak var widget: Widget?
@@ -27,11 +27,11 @@ final class SwipeTracker {
     private var scrolled = 0.0
     private var scrollRest: SourceToken?
 
-    /// Listens to a widget.
+    /// Starts tracking swipes over a widget.
     /// - Parameters:
-    ///   - begins: called when a movement turns out to be sideways; returns whether it is wanted.
+    ///   - begins: called when a movement turns out to be sideways; returns whether to follow it.
     ///   - moved: called after each change of the position.
-    ///   - landed: called when the hand lets go.
+    ///   - landed: called when the swipe has ended.
     init(
         on widget: Widget, begins: @escaping @MainActor () -> Bool, moved: @escaping @MainActor () -> Void,
         landed: @escaping @MainActor (Landing) -> Void
@@ -74,7 +74,7 @@ final class SwipeTracker {
         }
     }
 
-    /// One page a movement: what follows before the fingers rest is not another one.
+    /// Turns one page per movement: further steps before the fingers rest do not count as another.
     private func scroll(_ steps: Double) -> Bool {
         let isResting = scrollRest?.isActive != true
         scrollRest?.cancel()

@@ -1,13 +1,13 @@
 internal import GTK
 
-/// The tabs of a tab view: one line, or as many as they need where there is little room.
+/// The tabs of a tab view: in one line, or in as many as needed if there is little space.
 ///
-/// Tab reaches the selected one; Left, Right, Home and End select another.
+/// Tab reaches the selected tab; Left, Right, Home and End select another.
 @MainActor
 final class TabBar: CustomWidget {
     private let line = ToggleLine(telling: .selected)
     private let box = WrapBox(spacing: 3).styled("segmented", "tabs")
-    /// Called with the number of the tab that the person selected.
+    /// Called with the index of the tab that the user has selected.
     var selected: (@MainActor (Int) -> Void)?
 
     init(_ name: String, _ tabs: [TabPage]) {
@@ -37,7 +37,7 @@ final class TabBar: CustomWidget {
         type.role = .tabList
     }
 
-    /// The number of the selected tab.
+    /// The index of the selected tab.
     var selection: Int {
         get { line.selection ?? 0 }
         set { line.selection = newValue }
@@ -47,7 +47,7 @@ final class TabBar: CustomWidget {
 
     override var requestMode: RequestMode { .heightForWidth }
 
-    /// The bar is as wide as its tabs, and no wider.
+    /// Returns the width of the bar: that of its tabs, if there is enough space.
     private func barWidth(in width: Int) -> Int {
         let wanted = box.measured(.horizontal)
         return max(wanted.minimum, min(wanted.natural, width))

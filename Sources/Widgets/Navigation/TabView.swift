@@ -3,26 +3,27 @@ public import GTK
 /// One page of a tab view.
 @MainActor
 public struct TabPage: Identifiable {
-    /// The name by which it is selected.
+    /// The identifier by which the page is selected.
     public let id: String
-    /// What its tab says.
+    /// The title of the tab.
     public let title: String
-    /// The name of a symbolic icon before the title.
+    /// The name of a symbolic icon before the title; nil for none.
     public let icon: String?
-    /// Builds the page; called when it is first shown. It must not hold the tab view strongly.
+    /// Creates the page; called when it is first shown. It must not strongly hold the tab view.
     public let make: @MainActor () -> Widget
 
+    /// Creates a page.
     public init(id: String, title: String, icon: String? = nil, make: @escaping @MainActor () -> Widget) {
         (self.id, self.title, self.icon, self.make) = (id, title, icon, make)
     }
 }
 
-/// Pages of which one is shown, chosen by tabs above; the view is as high as the page that is shown.
+/// Pages of which one is shown, selected by tabs above; the view is as tall as the page shown.
 ///
-/// Tab reaches the selected tab, the arrow keys, Home and End select another, and Control with Page Up and Page Down
-/// does so from within a page too. A page is built when it is first shown, and kept.
+/// Tab reaches the selected tab; the arrow keys, Home and End select another, and Control with Page Up and Page Down
+/// does so from within a page too. A page is created when it is first shown, and then kept.
 ///
-/// For a value rather than a page take a `SegmentedChoice`, for pages to be swiped through a `Pager`.
+/// For a value rather than a page, use a `SegmentedChoice`; for pages to swipe through, a `Pager`.
 ///
 ///     let tabs = TabView("Recipe", [
 ///         TabPage(id: "ingredients", title: "Ingredients") { table }, …
@@ -37,11 +38,11 @@ public final class TabView: CustomWidget {
     private var animation: Animation?
     private let selected = HandlerList<String>()
 
-    /// Makes a tab view.
+    /// Creates a tab view.
     /// - Parameters:
-    ///   - name: what assistive technology calls the tabs.
-    ///   - tabs: one or more, with different ids.
-    ///   - selection: the id of the page shown at first; nil for the first.
+    ///   - name: the name of the tabs for assistive technology.
+    ///   - tabs: the pages, one or more, with different ids.
+    ///   - selection: the id of the page shown at first; nil for the first one.
     public init(_ name: String, _ tabs: [TabPage], selection: String? = nil) {
         precondition(!tabs.isEmpty, "a tab view has at least one page")
         self.tabs = tabs
@@ -67,16 +68,16 @@ public final class TabView: CustomWidget {
         type.role = .group
     }
 
-    /// The id of the page that is shown. Setting it does not call `onSelected`.
+    /// The id of the page shown. Setting it does not call `onSelected`.
     public var selection: String {
         didSet { if selection != oldValue { show() } }
     }
 
-    /// Called with the id of the page whose tab the person selected.
+    /// Called with the id of the page whose tab the user has selected.
     @discardableResult
     public func onSelected(_ handler: @escaping @MainActor (String) -> Void) -> Connection { selected.add(handler) }
 
-    /// The page with an id, if it was shown already.
+    /// Returns the page with an id, if it has been shown.
     public func page(_ id: String) -> Widget? { panels[id]?.children.first }
 
     private var index: Int { tabs.firstIndex { $0.id == selection } ?? 0 }

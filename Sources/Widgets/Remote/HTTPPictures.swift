@@ -1,16 +1,16 @@
 internal import Foundation
 internal import GTK
 
-/// Reads the file of a picture; throws why it is not there.
+/// A function that reads the file of a picture, or throws the reason why it cannot.
 public typealias PictureReader = @MainActor @Sendable (_ address: String) async throws -> [UInt8]
 
-/// Why a picture from the network is not there.
+/// The reason why a picture could not be read from the network.
 public enum RemotePictureFailure: Error, Sendable, Equatable {
-    /// The server has none; the status that it answered with.
+    /// The server does not have it, with the status that it answered.
     case status(Int)
 }
 
-/// Reads pictures from the folder where they are kept, as long as HTTP allows, or from their server.
+/// A reader of pictures from the folder where they are cached, as long as HTTP allows, or from their server.
 @MainActor
 struct HTTPPictures {
     let client: HTTPClient
@@ -18,6 +18,7 @@ struct HTTPPictures {
     let limits: HTTPLimits
     let ground: RemotePictures.Ground
 
+    /// Reads the file of a picture.
     /// - Throws: `HTTPFailure`, `RemotePictureFailure` or `CancellationError`.
     func read(_ address: String) async throws -> [UInt8] {
         let kept = await files?.entry(address)
@@ -49,13 +50,13 @@ struct HTTPPictures {
         do {
             try await files.keep(PictureFiles.Entry(about: about, bytes: bytes))
         } catch {
-            // Where there is no room on the disk the picture is shown all the same, and asked for again another time.
+            // If the disk is full, the picture is shown all the same, and requested again another time.
         }
     }
 }
 
 extension PictureFiles.About {
-    /// What an answer says of its picture; nil where it is not to be kept.
+    /// Creates the description of a picture from a response; nil if it must not be stored.
     fileprivate init?(_ response: HTTPResponse, _ address: String, before: PictureFiles.About? = nil) {
         let words = (response.headers["cache-control"] ?? "").lowercased().split(separator: ",")
             .map { $0.filter { !$0.isWhitespace } }
@@ -64,7 +65,7 @@ extension PictureFiles.About {
         etag = response.headers["etag"] ?? before?.etag
         modified = response.headers["last-modified"] ?? before?.modified
         let age = words.lazy.compactMap { $0.hasPrefix("max-age=") ? Double($0.dropFirst(8)) : nil }.first
-        // A year is the most that HTTP means anything by.
+        // HTTP treats a year as the maximum.
         goodUntil = words.contains("no-cache") ? nil : age.map { Date(timeIntervalSinceNow: min($0, 365 * 86_400)) }
     }
 }

@@ -1,26 +1,27 @@
 public import Foundation
 
-/// Keeps the files of pictures from the network in a folder, up to an amount; what was not used for longest goes first.
+/// A cache of picture files from the network in a folder, up to a size; the least recently used go first.
 ///
-/// One file is one picture: a line of JSON that says where it is from and how long it is good, then the picture's own bytes.
-/// A file is written whole or not at all, so that nothing has to be mended after a crash. When each was used last is its
-/// date, so that the order holds over restarts. The folder may be emptied at any time.
+/// Each file contains one picture: a line of JSON that says where it is from and how long it is fresh, and then the
+/// picture's own bytes. A file is written completely or not at all, so nothing needs to be repaired after a crash. Its
+/// modification date is the date of its last use, so the order survives restarts. The folder may be emptied at any
+/// time.
 public actor PictureFiles {
-    /// A picture's file as it is kept.
+    /// The file of a picture, as stored.
     struct Entry: Sendable {
         var about: About
         var bytes: [UInt8]
     }
 
-    /// What is known of a picture.
+    /// The description of a picture.
     struct About: Codable, Sendable {
-        /// Where it is from.
+        /// The address that it is from.
         var address: String
-        /// The server's mark for this state of it, to ask whether there is another one.
+        /// The server's tag for this version, used to ask whether there is another one.
         var etag: String?
-        /// When the server says that it changed last.
+        /// The date of the last change, as given by the server.
         var modified: String?
-        /// Until when the server need not be asked.
+        /// The date until which the server need not be asked.
         var goodUntil: Date?
     }
 
@@ -34,22 +35,22 @@ public actor PictureFiles {
     private var places: [String: Place]?
     private var total = 0
 
-    /// Makes a store; the folder is made when there is something to keep.
+    /// Creates a cache; the folder is created when there is something to store.
     /// - Parameters:
-    ///   - folder: a folder of its own.
-    ///   - limit: the most bytes that are kept.
+    ///   - folder: a folder for the cache alone.
+    ///   - limit: the maximum size in bytes.
     public init(folder: URL, limit: Int = 100 << 20) {
         self.folder = folder
         self.limit = limit
     }
 
-    /// The bytes that the kept files take.
+    /// The size of the stored files, in bytes.
     public var size: Int {
         look()
         return total
     }
 
-    /// The kept picture of an address; it is the last to go then.
+    /// Returns the stored picture of an address, and marks it as the most recently used.
     func entry(_ address: String) -> Entry? {
         look()
         let name = Self.name(address)
@@ -64,7 +65,7 @@ public actor PictureFiles {
         return Entry(about: about, bytes: [UInt8](data[(end + 1)...]))
     }
 
-    /// Keeps a picture in place of one of the same address; one that is too large for the folder is not kept.
+    /// Stores a picture, replacing that of the same address; one that is larger than the limit is not stored.
     func keep(_ entry: Entry) throws {
         look()
         var content = try JSONEncoder().encode(entry.about)
@@ -85,12 +86,12 @@ public actor PictureFiles {
         do {
             return try JSONDecoder().decode(About.self, from: line)
         } catch {
-            // Somebody else's file, or an older version's: it makes room.
+            // The file is someone else's or of an older version, and is removed.
             return nil
         }
     }
 
-    /// Finds out once what there is; somebody may have emptied the folder or put other things there since.
+    /// Lists the existing files once; others may have emptied the folder or added files since.
     private func look() {
         guard places == nil else { return }
         var found: [String: Place] = [:]
@@ -103,7 +104,7 @@ public actor PictureFiles {
                 found[file.lastPathComponent] = Place(
                     bytes: values.fileSize ?? 0, used: values.contentModificationDate ?? .distantPast)
             } catch {
-                // It has gone since the folder was listed.
+                // It has been removed since the folder was listed.
             }
         }
         places = found
@@ -117,7 +118,7 @@ public actor PictureFiles {
         do {
             try FileManager.default.setAttributes([.modificationDate: now], ofItemAtPath: file(name).path)
         } catch {
-            // Where the date cannot be set the order is lost with the program, and nothing else.
+            // If the date cannot be set, only the order is lost when the program ends.
         }
     }
 
@@ -135,7 +136,7 @@ public actor PictureFiles {
         do {
             try FileManager.default.removeItem(at: file(name))
         } catch {
-            // A file that is gone already is as good as removed.
+            // A file that has already gone is as good as removed.
         }
     }
 
@@ -143,7 +144,8 @@ public actor PictureFiles {
 
     private static let ending = "picture"
 
-    /// A file name for an address (FNV-1a); should two addresses have the same, the file says which it is of.
+    /// Returns a file name for an address (FNV-1a); if two addresses have the same name, the file contains the right
+    /// one.
     static func name(_ address: String) -> String {
         let hash = address.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         let digits = String(hash, radix: 16)

@@ -1,7 +1,7 @@
-/// Has the files of pictures read; each once, however many want it.
+/// A source that reads the files of pictures, each only once for all who request it at the same time.
 @MainActor
 final class PictureSource {
-    /// A file that is on its way, and who waits for it.
+    /// A file being read, and those who wait for it.
     private final class Fetch {
         let task: Task<[UInt8], any Error>
         var waiting: Set<Int> = []
@@ -14,7 +14,7 @@ final class PictureSource {
 
     init(_ read: @escaping PictureReader) { self.read = read }
 
-    /// The bytes of a picture's file. When all who wait for it have been cancelled, so is the request.
+    /// Returns the bytes of a picture's file. When all who wait for it have been cancelled, so is the request.
     func bytes(_ address: String) async throws -> [UInt8] {
         try Task.checkCancellation()
         let fetch = fetches[address] ?? begin(address)

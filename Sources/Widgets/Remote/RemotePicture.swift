@@ -2,18 +2,18 @@ public import GTK
 
 /// A picture from the network, in a square of any size with rounded corners.
 ///
-/// It is asked for when the widget comes into sight for the first time, and no longer once the widget is taken away or
-/// shows another one. Until it is there, and where there is none, a quiet ground with an icon holds its place; nothing
-/// moves when it comes. For a picture from a file take `ArtPicture`.
+/// It is requested when the widget first comes into view; the request ends if the widget is removed or shows another
+/// picture. Until it has been loaded, and if there is none, a quiet background with an icon takes its place; nothing
+/// moves when it appears. For a picture from a file, use `ArtPicture`.
 ///
 ///     RemotePicture(size: 96, address: product.picture, alternativeText: product.name, pictures: pictures)
 @MainActor
 public final class RemotePicture: CustomWidget {
-    /// How far the picture is.
+    /// The state of the picture.
     public enum State: Sendable, Equatable {
-        /// There is none to show.
+        /// There is no picture to show.
         case empty
-        /// It is on its way, or will be once the widget is in sight.
+        /// It is being loaded, or will be once the widget is in view.
         case loading
         case loaded
         case failed
@@ -24,19 +24,19 @@ public final class RemotePicture: CustomWidget {
     private let icon: String
     private var texture: Texture?
     private var task: Task<Void, Never>?
-    /// The size that the picture was asked for.
+    /// The size at which the picture was requested.
     private var pixels = 0
 
-    /// Why the picture is not there, if it failed.
+    /// The reason why the picture could not be loaded, if so.
     public private(set) var problem: (any Error)?
 
-    /// Makes a picture.
+    /// Creates a picture.
     /// - Parameters:
     ///   - size: the natural width and height, in pixels.
-    ///   - address: where it is; nil for none.
-    ///   - alternativeText: what the picture shows, in words; nil where the text beside it says so.
-    ///   - icon: the symbolic icon that holds its place.
-    ///   - pictures: where pictures come from.
+    ///   - address: the address of the picture; nil for none.
+    ///   - alternativeText: a description of the picture in words; nil if the text beside it describes it.
+    ///   - icon: the name of the symbolic icon that takes its place.
+    ///   - pictures: the store from which pictures are loaded.
     public init(
         size: Int, address: String? = nil, alternativeText: String? = nil, icon: String = "comptoir-shop-symbolic",
         pictures: RemotePictures
@@ -56,7 +56,7 @@ public final class RemotePicture: CustomWidget {
         type.cssName = "remote-picture"
     }
 
-    /// Where the picture is.
+    /// The address of the picture.
     public var address: String? {
         didSet {
             guard address != oldValue else { return }
@@ -66,14 +66,14 @@ public final class RemotePicture: CustomWidget {
         }
     }
 
-    /// How far it is.
+    /// The state of the picture.
     public var state: State {
         if texture != nil { return .loaded }
         if problem != nil { return .failed }
         return address == nil ? .empty : .loading
     }
 
-    /// Asks once more for a picture that failed.
+    /// Requests a picture again that could not be loaded.
     public func retry() {
         problem = nil
         queueDraw()
@@ -96,7 +96,7 @@ public final class RemotePicture: CustomWidget {
                 let texture = try await pictures.load(address, size: pixels)
                 self?.show(texture, of: address)
             } catch is CancellationError {
-                // Nobody looks any more.
+                // It is no longer needed.
             } catch {
                 self?.fail(error, of: address)
             }
@@ -150,7 +150,7 @@ public final class RemotePicture: CustomWidget {
 }
 
 extension Rectangle {
-    /// The place of a picture in the middle, whole and as large as there is room.
+    /// Returns the largest rectangle with the proportions of a picture that fits, centred.
     @MainActor
     fileprivate func fitting(_ texture: Texture) -> Rectangle {
         let scale = min(width / Double(texture.width), height / Double(texture.height))

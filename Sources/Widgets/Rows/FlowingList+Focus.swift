@@ -1,12 +1,12 @@
 internal import GTK
 
-/// What has the keyboard comes into sight.
+/// Brings the focused widget into view.
 extension FlowingList {
-    /// While the keyboard is in the list, the page leaves it to the list where to go: the page would go by where rows were, and
-    /// the list by where they will be.
+    /// While the keyboard focus is in the list, the page leaves scrolling to it to the list: the page would go by where
+    /// rows were, and the list goes by where they will be.
     func followFocus() {
         guard let page, let focused = window?.focusedWidget, focused.isInside(page) else { return }
-        // Another list may stand on the same page.
+        // Another list may be on the same page.
         let goesByItself = focused.isInFlowingList
         if let viewport = view.viewport(in: page) {
             viewport[Property<Bool>("scroll-to-focus")] = !goesByItself
@@ -23,7 +23,7 @@ extension FlowingList {
         }
     }
 
-    /// Brings what has the keyboard into sight, once it has its place.
+    /// Brings the focused widget into view, once it has its position.
     func showFocusedRow() {
         guard isFocusAwaited, let page, let row = window?.focusedWidget, row.isInside(page) else { return }
         guard row.width > 0, let place = row.bounds(in: page) else { return }
@@ -41,7 +41,7 @@ extension Widget {
         return next != nil
     }
 
-    /// What scrolls the widget in a scrolled window.
+    /// Returns the widget that scrolls this one in a scrolled window.
     fileprivate func viewport(in scroller: ScrolledWindow) -> Widget? {
         var next = parent
         while let widget = next, widget.parent !== scroller { next = widget.parent }

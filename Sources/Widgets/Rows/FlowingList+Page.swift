@@ -1,14 +1,16 @@
 internal import GTK
 
-/// How list and page keep together. Each knows only how long the other is thought to be: the list is told how far the page
-/// goes, and the page goes where the list says that it is.
+/// The synchronisation of list and page.
+///
+/// Each knows only an estimate of the other's length: the list is told how far the page scrolls, and the page goes
+/// where the list says it is.
 extension FlowingList {
     func findPage() {
         var next = parent
         while let widget = next, !(widget is ScrolledWindow) { next = widget.parent }
         page = next as? ScrolledWindow
         pageScrolled = page?.verticalAdjustment.onValueChanged { [weak self] _ in self?.followPage() }
-        // What stands above may have another height, which moves the list and tells it nothing.
+        // The content above may change its height, which moves the list without notifying it.
         pageGrown = page?.verticalAdjustment.onNotify("upper") { [weak self] in
             self?.isPageGrowing = true
             self?.catchUpSoon()
@@ -25,20 +27,21 @@ extension FlowingList {
         (page, following, showingFocus, target) = (nil, nil, nil, nil)
     }
 
-    /// Where the list begins on the page, wherever that is scrolled to.
+    /// The position at which the list begins on the page, independent of scrolling.
     var placeOnPage: Int? {
         page?.children.first.flatMap { $0.children.first }.flatMap { bounds(in: $0) }.map { Int($0.y.rounded()) }
     }
 
     func seen(of height: Int) -> Int { page.map { min(height, max(1, $0.height)) } ?? height }
 
-    /// How much of the list would lie above what is seen, by where the page is.
+    /// Returns how much of the list should be above the visible part, according to the page's position.
     func wanted(of height: Int) -> Int {
         guard let page else { return 0 }
         return min(max(0, Int(page.verticalAdjustment.value) - top), max(0, height - seen(of: height)))
     }
 
-    /// The page was scrolled: the list goes as far, and nowhere else, as it alone knows where it is among its rows.
+    /// Scrolls the list by as much as the page was scrolled, and not to an absolute position, because only the list
+    /// knows where it is among its rows.
     func followPage() {
         guard !isPlacing, !isPageGrowing else { return }
         let now = wanted(of: height)
@@ -52,8 +55,8 @@ extension FlowingList {
         above = now
     }
 
-    /// Scrolls the list with the next frame: where GTK 4.8 scrolls one twice before it is laid out, it takes rows that it
-    /// knows nothing of for rows without height.
+    /// Scrolls the list with the next frame: if a list is scrolled twice before it is laid out, GTK 4.8 treats rows
+    /// that it knows nothing about as rows without height.
     func moveList(to value: Double) {
         target = min(max(0, value), inner.upper - inner.pageSize)
         queueAllocate()
@@ -67,19 +70,19 @@ extension FlowingList {
         isPlacing = false
     }
 
-    /// Where the list is, or will be with the next frame.
+    /// The position of the list, now or with the next frame.
     var scrolled: Double { target ?? inner.value }
 
     func placeOfEdge(_ edge: ListEdge) -> Double { edge == .begin ? 0 : inner.upper - inner.pageSize }
 
-    /// The list is elsewhere than the page has it, as when the keyboard went beyond what is seen, or where rows were of another
-    /// height than was thought: the page follows, and nothing that is seen moves by that.
+    /// Scrolls the page to where the list is, if the two differ because the keyboard focus left the visible part or
+    /// because rows were of another height than estimated; nothing visible moves.
     func followList() {
         guard abs(scrolled - Double(above)) >= 1 else { return }
         scrollPage(by: scrolled - Double(above))
-        // A page that has not grown yet cannot go all the way.
+        // A page that has not grown yet cannot scroll all the way.
         above = wanted(of: height)
-        // Where the begin or the end of the list is in sight the page went for both.
+        // If the beginning or the end of the list is visible, the page has scrolled for both.
         if above == 0 || (above == height - seen(of: height) && Int(inner.upper) == height) {
             scrollList(to: above)
         }
@@ -92,7 +95,7 @@ extension FlowingList {
         isPlacing = false
     }
 
-    /// Brings page and list together once places have been given: nothing may scroll or grow meanwhile.
+    /// Synchronises page and list after the layout, during which nothing may scroll or grow.
     func catchUpSoon() {
         guard following == nil else { return }
         following = MainLoop.after(.zero) { [weak self] in
@@ -106,12 +109,12 @@ extension FlowingList {
         guard let page else { return }
         if let place = placeOnPage, place != top {
             top = place
-            // What is read stays where it is, whatever stands above it.
+            // What is being read stays in place, whatever is above it.
             if above > 0 { scrollPage(by: Double(top + above) - page.verticalAdjustment.value.rounded(.down)) }
         }
         let now = wanted(of: height)
         if now != above { scrollList(to: now) }
-        // The rows there may have turned out to be higher than was thought, and the list be elsewhere.
+        // The rows there may have turned out taller than estimated, so the list may be elsewhere.
         if let there = edge.map(placeOfEdge), abs(there - scrolled) >= 1 { moveList(to: there) } else { edge = nil }
         followList()
         if Int(inner.upper) != height { queueResize() }

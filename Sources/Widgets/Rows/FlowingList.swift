@@ -1,12 +1,12 @@
 public import GTK
 
-/// A list of any length that scrolls with the page that it is a part of, between other things.
+/// A list of any length that scrolls with the page that it is on, between other content.
 ///
-/// Only what is in sight has widgets, as in the `ListView` or `GridView` inside: that is as high as the part of the page
-/// that is seen, and goes along with it. It has to stand in a `ScrolledWindow`.
+/// Only what is in view has widgets, as in the `ListView` or `GridView` inside, which is as tall as the visible part of
+/// the page and moves along with it. The list must be in a `ScrolledWindow`.
 @MainActor
 public final class FlowingList<Element>: CustomWidget {
-    /// The list inside, which has the keyboard.
+    /// The inner list, which takes the keyboard focus.
     public let view: ItemsView<Element>
     let inner: Adjustment
     weak var page: ScrolledWindow?
@@ -15,23 +15,23 @@ public final class FlowingList<Element>: CustomWidget {
     var focusMoved: Connection?
     var frameBegun: Connection?
     var showingFocus: SourceToken?
-    /// Whether what has the keyboard may be out of sight.
+    /// Whether the focused widget may be out of view.
     var isFocusAwaited = false
-    /// Where the list begins on the page, in pixels.
+    /// The position at which the list begins on the page, in pixels.
     var top = 0
-    /// How much of the list lies above what is seen.
+    /// How much of the list is above the visible part, in pixels.
     var above = 0
-    /// Where the list is to scroll to with the next frame.
+    /// The position to scroll the list to with the next frame.
     var target: Double?
-    /// The end of the list that the page was just scrolled to.
+    /// The end of the list that the page was just scrolled to, if any.
     var edge: ListEdge?
     var columns = 0
     var isPlacing = false
-    /// Whether the page has just got another length: it is being laid out then, and nothing may scroll.
+    /// Whether the length of the page has just changed: it is then being laid out, and nothing may scroll.
     var isPageGrowing = false
     var following: SourceToken?
 
-    /// Makes a list that flows.
+    /// Creates a flowing list around a list or grid.
     public init(_ view: ItemsView<Element>) {
         self.view = view
         inner = view[Property<Adjustment>("vadjustment")]
@@ -54,7 +54,7 @@ public final class FlowingList<Element>: CustomWidget {
         type.role = .group
     }
 
-    /// How narrow a column may be, in pixels, where the list is a grid.
+    /// The minimum width of a column, in pixels, if the list is a grid.
     public var columnWidth: Int? {
         didSet { if columnWidth != oldValue { queueResize() } }
     }
@@ -66,7 +66,7 @@ public final class FlowingList<Element>: CustomWidget {
     public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let wanted = view.measured(orientation, for: size)
         guard orientation == .vertical else { return wanted }
-        // Once more rows are there than are seen the list itself knows best how long it is.
+        // Once there are more rows than visible, the list itself knows its length best.
         let isLonger = inner.upper > inner.pageSize + 1 && view.width == size
         let height = isLonger ? Int(inner.upper) : wanted.natural
         return Extent(minimum: height, natural: height)

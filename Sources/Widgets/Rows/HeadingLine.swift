@@ -1,8 +1,8 @@
 public import GTK
 
-/// The title of what follows, with some words beside it and a link at the end of the line.
+/// The title of the following content, with some text beside it and a link at the end of the line.
 ///
-/// For the heading of a part of a sheet take `SectionTitle`, whose button comes and goes in its place.
+/// For the heading of a part of a sheet, use `SectionTitle`, whose button comes and goes in place.
 ///
 ///     let heading = HeadingLine()
 ///     (heading.title, heading.link) = ("You can make tonight", "all 14")
@@ -15,7 +15,7 @@ public final class HeadingLine: CustomWidget {
     private let line: SplitLine
     private let words: WrapBox
 
-    /// Makes an empty heading.
+    /// Creates an empty heading.
     public override init() {
         titleLabel.wraps = true
         titleLabel.textAlignment = 0
@@ -47,13 +47,13 @@ public final class HeadingLine: CustomWidget {
         }
     }
 
-    /// A few words beside it.
+    /// A few words beside the title.
     public var detail: String {
         get { detailLabel.text }
         set { detailLabel.show(newValue) }
     }
 
-    /// The words of the link at the end; empty for none.
+    /// The text of the link at the end; empty for none.
     public var link: String {
         get { button.label }
         set {
@@ -63,7 +63,7 @@ public final class HeadingLine: CustomWidget {
         }
     }
 
-    /// 1 for the title of a page, 2 for that of a section, 3 for one within it.
+    /// The level of the heading: 1 for the title of a page, 2 for that of a section, 3 for one within it.
     public var level = 2 {
         didSet { if level != oldValue { showLevel() } }
     }
@@ -77,7 +77,7 @@ public final class HeadingLine: CustomWidget {
         titleLabel.setAccessibleLevel(level)
     }
 
-    /// "All" says little where there are several: the heading says of what.
+    /// Names the link after the heading too, because “all” says little if there are several.
     private func nameLink() {
         button.accessibleLabel = tr("{title}: {text}", ["title": button.label, "text": titleLabel.text])
     }

@@ -1,6 +1,6 @@
 public import GTK
 
-/// A line with a figure, coloured from its start as far as the figure reaches.
+/// A line with a value, coloured from its start up to a fraction of its width.
 ///
 ///     let row = MeasureRow()
 ///     (row.title, row.value, row.fraction, row.tone) = ("Water", "86 g", 0.86, .blue)
@@ -11,7 +11,7 @@ public final class MeasureRow: CustomWidget {
     private let valueLabel = Label().styled("measure-value")
     private let line: SplitLine
 
-    /// Makes an empty row.
+    /// Creates an empty row.
     public override init() {
         line = SplitLine(titleLabel, valueLabel)
         super.init()
@@ -30,7 +30,7 @@ public final class MeasureRow: CustomWidget {
         type.role = .group
     }
 
-    /// What it is about.
+    /// What the value is about.
     public var title: String {
         get { titleLabel.text }
         set {
@@ -39,7 +39,7 @@ public final class MeasureRow: CustomWidget {
         }
     }
 
-    /// The figure or a word at the end.
+    /// The value or a word at the end.
     public var value: String {
         get { valueLabel.text }
         set {
@@ -49,7 +49,7 @@ public final class MeasureRow: CustomWidget {
         }
     }
 
-    /// How far the colour reaches, 0 to 1.
+    /// The coloured fraction of the width, from 0 to 1.
     public var fraction = 0.0 {
         didSet { if fraction != oldValue { queueAllocate() } }
     }
@@ -72,7 +72,7 @@ public final class MeasureRow: CustomWidget {
         line.measured(orientation, for: size)
     }
 
-    /// The room around the words, which the colour takes too, in pixels: the padding of the style.
+    /// The space around the text that is coloured too, in pixels: the padding of the style.
     private static let (across, along) = (9.0, 12.0)
 
     public override func allocate(width: Int, height: Int) {

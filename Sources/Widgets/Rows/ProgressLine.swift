@@ -1,13 +1,13 @@
 public import GTK
 
-/// How far something is: what, how far in words, and a bar.
+/// A line that shows the progress of something: its name, its progress in words, and a bar.
 @MainActor
 public final class ProgressLine: Box {
     private let labelLabel = Label().styled("field-caption")
     private let detailLabel = Label().styled("caption", "quiet")
     private let bar = ProgressBar()
 
-    /// Makes a line at its beginning.
+    /// Creates a line without progress.
     public init() {
         super.init(.vertical, spacing: Space.tiny)
         for label in [labelLabel, detailLabel] { label.wraps = true }
@@ -16,7 +16,7 @@ public final class ProgressLine: Box {
         append(bar)
     }
 
-    /// What it measures.
+    /// What is in progress.
     public var label: String {
         get { labelLabel.text }
         set {
@@ -25,7 +25,7 @@ public final class ProgressLine: Box {
         }
     }
 
-    /// How far it is, in words.
+    /// The progress in words.
     public var detail: String {
         get { detailLabel.text }
         set {
@@ -34,7 +34,7 @@ public final class ProgressLine: Box {
         }
     }
 
-    /// How far it is, 0 to 1.
+    /// The progress, from 0 to 1.
     public var fraction: Double {
         get { bar.fraction }
         set {
@@ -43,7 +43,7 @@ public final class ProgressLine: Box {
         }
     }
 
-    /// The bar says its percentage by itself each time that it moves.
+    /// Sets the value in words again, because the bar replaces it by a percentage each time it moves.
     private func tell() {
         if !detail.isEmpty { bar.setAccessibleValue(detail) }
     }

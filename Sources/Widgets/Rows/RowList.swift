@@ -1,13 +1,13 @@
 public import GTK
 
-/// Rows one below the other, with lines between; a list to assistive technology.
+/// Rows one below the other, separated by lines; a list for assistive technology.
 ///
-/// For lists of any length take a `ListView`.
+/// For lists of any length, use a `ListView`.
 @MainActor
 public final class RowList: Box {
     private var rows: [(content: Widget, row: Box)] = []
 
-    /// Makes a list.
+    /// Creates a list.
     public init(_ children: [Widget] = []) {
         super.init(.vertical)
         styled("row-list")
@@ -15,7 +15,7 @@ public final class RowList: Box {
         setChildren(children)
     }
 
-    /// Shows other rows in place of those there are; those that stay keep the keyboard.
+    /// Replaces the rows; those that stay keep the keyboard focus.
     public override func setChildren(_ widgets: [Widget]) {
         var known = Dictionary(
             rows.map { (ObjectIdentifier($0.content), $0.row) }, uniquingKeysWith: { first, _ in first })
@@ -25,7 +25,7 @@ public final class RowList: Box {
             row.role = .listItem
             return (content, row)
         }
-        // A widget that goes may be shown elsewhere later.
+        // A removed widget may be shown elsewhere later.
         for row in known.values { row.removeAll() }
         super.setChildren(rows.map(\.row))
         for (index, entry) in rows.enumerated() { entry.row.setAccessible(position: index + 1, of: rows.count) }

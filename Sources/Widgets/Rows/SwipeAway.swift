@@ -1,36 +1,37 @@
 public import GTK
 
-/// A row that a hand pushes out to either side, by finger or by mouse, as to delete what it shows.
+/// A row that can be pushed out to either side, by finger or by mouse, for example to delete what it shows.
 ///
-/// It follows the hand once that goes clearly sideways, also where it began on a button of the row. Let go of before a
-/// third of the way and without a swing, it comes back. Give a key and a button for the same.
+/// It follows the pointer once that moves clearly sideways, even if the movement began on a button of the row. If it is
+/// released before a third of the width and without a flick, it slides back. Provide a key and a button for the same
+/// action.
 ///
 ///     let row = SwipeAway(content)
 ///     row.onSwipedAway { [weak self] in self?.delete() }
 @MainActor
 public final class SwipeAway: CustomWidget {
-    /// Less is no swing, however fast.
+    /// The minimum distance of a flick, in pixels, however fast it is.
     private static let leastWay = 48.0
-    /// Pixels a second.
+    /// The minimum velocity of a flick, in pixels per second.
     private static let swing = 600.0
 
     private let child: Widget
     private var motion = PagerMotion()
     private var isFollowing = false
     private var beganAt = ContinuousClock.now
-    /// How far the row has been pushed, in pixels.
+    /// The distance by which the row is pushed, in pixels.
     private var shift = 0.0
     private var animation: Animation?
     private var wait: SourceToken?
     private let swipedAway = HandlerList<Void>()
 
-    /// Makes a row that can be pushed out.
+    /// Creates a row that can be pushed out.
     public init(_ child: Widget) {
         self.child = child
         super.init()
         clipsContent = true
         adopt(child)
-        // Before the buttons in it, which keep a press to themselves.
+        // Before the buttons inside, which would otherwise keep the press.
         onDrag(phase: .capture) { [weak self] drag, gesture in self?.follow(drag, gesture) }
         onUnmap { [weak self] in self?.rest() }
     }
@@ -42,11 +43,11 @@ public final class SwipeAway: CustomWidget {
         type.role = .group
     }
 
-    /// Called when the row has been pushed out. If it is still there a while later, it comes back.
+    /// Called when the row has been pushed out. If it is still there a second later, it slides back.
     @discardableResult
     public func onSwipedAway(_ handler: @escaping @MainActor () -> Void) -> Connection { swipedAway.add(handler) }
 
-    /// Puts the row where it belongs, as for another content.
+    /// Returns the row to its position, for example before it shows other content.
     public func rest() {
         animation?.cancel()
         wait?.cancel()
@@ -60,11 +61,11 @@ public final class SwipeAway: CustomWidget {
             beganAt = .now
         case .moved:
             if !isFollowing {
-                // Less than what GTK takes for the beginning of a drag.
+                // Less than the distance at which GTK begins a drag.
                 guard max(abs(drag.offset.x), abs(drag.offset.y)) > 6 else { return }
                 guard !swipedAway.isEmpty, abs(drag.offset.x) > abs(drag.offset.y), gesture.claim() else {
                     gesture.deny()
-                    // It may become a drag to another place, of whose end nobody would hear.
+                    // It may become a drag to elsewhere, whose end the gesture would not be notified of.
                     MainLoop.whenIdle { [weak gesture] in gesture?.reset() }
                     return
                 }
@@ -84,11 +85,11 @@ public final class SwipeAway: CustomWidget {
         animation?.cancel()
         wait?.cancel()
         isFollowing = true
-        // The row is the page in the middle of three.
+        // The row acts as the middle one of three pages.
         motion.count = 3
         motion.position = 1
         motion.begin()
-        // The way up to here counts, too: a busy machine may tell of all of it at once.
+        // The distance so far counts as well, because a busy machine may report all of it at once.
         motion.follow(0, width: Double(width), at: beganAt)
     }
 

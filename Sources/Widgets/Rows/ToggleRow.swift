@@ -1,9 +1,8 @@
 public import GTK
 
-/// A row about a thing and the state it is in: picture, name, a detail, the states to choose from, and a way to take
-/// it out.
+/// A row for a thing and its state: a picture, a name, a detail, the states to choose from, and a button to remove it.
 ///
-/// The states stand at the end, or under the name where there is little room. A row can be used for another thing.
+/// The states are at the end, or under the name if there is little space. A row can be reused for another thing.
 ///
 ///     let row = ToggleRow("In the cupboard", states, picture: picture, removeName: "Take off the shelf")
 ///     row.show(name: "Gin", detail: "half a bottle", state: "have")
@@ -19,12 +18,12 @@ public final class ToggleRow: CustomWidget {
     private let removeName: String
     private let removed = HandlerList<Void>()
 
-    /// Makes an empty row.
+    /// Creates an empty row.
     /// - Parameters:
-    ///   - name: what assistive technology calls the choice of the state.
-    ///   - states: two or more.
-    ///   - picture: stands at the start.
-    ///   - removeName: what the button that takes the thing out is called; nil for no button.
+    ///   - name: the name of the choice of states for assistive technology.
+    ///   - states: the states, two or more.
+    ///   - picture: the picture at the start; nil for none.
+    ///   - removeName: the name of the button that removes the thing; nil for no button.
     public init(_ name: String, _ states: [Choice], picture: Widget? = nil, removeName: String? = nil) {
         self.picture = picture
         self.removeName = removeName ?? ""
@@ -48,7 +47,7 @@ public final class ToggleRow: CustomWidget {
 
     private let choiceName: String
 
-    /// The id of the state that holds. Setting it does not call `onStateChosen`.
+    /// The id of the current state. Setting it does not call `onStateChosen`.
     public var state: String {
         get { choice.selection }
         set { choice.selection = newValue }
@@ -65,13 +64,13 @@ public final class ToggleRow: CustomWidget {
         remove?.accessibleLabel = "\(removeName): \(name)"
     }
 
-    /// Called with the id of the state that the person chose.
+    /// Called with the id of the state that the user has chosen.
     @discardableResult
     public func onStateChosen(_ handler: @escaping @MainActor (String) -> Void) -> Connection {
         choice.onSelected(handler)
     }
 
-    /// Whether the thing can be taken out now; the room of the button stays.
+    /// Whether the thing can currently be removed; the button keeps its space.
     public var isRemovable = true {
         didSet {
             remove?.opacity = isRemovable ? 1 : 0
@@ -79,7 +78,7 @@ public final class ToggleRow: CustomWidget {
         }
     }
 
-    /// Called when the person wants to take the thing out.
+    /// Called when the user wants to remove the thing.
     @discardableResult
     public func onRemoved(_ handler: @escaping @MainActor () -> Void) -> Connection { removed.add(handler) }
 

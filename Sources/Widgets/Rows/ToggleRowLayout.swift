@@ -1,6 +1,6 @@
 internal import GTK
 
-/// Where the parts of a toggle row stand, as if text ran from left to right.
+/// The positions of the parts of a toggle row, as if text ran from left to right.
 @MainActor
 struct ToggleRowLayout {
     private(set) var picture = Rectangle(width: 0, height: 0)
@@ -10,9 +10,9 @@ struct ToggleRowLayout {
     /// The height of the whole, in pixels.
     private(set) var height = 0
 
-    /// The room between parts, in pixels.
+    /// The space between parts, in pixels.
     static let gap = Space.small
-    /// The least width of the name for which it shares its line with the states, in pixels.
+    /// The minimum width of the name beside the states on one line, in pixels.
     private static let leastName = 132
 
     init(picture: Widget?, texts: Widget, choice: Widget, remove: Widget?, width: Int) {
@@ -38,7 +38,7 @@ struct ToggleRowLayout {
                 x: width - end - choiceSize.width, width: choiceSize.width, height: choiceSize.height)
             height = line
         } else {
-            // Under the name; over the whole width where even that is too little.
+            // Under the name, or over the full width if there is too little space for that.
             let fits = choiceSize.width <= width - start
             let choiceWidth = max(choice.measured(.horizontal).minimum, min(choiceSize.width, width))
             let choiceHeight = choice.measured(.vertical, for: choiceWidth).natural

@@ -1,8 +1,8 @@
 public import GTK
 
-/// Pale cards in the places of those that are on their way, so that nothing jumps when they come.
+/// Pale placeholders for cards that are being loaded, so that nothing jumps when they appear.
 ///
-/// They breathe while one waits, unless motion is reduced. What is being waited for is said by its name.
+/// They pulse while loading is in progress, unless motion is reduced. The name says what is being loaded.
 ///
 ///     let skeleton = CardSkeleton("Asking the shop…", cardWidth: 184, cardHeight: 280)
 ///     skeleton.bind(\.isVisible) { model.isLoading }
@@ -15,11 +15,10 @@ public final class CardSkeleton: CustomWidget {
     private var animation: Animation?
     private var strength = 1.0
 
-    /// Makes a skeleton.
+    /// Creates a skeleton.
     /// - Parameters:
-    ///   - name: what one waits for, in words.
-    ///   - cardWidth: the width in pixels below which no card goes while there are more than two columns, as in
-    ///     `CardGrid`.
+    ///   - name: what is being loaded, in words.
+    ///   - cardWidth: the minimum width of a card, in pixels, while there are more than two columns, as in `CardGrid`.
     ///   - cardHeight: the height of a card, in pixels.
     public init(_ name: String, cardWidth: Int = 216, cardHeight: Int) {
         fitting = CardColumns(cardWidth: cardWidth)
@@ -73,7 +72,7 @@ public final class CardSkeleton: CustomWidget {
         }
     }
 
-    /// The picture, a line for the name and a shorter one below.
+    /// Draws the picture, a line for the name, and a shorter one below.
     private func card(_ place: Rectangle, _ color: Color, in snapshot: Snapshot) {
         let padding = Double(Space.small)
         let picture = place.height * 0.6

@@ -1,18 +1,19 @@
 public import GTK
 
-/// Something that can be bought: a picture on a counter of its own colour, what it is called, what it costs, and a
-/// round button that puts one into the cart and says how many are in it; for cells of a `CardGrid`.
+/// A card for something to buy, for the cells of a `CardGrid`: a picture on a counter in its colour, its name, its
+/// price, and a round button that puts one into the cart and shows how many are in it.
 ///
-/// All cards of one width are of one height, whatever they say; in large text the name has two lines. A price that has no
-/// room is drawn smaller, and whole: half of one is another one. The button is for the pointer and the finger: the grid
-/// has the keyboard, tells assistive technology what a card says, and gives keys for what the button does.
+/// All cards of the same width have the same height, whatever they contain; in large text, the name has two lines. A
+/// price that does not fit is drawn smaller instead of being cut, because a part of it would be a different price. The
+/// button is for pointer and finger only: the grid takes the keyboard focus, describes the card to assistive
+/// technology, and provides keys for what the button does.
 ///
 ///     let card = ProductCard(BottlePicture(size: 132))
 ///     card.show(ProductContent(title: "Gin", details: "70 cl", noPrice: "no price", count: 1))
 ///     card.onAdded { model.addClicked(product) }
 @MainActor
 public final class ProductCard<Art: Widget>: CustomWidget {
-    /// The widget of the picture.
+    /// The widget that draws the picture.
     public let art: Art
     private let ground = ProductGround().styled("product-ground")
     private let title = FixedLine().styled("card-title")
@@ -25,11 +26,11 @@ public final class ProductCard<Art: Widget>: CustomWidget {
     private let groundHeight: Int
     private let added = HandlerList<Void>()
 
-    /// Makes an empty card.
+    /// Creates an empty card.
     /// - Parameters:
-    ///   - art: the widget of the picture; it gets a square, at the bottom of which its thing stands.
-    ///   - groundHeight: the height of the ground behind it, in pixels.
-    ///   - addName: what the button is called.
+    ///   - art: the widget that draws the picture; it gets a square, with the product standing at its bottom.
+    ///   - groundHeight: the height of the background behind the picture, in pixels.
+    ///   - addName: the name of the button.
     public init(_ art: Art, groundHeight: Int = 168, addName: String) {
         self.art = art
         self.groundHeight = groundHeight
@@ -49,7 +50,7 @@ public final class ProductCard<Art: Widget>: CustomWidget {
         type.role = .group
     }
 
-    /// What the card says; see `show(_:)`.
+    /// The content of the card; see `show(_:)`.
     public private(set) var content = ProductContent(title: "")
 
     /// Shows a product.
@@ -71,7 +72,7 @@ public final class ProductCard<Art: Widget>: CustomWidget {
         if isMoved { queueAllocate() }
     }
 
-    /// Called when the person puts one into the cart; there is one such handler, the last one given.
+    /// Called when the user puts one into the cart.
     @discardableResult
     public func onAdded(_ handler: @escaping @MainActor () -> Void) -> Connection { added.add(handler) }
 
@@ -86,7 +87,7 @@ public final class ProductCard<Art: Widget>: CustomWidget {
 
     public override var requestMode: RequestMode { .constant }
 
-    /// The height of a line, in pixels, from which on a name has two of them: from text half as large again.
+    /// The height of a line, in pixels, from which the name has two lines: that of text one and a half times as large.
     private static var largeLine: Int { 36 }
 
     public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
@@ -102,7 +103,7 @@ public final class ProductCard<Art: Widget>: CustomWidget {
     public override func allocate(width: Int, height: Int) {
         let groundHeight = max(0, height - textHeight - 2 * Space.small)
         put(ground, x: 0, y: 0, width: width, height: groundHeight)
-        // Its foot stands in the middle of the counter's depth.
+        // The foot of the picture is in the middle of the counter's depth.
         let foot = Int(Double(groundHeight) * (1 - ProductGround.counter * 0.55))
         let side = min(width - 2 * Space.tiny, foot - Space.tiny)
         put(art, x: (width - side) / 2, y: foot - side, width: side, height: side)
@@ -121,7 +122,7 @@ public final class ProductCard<Art: Widget>: CustomWidget {
 
     private func placeMark(width: Int) {
         let markHeight = mark.measured(.vertical).natural
-        // Without its text the mark is as wide as its style's padding and border.
+        // Without its text, the mark is as wide as the padding and border of its style.
         let markWidth = min(width - 2 * Space.tiny, Int(mark.textWidth) + mark.measured(.horizontal).minimum)
         put(markGround, x: width - markWidth - Space.tiny, y: Space.tiny, width: markWidth, height: markHeight)
         put(mark, x: width - markWidth - Space.tiny, y: Space.tiny, width: markWidth, height: markHeight)

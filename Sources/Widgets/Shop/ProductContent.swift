@@ -1,23 +1,25 @@
 public import GTK
 
-/// What a product's card says beside its picture.
+/// The content of a product's card apart from its picture.
 public struct ProductContent: Equatable, Sendable {
+    /// The name of the product.
     public var title: String
-    /// A line of details, such as "70 cl".
+    /// A line of details, such as “70 cl”.
     public var details: String
-    /// The price in words; nil where there is none, and `noPrice` is said.
+    /// The price in words; nil if there is none, in which case `noPrice` is shown.
     public var price: String?
-    /// What is said in place of a price.
+    /// The text shown instead of a price.
     public var noPrice: String
-    /// How many are in the cart; 0 for none.
+    /// The number of items in the cart; 0 for none.
     public var count: Int
-    /// The number in words, as the person's language writes it.
+    /// The number in words, in the user's language.
     public var countText: String
-    /// A word or two that speaks for it, such as "adds 9 drinks".
+    /// A word or two in its favour, such as “adds 9 drinks”.
     public var mark: CardMark?
-    /// The colour that its ground takes up.
+    /// The colour that tints its background.
     public var tint: Color
 
+    /// Creates the content of a card.
     public init(
         title: String, details: String = "", price: String? = nil, noPrice: String = "", count: Int = 0,
         countText: String? = nil, mark: CardMark? = nil, tint: Color = Color(red: 0.6, green: 0.5, blue: 0.4)

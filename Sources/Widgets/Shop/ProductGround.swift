@@ -1,12 +1,12 @@
 internal import GTK
 
-/// The ground that a product stands on: its own colour in soft light from the upper left, above the edge of a counter.
+/// The background that a product stands on: its colour in soft light from the upper left, above the edge of a counter.
 ///
-/// The style's text colour is that of the surface around it, of which the ground is a tint. Like a `Pill` it is drawn
-/// once for all of one size and colour, so that a long list scrolls as one of textures does.
+/// The text colour of the style is that of the surrounding surface, which the background tints. Like a `Pill`, it is
+/// drawn once for all of the same size and colour, so that a long list scrolls as fast as one of textures.
 @MainActor
 final class ProductGround: CustomWidget {
-    /// The share of the height that the counter takes.
+    /// The fraction of the height that the counter takes.
     static let counter = 0.1
 
     private struct Kind: Hashable {
@@ -27,12 +27,12 @@ final class ProductGround: CustomWidget {
         type.role = AccessibleRole.none
     }
 
-    /// The colour that it takes up.
+    /// The colour that tints the background.
     var tint = Color(red: 0.5, green: 0.5, blue: 0.5) {
         didSet { if tint != oldValue { queueDraw() } }
     }
 
-    /// How round its upper corners are, in pixels: as those of the card that it is on.
+    /// The radius of its upper corners, in pixels: that of the card it is on.
     var radius = 12.0
 
     override var requestMode: RequestMode { .constant }
@@ -50,7 +50,7 @@ final class ProductGround: CustomWidget {
 
     private static func texture(_ kind: Kind) -> Texture {
         if let known = drawn[kind] { return known }
-        // A shop's things are of a few dozen colours, and of one size at a time.
+        // A shop's products have a few dozen colours, and one size at a time.
         if drawn.count > 160 { drawn = [:] }
         let texture = Texture(width: kind.width, height: kind.height, scale: Double(kind.scale)) { draw(kind, in: $0) }
         drawn[kind] = texture
@@ -59,7 +59,7 @@ final class ProductGround: CustomWidget {
 
     private static func draw(_ kind: Kind, in canvas: Canvas) {
         let (width, height) = (Double(kind.width), Double(kind.height))
-        // The corners above are those of the card; below it goes on.
+        // The upper corners are those of the card; the background continues below.
         let outline = Path.rectangle(Rectangle(width: width, height: height + kind.radius), radius: kind.radius)
         let isDark = kind.surface.luminance < 0.3
         let (lit, edge, front) = isDark ? (0.42, 0.12, 0.3) : (0.07, 0.34, 0.5)

@@ -1,6 +1,6 @@
 public import GTK
 
-/// The head of a product's page: its picture, large, on a counter of its own colour.
+/// The header of a product's page: its picture, large, on a counter in its colour.
 ///
 ///     let stage = ProductStage(BottlePicture(size: 216), height: 264)
 ///     stage.tint = amber
@@ -10,10 +10,10 @@ public final class ProductStage: CustomWidget {
     private let ground = ProductGround().styled("product-ground")
     private let natural: Int
 
-    /// Makes a stage.
+    /// Creates a stage.
     /// - Parameters:
-    ///   - art: the picture; it gets a square, at the bottom of which its thing stands.
-    ///   - height: in pixels.
+    ///   - art: the picture; it gets a square, with the product standing at its bottom.
+    ///   - height: the height in pixels.
     public init(_ art: Widget, height: Int) {
         self.art = art
         natural = height
@@ -28,7 +28,7 @@ public final class ProductStage: CustomWidget {
         type.role = .group
     }
 
-    /// The colour that the ground takes up.
+    /// The colour that tints the background.
     public var tint: Color {
         get { ground.tint }
         set { ground.tint = newValue }

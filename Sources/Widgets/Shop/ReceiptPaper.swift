@@ -1,6 +1,6 @@
 public import GTK
 
-/// A strip of paper torn off at its lower edge, with what was bought on it, as a receipt is.
+/// A strip of paper, torn off at its lower edge, with what was bought, like a receipt.
 ///
 ///     let paper = ReceiptPaper(lines)
 @MainActor
@@ -11,7 +11,7 @@ public final class ReceiptPaper: CustomWidget {
 
     private let child: Widget
 
-    /// Makes the paper around its content.
+    /// Creates the paper around its content.
     public init(_ child: Widget) {
         self.child = child
         super.init()
@@ -47,7 +47,7 @@ public final class ReceiptPaper: CustomWidget {
         let bounds = Rectangle(width: Double(width), height: Double(height))
         let paper = ReceiptPaper.outline(bounds)
         snapshot.canvas(in: Rectangle(x: -8, y: -8, width: bounds.width + 16, height: bounds.height + 20)) { canvas in
-            // The style's text colour is the paper's; what is on it has a colour of its own.
+            // The style's text colour is that of the paper; the text on it has another colour.
             for (spread, share) in [(5.0, 0.03), (3, 0.04), (1, 0.05)] {
                 canvas.translated(x: 0, y: 2) {
                     canvas.stroke(
@@ -60,7 +60,7 @@ public final class ReceiptPaper: CustomWidget {
         super.snapshot(snapshot)
     }
 
-    /// The paper's edge: as many whole teeth as fit, each as wide as the others.
+    /// Returns the edge of the paper, with as many whole teeth as fit, all equally wide.
     private static func outline(_ bounds: Rectangle) -> Path {
         let count = max(1, Int((bounds.width / tooth.width).rounded()))
         let step = bounds.width / Double(count)

@@ -1,26 +1,26 @@
 internal import GTK
 
-/// Calls again and again after an interval, while nothing speaks against it.
+/// A timer that fires repeatedly at an interval while there is no reason to pause.
 @MainActor
 final class RotationTimer {
-    /// What can speak against it.
+    /// The reasons to pause.
     struct Reasons: OptionSet {
         let rawValue: Int
-        /// The pointer is over it.
+        /// The pointer is over the widget.
         static let pointer = Reasons(rawValue: 1)
-        /// The keyboard is in it.
+        /// The keyboard focus is in the widget.
         static let keyboard = Reasons(rawValue: 2)
-        /// The program wants it to rest.
+        /// The program has paused it.
         static let program = Reasons(rawValue: 4)
-        /// The person wants it to rest.
+        /// The user has paused it.
         static let person = Reasons(rawValue: 8)
-        /// The desktop wants things not to move.
+        /// The desktop prefers reduced motion.
         static let reducedMotion = Reasons(rawValue: 16)
-        /// It is not on the screen.
+        /// The widget is not on the screen.
         static let outOfSight = Reasons(rawValue: 32)
-        /// There is nothing to turn to.
+        /// There is nothing to move on to.
         static let single = Reasons(rawValue: 64)
-        /// A hand drags it.
+        /// The widget is being dragged.
         static let hand = Reasons(rawValue: 128)
     }
 
@@ -35,19 +35,19 @@ final class RotationTimer {
         didSet { restart() }
     }
 
-    /// Why it rests; it goes on, with a whole interval, when there is no reason left.
+    /// The current reasons to pause; when none is left, a full interval begins.
     var reasons: Reasons = [.outOfSight, .single] {
         didSet { if reasons != oldValue { restart() } }
     }
 
     var isRunning: Bool { token != nil }
 
-    /// Sets a reason or takes it away.
+    /// Adds or removes a reason to pause.
     func rest(_ reason: Reasons, _ holds: Bool) {
         if holds { reasons.insert(reason) } else { reasons.remove(reason) }
     }
 
-    /// Begins the interval anew.
+    /// Restarts the interval.
     func restart() {
         token?.cancel()
         token = nil

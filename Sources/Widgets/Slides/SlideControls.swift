@@ -1,6 +1,6 @@
 internal import GTK
 
-/// What moves a slide show: a button to either side, dots or a count, and a button that holds it.
+/// The controls of a slide show: a button on either side, dots or a counter, and a button to pause.
 @MainActor
 final class SlideControls {
     let previous: Button
@@ -17,18 +17,18 @@ final class SlideControls {
         dots = PageDots(0, label: name, name: pageName)
         for button in [previous, next, hold] {
             button.styled("flat", "round")
-            // A click with the mouse leaves the keyboard where it is.
+            // A click with the mouse leaves the keyboard focus where it is.
             button[Property<Bool>("focus-on-click")] = false
         }
     }
 
-    /// In the order in which Tab reaches them, after the page.
+    /// In the order in which Tab reaches them after the page.
     var afterPage: [Widget] { [next, dots, count, hold] }
 
     var all: [Widget] { [previous] + afterPage }
 
     func show(index: Int, of pages: Int, words: String) {
-        // So many dots have room nowhere.
+        // More dots than that never fit.
         dots.count = min(pages, 40)
         if pages <= 40 { dots.page = index }
         count.text = words
@@ -48,7 +48,7 @@ final class SlideControls {
         ([dots, count, hold, next].map { $0.measured(.vertical).natural }.max() ?? 0) + 2 * Space.tiny
     }
 
-    /// The width that is left free at either side of the page, in pixels; 0 where the buttons stand in the line below.
+    /// Returns the space on either side of the page, in pixels; 0 if the buttons are in the line below.
     func gutter(in width: Int) -> Int {
         width < Breakpoint.narrow ? 0 : next.measured(.horizontal).natural + 2 * Space.small
     }
@@ -60,9 +60,9 @@ final class SlideControls {
 
     /// Places everything.
     /// - Parameters:
-    ///   - owner: whose children the controls are.
-    ///   - pages: how many there are.
-    ///   - place: gives a widget its place, in coordinates that run as one reads.
+    ///   - owner: the parent of the controls.
+    ///   - pages: the number of pages.
+    ///   - place: places a widget, in coordinates that run in the reading direction.
     func layOut(in owner: CustomWidget, pages: Int, width: Int, height: Int, place: (Widget, Rectangle) -> Void) {
         func size(_ widget: Widget) -> Size {
             Size(
@@ -72,7 +72,7 @@ final class SlideControls {
         let button = size(next)
         let ends = gutter == 0 ? 2 * (button.width + Double(Space.tiny)) : 0
         let hold = self.hold.isVisible ? size(self.hold) : Size(width: 0, height: 0)
-        // The dots stand in the middle of the page, so there is room for the button at both of their sides.
+        // The dots are centred under the page, so there must be space for the button on both sides.
         usesDots = pages <= 40 && size(dots).width + 2 * (hold.width + Double(Space.small)) + ends <= Double(width)
         owner.setShown(dots, usesDots)
         owner.setShown(count, !usesDots)

@@ -1,7 +1,7 @@
 import GTK
 
 extension Slideshow {
-    /// Listens to buttons, keys, swipes and the wheel, and to what makes it rest.
+    /// Handles buttons, keys, swipes and the wheel, and whatever pauses the slide show.
     func listen() {
         controls.previous.onClicked { [weak self] in self?.step(-1) }
         controls.next.onClicked { [weak self] in self?.step(1) }
@@ -36,7 +36,7 @@ extension Slideshow {
         onMap { [weak self] in self?.timer.rest(.outOfSight, false) }
         onUnmap { [weak self] in self?.timer.rest(.outOfSight, true) }
         onHover { [weak self] in self?.timer.rest(.pointer, $0) }
-        // The keyboard that a click brought here does not make it rest: the pointer does, while it is here.
+        // Focus gained by a click does not pause it: the pointer does, while it is over the slide show.
         var cameByPointer = false
         onPressed(button: .any, phase: .capture) { _, _ in cameByPointer = true }
         onKeyPressed(phase: .capture) { [weak self] _, _ in
@@ -73,7 +73,7 @@ extension Slideshow {
         timer.rest(.hand, true)
         put((index + count - 1) % count, at: track.place - 1)
         put((index + 1) % count, at: track.place + 1)
-        // The page before, this one and the next one are all that a hand gets at.
+        // A swipe can only reach the previous and the next page.
         swipe?.motion.position = track.position - Double(track.place) + 1
         swipe?.motion.count = 3
         return true

@@ -1,14 +1,14 @@
 public import GTK
 
-/// Pages of the whole size of which one is seen; it moves on by itself, and from the last to the first.
+/// Pages of the full size of which one is visible; it moves on automatically, and from the last to the first.
 ///
-/// Swipes, the keys Left, Right, Home and End, a wheel turned sideways or with Shift, and buttons go to another page at
-/// once. It rests while the pointer is over it, while the keyboard came into it, while the program (`isPaused`) or the
-/// person (a button) wants it to, and where the desktop asks for less motion. What moves on by itself is not announced;
-/// what a person does is. A page is made when it is first needed and let go when it is out of sight, so there may be
-/// very many.
+/// Swipes, the keys Left, Right, Home and End, a wheel turned sideways or with Shift, and buttons move to another page
+/// immediately. The slide show pauses while the pointer is over it, while it has gained the keyboard focus by a key,
+/// while the program (`isPaused`) or the user (a button) has paused it, and if the desktop prefers reduced motion.
+/// Automatic changes are not announced to screen readers; those by the user are. A page is created when it is needed
+/// and released when it is out of view, so there may be very many.
 ///
-/// For a few pages that stay where they are take a `Pager`.
+/// For a few pages that stay in place, use a `Pager`.
 ///
 ///     let slides = Slideshow("Counters", count: 4) { CounterPage(model.counters[$0]) }
 ///     slides.onIndexChanged { [weak model] in model?.shown($0) }
@@ -26,12 +26,13 @@ public final class Slideshow: CustomWidget {
     private let changed = HandlerList<Int>()
     let voice = LiveRegion()
 
-    /// Makes a slide show.
+    /// Creates a slide show.
     /// - Parameters:
-    ///   - name: what assistive technology calls the whole.
-    ///   - count: how many pages there are.
-    ///   - pageName: words for the page now in view; gets its number from 1 and the count.
-    ///   - page: makes a page; gets its number from 0. It may be asked for the same one again.
+    ///   - name: the name of the slide show for assistive technology.
+    ///   - count: the number of pages.
+    ///   - pageName: returns the text announced for the page in view; receives its number, counted from 1, and the
+    ///     count.
+    ///   - page: creates the page with an index; it may be called again for the same one.
     public init(
         _ name: String, count: Int = 0,
         pageName: @escaping @MainActor (Int, Int) -> String = { tr("{page} of {count}", ["page": $0, "count": $1]) },
@@ -57,7 +58,7 @@ public final class Slideshow: CustomWidget {
         type.role = .group
     }
 
-    /// How many pages there are; setting it makes the page in view anew.
+    /// The number of pages; setting it creates the page in view again.
     public var count: Int {
         didSet {
             count = max(0, count)
@@ -65,24 +66,24 @@ public final class Slideshow: CustomWidget {
         }
     }
 
-    /// The number of the page in view, from 0. Setting it moves there and does not call `onIndexChanged`.
+    /// The index of the page in view. Setting it moves there and does not call `onIndexChanged`.
     public var index: Int {
         get { track.current?.index ?? 0 }
         set { go(to: newValue, forward: newValue >= index) }
     }
 
-    /// How long a page is seen before the next one comes.
+    /// The time for which a page is shown before the next one.
     public var interval: Duration {
         get { timer.interval }
         set { timer.interval = newValue }
     }
 
-    /// Whether the program wants it to rest, as while something is being edited.
+    /// Whether the program has paused it, for example while something is being edited.
     public var isPaused = false {
         didSet { timer.rest(.program, isPaused) }
     }
 
-    /// Whether the person has stopped it, by the button. Setting it does what the button does.
+    /// Whether the user has paused it with the button. Setting it does the same as the button.
     public var isHeld = false {
         didSet {
             timer.rest(.person, isHeld)
@@ -90,21 +91,21 @@ public final class Slideshow: CustomWidget {
         }
     }
 
-    /// Whether it is going to move on by itself.
+    /// Whether it is going to move on automatically.
     public var isRotating: Bool { timer.isRunning }
 
-    /// The page in view; nil where there is none.
+    /// The page in view; nil if there is none.
     public var page: Widget? { track.current?.page }
 
-    /// Called with the number of the page that came into view, by itself or by the person's hand.
+    /// Called with the index of the page that has come into view, automatically or by the user.
     @discardableResult
     public func onIndexChanged(_ handler: @escaping @MainActor (Int) -> Void) -> Connection { changed.add(handler) }
 
-    /// Called with the number of the page that the person clicked on, or on which they pressed Enter or Space.
+    /// Called with the index of the page that the user has clicked, or on which they have pressed Enter or Space.
     @discardableResult
     public func onActivated(_ handler: @escaping @MainActor (Int) -> Void) -> Connection { activated.add(handler) }
 
-    /// Makes the page in view anew.
+    /// Creates the page in view again.
     public func reload() {
         let index = min(self.index, max(0, count - 1))
         animation?.cancel()
@@ -131,10 +132,10 @@ public final class Slideshow: CustomWidget {
         changed.send(index)
     }
 
-    /// Goes where the person wants to.
+    /// Moves to a page at the user's request.
     func turn(to target: Int, forward: Bool) {
         guard count > 1, target != index else { return settle() }
-        // A page out of sight loses the keyboard; the whole takes it, so that the keys go on working.
+        // A page out of view loses the focus; the slide show takes it, so that the keys keep working.
         if page?.hasFocus == true { grabFocus() }
         go(to: target, forward: forward)
         timer.restart()
@@ -142,7 +143,8 @@ public final class Slideshow: CustomWidget {
         changed.send(index)
     }
 
-    /// Goes a page on (1) or back (-1), and from an end to the other, as a button does: it tells of it.
+    /// Moves one page forwards (1) or back (-1), and on from one end to the other, as a button does; handlers are
+    /// called.
     public func step(_ step: Int) {
         guard count > 0 else { return }
         turn(to: (index + step + count) % count, forward: step > 0)
@@ -157,7 +159,7 @@ public final class Slideshow: CustomWidget {
         queueResize()
     }
 
-    /// Slides to the page that is to be seen.
+    /// Slides to the current page.
     func settle() {
         animation?.cancel()
         let (start, end) = (track.position, Double(track.place))

@@ -1,17 +1,17 @@
 internal import GTK
 
-/// Letters and picture as large as the page lets them be.
+/// The sizing of text and picture to fit the page.
 extension BigSteps {
-    /// The width beyond which lines of words are too long to read, in pixels.
+    /// The width beyond which lines of text are too long to read, in pixels.
     static var widest: Int { 1080 }
 
-    /// Shows the words of the step, in the size that fits.
+    /// Shows the text of the step in the size that fits.
     func setWords() {
         wordSize = fittingSize
         text.markup = "<span size=\"\(wordSize)%\">\(Markup.escape(steps[step].text))</span>"
     }
 
-    /// Sets the words anew where they no longer fit, or fit in a larger size, once the page has its size.
+    /// Sets the text again once the page has its size, if the text no longer fits or fits in a larger size.
     func fitWords() {
         guard isLarge != self[cssClass: "large"] || fittingSize != wordSize, resizing?.isActive != true else { return }
         resizing = MainLoop.whenIdle { [weak self] in
@@ -21,11 +21,11 @@ extension BigSteps {
         }
     }
 
-    /// Whether the page is read from across the kitchen: a large screen has larger letters.
+    /// Whether the page is read from across the kitchen: a large screen has larger text.
     private var isLarge: Bool { width >= 900 && height >= 420 }
 
-    /// The size, in hundredths of the usual one, in which no word is torn apart: as large as the widest word of the
-    /// step lets it be, and no smaller than half.
+    /// The text size, in per cent of the usual one, at which no word is broken: as large as the step's widest word
+    /// allows, and no less than half.
     private var fittingSize: Int {
         let room = Double(min(width, Self.widest) - 2 * Space.medium)
         let widest =
@@ -35,8 +35,8 @@ extension BigSteps {
         return max(50, Int(100 * room / widest))
     }
 
-    /// How high the picture is in so much height: four lines of words come first, and of what neither needs it
-    /// has half.
+    /// Returns the height of the picture in a height: four lines of text take precedence, and the picture gets half of
+    /// what neither needs.
     func pictureHeight(in height: Int) -> Int {
         guard let wanted = picture?.measured(.vertical) else { return 0 }
         let words = column.measured(.vertical).minimum + Int(4 * TextLayout("X", for: text).size.height)

@@ -1,7 +1,7 @@
 import GTK
 
 extension BigSteps {
-    /// Goes on or back by a step; past the last one it is done.
+    /// Moves forwards or back by a step; beyond the last one, `onDone` is called.
     func turn(by way: Int) {
         guard step + way < steps.count else {
             done.send()

@@ -1,10 +1,10 @@
 public import GTK
 
-/// One step at a time in letters that can be read from across the kitchen, over a whole page.
+/// One step at a time, in text that can be read from across the kitchen, on a full page.
 ///
-/// Space, Enter, Right, Page Down or a swipe go to the next step, Backspace, Left or Page Up to the one before, Escape
-/// asks to leave. Each step is announced. A step that takes a time has a timer. Give the page the keyboard with
-/// `grabFocus()` when it comes into view.
+/// Space, Enter, Right, Page Down or a swipe move to the next step, Backspace, Left or Page Up to the previous one, and
+/// Escape asks to leave. Each step is announced to screen readers. A step with a duration has a timer. Give the page
+/// the keyboard focus with `grabFocus()` when it comes into view.
 ///
 ///     let mixing = BigSteps(model.steps)
 ///     mixing.onStepChanged { [weak model] in model?.stepReached($0) }
@@ -14,7 +14,7 @@ public final class BigSteps: CustomWidget {
     let steps: [StepItem]
     let count = Label().styled("quiet")
     let text = Label().styled("big-step")
-    /// What the step takes, and its timer.
+    /// The step's details and its timer.
     private let below = Box(.vertical, spacing: Space.large)
     private let scroller: ScrolledWindow
     let previous: Button
@@ -25,7 +25,7 @@ public final class BigSteps: CustomWidget {
     private let nextTitle: String
     private let doneTitle: String
     var swipe: SwipeTracker?
-    /// The size of the words, in hundredths of the usual one.
+    /// The size of the text, in per cent of the usual one.
     var wordSize = 100
     var resizing: SourceToken?
     private var animation: Animation?
@@ -33,16 +33,16 @@ public final class BigSteps: CustomWidget {
     let done = HandlerList<Void>()
     let closed = HandlerList<Void>()
 
-    /// The timer of the step that is shown, if it has one.
+    /// The timer of the current step, if it has one.
     public private(set) var timer: CountdownRing?
 
-    /// Makes the page, at the first step.
+    /// Creates the page, showing the first step.
     /// - Parameters:
-    ///   - steps: one or more, in order.
-    ///   - nextTitle: what the button to the next step says.
-    ///   - doneTitle: what it says at the last step.
-    ///   - previousName: what the button to the step before is called.
-    ///   - picture: stands above; it gets smaller, down to its least size, where the words need the room.
+    ///   - steps: the steps, one or more, in order.
+    ///   - nextTitle: the text of the button for the next step.
+    ///   - doneTitle: the text of that button at the last step.
+    ///   - previousName: the name of the button for the previous step.
+    ///   - picture: the picture at the top; it shrinks, down to its minimum size, if the text needs the space.
     public init(
         _ steps: [StepItem], nextTitle: String = tr("Next"), doneTitle: String = tr("Done"),
         previousName: String = tr("Previous step"), picture: Widget? = nil
@@ -88,7 +88,7 @@ public final class BigSteps: CustomWidget {
         type.role = .group
     }
 
-    /// The number of the step that is shown, from 0. Setting it does not call `onStepChanged`.
+    /// The index of the current step. Setting it does not call `onStepChanged`.
     public var step = 0 {
         didSet {
             step = min(max(0, step), steps.count - 1)
@@ -96,19 +96,19 @@ public final class BigSteps: CustomWidget {
         }
     }
 
-    /// Called with the number of the step that the person went to.
+    /// Called with the index of the step that the user has moved to.
     @discardableResult
     public func onStepChanged(_ handler: @escaping @MainActor (Int) -> Void) -> Connection { changed.add(handler) }
 
-    /// Called when the person goes on from the last step.
+    /// Called when the user moves on from the last step.
     @discardableResult
     public func onDone(_ handler: @escaping @MainActor () -> Void) -> Connection { done.add(handler) }
 
-    /// Called on Escape.
+    /// Called when Escape is pressed.
     @discardableResult
     public func onClosed(_ handler: @escaping @MainActor () -> Void) -> Connection { closed.add(handler) }
 
-    /// The step that is shown, in words.
+    /// The current step in words.
     var spoken: String { "\(count.text). \(steps[step].spoken)" }
 
     private func show() {

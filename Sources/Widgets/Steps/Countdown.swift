@@ -1,10 +1,10 @@
-/// What is left of a time, while it runs and while it rests.
+/// The remaining time of a timer, while it runs and while it is paused.
 struct Countdown: Equatable {
     let duration: Duration
     private var rest: Duration
     private var end: ContinuousClock.Instant?
 
-    /// A countdown that rests at its beginning.
+    /// Creates a countdown paused at its beginning.
     init(_ duration: Duration) {
         self.duration = max(.zero, duration)
         rest = self.duration
@@ -16,12 +16,12 @@ struct Countdown: Equatable {
         end.map { max(.zero, now.duration(to: $0)) } ?? rest
     }
 
-    /// What is left as a share of the whole, 0 to 1.
+    /// Returns the remaining fraction, from 0 to 1.
     func share(at now: ContinuousClock.Instant) -> Double {
         duration > .zero ? remaining(at: now) / duration : 0
     }
 
-    /// Runs on; from the beginning where nothing was left.
+    /// Starts or continues; restarts from the beginning if no time was left.
     mutating func start(at now: ContinuousClock.Instant) {
         guard end == nil else { return }
         if rest == .zero { rest = duration }

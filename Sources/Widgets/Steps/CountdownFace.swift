@@ -1,6 +1,6 @@
 internal import GTK
 
-/// The ring of a timer, with a text and a sign in its middle.
+/// The ring of a timer, with a text and an icon in its centre.
 @MainActor
 final class CountdownFace: CustomWidget {
     private let label = Label().styled("countdown-time", "tabular")
@@ -22,7 +22,8 @@ final class CountdownFace: CustomWidget {
         type.role = AccessibleRole.none
     }
 
-    /// - Parameter share: how much of the ring is there, 0 to 1.
+    /// Shows a state of the timer.
+    /// - Parameter share: the fraction of the ring that is drawn, from 0 to 1.
     func show(share: Double, text: String, isRunning: Bool) {
         if label.text != text { label.text = text }
         let icon = isRunning ? "comptoir-pause-symbolic" : "comptoir-play-symbolic"
@@ -35,7 +36,7 @@ final class CountdownFace: CustomWidget {
     override var requestMode: RequestMode { .constant }
 
     override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
-        // A square that holds the text, however large it is.
+        // A square that fits the text, however large that is.
         let text = texts.measured(.horizontal).natural
         let side = max(CountdownFace.side, text * 3 / 2, texts.measured(.vertical).natural * 3 / 2)
         return Extent(minimum: side, natural: side)

@@ -1,8 +1,10 @@
 public import GTK
 
-/// A timer as a ring that empties, with what is left in its middle; a click, Enter or Space starts and pauses it.
+/// A timer shown as a ring that empties, with the remaining time in its centre; a click, Enter or Space starts and
+/// pauses it.
 ///
-/// Delete sets it back. The end is announced, and told through `onEnded`. It runs on while it is out of sight.
+/// Delete resets it. The end is announced to screen readers and reported by `onEnded`. It keeps running while it is out
+/// of view.
 ///
 ///     let ring = CountdownRing("Shake", .seconds(15))
 ///     ring.onEnded { [weak model] in model?.shaken() }
@@ -16,10 +18,10 @@ public final class CountdownRing: Button {
     private var ticking: SourceToken?
     private let ended = HandlerList<Void>()
 
-    /// Makes a timer that rests.
+    /// Creates a paused timer.
     /// - Parameters:
     ///   - title: what is timed.
-    ///   - duration: how long; whole seconds are shown.
+    ///   - duration: the duration; whole seconds are shown.
     public convenience init(_ title: String, _ duration: Duration) {
         self.init(title, duration, now: { .now })
     }
@@ -43,7 +45,7 @@ public final class CountdownRing: Button {
         ticking?.cancel()
     }
 
-    /// How long the whole takes; setting it sets the timer back.
+    /// The whole duration; setting another one resets the timer.
     public var duration: Duration {
         get { countdown.duration }
         set {
@@ -53,29 +55,29 @@ public final class CountdownRing: Button {
         }
     }
 
-    /// Whether the timer runs.
+    /// Whether the timer is running.
     public var isRunning: Bool { countdown.isRunning }
 
-    /// What is left.
+    /// The remaining time.
     public var remaining: Duration { countdown.remaining(at: now()) }
 
-    /// Called when nothing is left.
+    /// Called when no time is left.
     @discardableResult
     public func onEnded(_ handler: @escaping @MainActor () -> Void) -> Connection { ended.add(handler) }
 
-    /// Starts or goes on; from the beginning where nothing was left.
+    /// Starts or continues the timer; restarts it from the beginning if no time was left.
     public func start() {
         countdown.start(at: now())
         update()
     }
 
-    /// Pauses.
+    /// Pauses the timer.
     public func pause() {
         countdown.pause(at: now())
         update()
     }
 
-    /// Sets the timer back to its beginning, where it rests.
+    /// Resets the timer to its beginning and pauses it.
     public func reset() {
         countdown.reset()
         update()
@@ -95,7 +97,7 @@ public final class CountdownRing: Button {
         show()
     }
 
-    /// Looks at the clock; called ten times a second while the timer runs.
+    /// Updates the state; called ten times per second while the timer runs.
     func tick() {
         guard isRunning else { return }
         if remaining == .zero {
@@ -106,7 +108,7 @@ public final class CountdownRing: Button {
         show()
     }
 
-    /// What was announced last.
+    /// The last announcement.
     var announcement: String { voice.message }
 
     private func show() {
@@ -114,7 +116,7 @@ public final class CountdownRing: Button {
         face.show(share: countdown.share(at: now()), text: words, isRunning: isRunning)
         let state = isRunning ? tr("running") : remaining == .zero ? tr("time is up") : tr("paused")
         let label = tr("{title}: {time} left, {state}", ["title": title, "time": words, "state": state])
-        // Ten times a second would be too much to tell.
+        // Ten announcements per second would be too many.
         guard label != told else { return }
         told = label
         accessibleLabel = label
@@ -124,7 +126,7 @@ public final class CountdownRing: Button {
 
     private var told = ""
 
-    /// Minutes and seconds, rounded up, so that nothing is shown only when nothing is left.
+    /// Returns minutes and seconds, rounded up, so that zero is shown only when no time is left.
     nonisolated static func clock(_ duration: Duration) -> String {
         let seconds = Int((duration.milliseconds / 1000).rounded(.up))
         let rest = seconds % 60

@@ -1,13 +1,15 @@
 /// One step of instructions.
 public struct StepItem: Sendable, Equatable {
+    /// The text of the step.
     public var text: String
-    /// What the step takes, such as an amount and what it is of, each on its own; empty for none.
+    /// The details of the step, such as an amount and an ingredient, one per element; empty for none.
     public var details: [String]
-    /// A word that says what kind of step it is, such as "shake"; empty for none.
+    /// A word for the kind of step, such as “shake”; empty for none.
     public var kind: String
-    /// How long the step takes where it is to be timed; nil where it is not.
+    /// The duration of a step that is timed; nil for others.
     public var duration: Duration?
 
+    /// Creates a step.
     public init(_ text: String, details: [String] = [], kind: String = "", duration: Duration? = nil) {
         self.text = text
         self.details = details
@@ -15,7 +17,7 @@ public struct StepItem: Sendable, Equatable {
         self.duration = duration
     }
 
-    /// The text and what it takes, as they are spoken.
+    /// The text and the details, as they are spoken.
     var spoken: String {
         details.isEmpty ? text : "\(text) \(details.joined(separator: ", "))"
     }

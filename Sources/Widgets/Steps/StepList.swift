@@ -1,9 +1,9 @@
 public import GTK
 
-/// Numbered steps, of which one may be the one that is being done.
+/// Numbered steps, of which one may be current.
 ///
-/// Where steps can be chosen, Tab reaches the current one, Up, Down, Home and End go to others, and Enter, Space or a
-/// click chooses.
+/// If steps can be chosen, Tab reaches the current one, Up, Down, Home and End move to others, and Enter, Space or a
+/// click chooses one.
 ///
 ///     let list = StepList("Instructions")
 ///     list.bind(\.steps) { model.steps }
@@ -14,8 +14,8 @@ public final class StepList: Box {
     private var rows: [StepRow] = []
     private let chosen = HandlerList<Int>()
 
-    /// Makes an empty list.
-    /// - Parameter name: what assistive technology calls the whole.
+    /// Creates an empty list.
+    /// - Parameter name: the name of the list for assistive technology.
     public init(_ name: String, _ steps: [StepItem] = []) {
         super.init(.vertical, spacing: 0)
         styled("step-list")
@@ -34,12 +34,12 @@ public final class StepList: Box {
         didSet { if steps != oldValue { rebuild() } }
     }
 
-    /// The number of the step that is being done, from 0, or nil. Setting it does not call `onChosen`.
+    /// The index of the current step, or nil. Setting it does not call `onChosen`.
     public var current: Int? {
         didSet { if current != oldValue { showCurrent() } }
     }
 
-    /// Lets the person choose a step; called with its number, from 0.
+    /// Lets the user choose a step, and calls `handler` with its index.
     @discardableResult
     public func onChosen(_ handler: @escaping @MainActor (Int) -> Void) -> Connection {
         defer { rebuild() }

@@ -1,9 +1,9 @@
 internal import GTK
 
-/// One step of a list: its number on a disc, its text.
+/// One step of a list: its number on a disc, and its text.
 @MainActor
 final class StepRow: Box {
-    /// What a click on the step meets, where steps can be chosen.
+    /// The button around the step, if steps can be chosen.
     let button: Button?
     private let step: StepItem
     private let number: Int
@@ -30,7 +30,7 @@ final class StepRow: Box {
         tell()
     }
 
-    /// Whether the step is being done.
+    /// Whether the step is the current one.
     var isCurrent = false {
         didSet {
             guard isCurrent != oldValue else { return }

@@ -1,26 +1,29 @@
 public import GTK
 
-/// Two colours that run diagonally from the top start corner to the bottom end corner.
+/// A gradient of two colours, running diagonally from the top leading to the bottom trailing corner.
 public struct GradientPaint: Equatable, Sendable {
+    /// The colour at the top leading corner.
     public var start: Color
+    /// The colour at the bottom trailing corner.
     public var end: Color
 
+    /// Creates a gradient.
     public init(_ start: Color, _ end: Color) {
         self.start = start
         self.end = end
     }
 
-    /// Whether dark text reads better on the whole of the gradient than white text does.
+    /// Whether dark text is easier to read than white text on the whole gradient.
     public var isLight: Bool {
         worstContrast(with: GradientPaint.ink) >= worstContrast(with: GradientPaint.paper)
     }
 
-    /// The least contrast ratio of a text colour with any point of the gradient, 1 to 21.
+    /// Returns the lowest contrast ratio of a text colour with any point of the gradient, from 1 to 21.
     public func worstContrast(with text: Color) -> Double {
         (0...20).map { start.mixed(with: end, at: Double($0) / 20).contrast(with: text) }.min() ?? 1
     }
 
-    /// Fills a rectangle; mirrored where text runs from right to left.
+    /// Fills a rectangle, mirrored in right-to-left layouts.
     @MainActor
     func fill(_ rectangle: Rectangle, direction: TextDirection, in snapshot: Snapshot) {
         let (left, right) = (rectangle.x, rectangle.x + rectangle.width)
@@ -36,7 +39,7 @@ public struct GradientPaint: Equatable, Sendable {
 }
 
 extension Widget {
-    /// Gives what is written on the widget the colour that reads best on a gradient.
+    /// Gives the text on the widget the colour that is easiest to read on a gradient.
     public func setForeground(for gradient: GradientPaint) {
         self[cssClass: "on-gradient-light"] = gradient.isLight
         self[cssClass: "on-gradient-dark"] = !gradient.isLight

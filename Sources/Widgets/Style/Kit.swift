@@ -1,16 +1,16 @@
 internal import CKit
 public import GTK
 
-/// What the kit carries in itself: style sheets, icons, and its own sentences in other languages.
+/// The resources that the kit contains: style sheets, icons, and its own texts in other languages.
 @MainActor
 public enum Kit {
-    /// Where they are among the program's resources.
+    /// The path of the resources.
     static let path = "/io/github/comptoir/kit"
 
-    /// Why the kit's own sentences cannot be shown in the person's language; nil while they can. They stay English then.
+    /// The reason why the kit's own texts cannot be translated, in which case they stay English; nil if they can.
     public private(set) static var translationProblem: GLibError?
 
-    /// Makes them known; `Theme()` does so.
+    /// Registers the resources; `Theme()` does so.
     public static func start() { _ = started }
 
     private static let started: Void = {

@@ -1,22 +1,29 @@
-/// The distances that everything is set in, in pixels.
+/// The distances used in all layouts, in pixels.
 public enum Space {
+    /// 6 pixels.
     public static let tiny = 6
+    /// 12 pixels.
     public static let small = 12
+    /// 18 pixels.
     public static let medium = 18
+    /// 24 pixels.
     public static let large = 24
+    /// 36 pixels.
     public static let huge = 36
 }
 
-/// How round corners are, in pixels.
+/// The radii of rounded corners, in pixels.
 public enum Radius {
+    /// The radius of a card's corners.
     public static let card = 12.0
+    /// The radius of a control's corners.
     public static let control = 9.0
 }
 
 /// The window widths, in pixels, at which a page changes its layout.
 public enum Breakpoint {
-    /// Below: one column, and the sections at the bottom.
+    /// Below this width, there is one column, and the sections are at the bottom.
     public static let narrow = 600
-    /// From here: the sections in a sidebar with their names.
+    /// From this width on, the sections are in a sidebar with their names.
     public static let wide = 1000
 }

@@ -6,12 +6,12 @@ public enum ThemeChoice: String, Sendable, CaseIterable { case system, light, da
 
 /// The colours and the text size of the whole program.
 ///
-/// A theme is a file of colour tokens; the rules that use them are the same for all. What the desktop wants is
-/// told by whoever knows it, for example the settings portal; every change applies at once, everywhere. It is in
-/// force for as long as the theme is held.
+/// A theme is a file of colour tokens; the rules that use them are the same for all themes. The program sets what the
+/// desktop prefers, for example from the settings portal; every change takes effect immediately everywhere. The theme
+/// is in effect as long as it exists.
 @MainActor @Observable
 public final class Theme {
-    /// What the person chose.
+    /// The user's choice.
     public var choice = ThemeChoice.system {
         didSet { if choice != oldValue { apply() } }
     }
@@ -19,17 +19,17 @@ public final class Theme {
     public var desktopIsDark = false {
         didSet { if desktopIsDark != oldValue { apply() } }
     }
-    /// Whether the desktop asks for more contrast.
+    /// Whether the desktop prefers higher contrast.
     public var isHighContrast = false {
         didSet { if isHighContrast != oldValue { apply() } }
     }
-    /// The size of text compared with the desktop's own, 0.8 to 2.
+    /// The size of text relative to the desktop's own, from 0.8 to 2.
     public var textScale = 1.0 {
         didSet { if textScale != oldValue { applyTextSize() } }
     }
-    /// Whether dark colours are shown now.
+    /// Whether dark colours are currently used.
     public private(set) var isDark = false
-    /// What is wrong in the style sheets: empty unless somebody edited them badly.
+    /// The problems in the style sheets; empty unless they have been edited incorrectly.
     public private(set) var problems: [StyleProblem] = []
 
     @ObservationIgnored private let files: ThemeFiles
@@ -38,14 +38,15 @@ public final class Theme {
     @ObservationIgnored private let textSize = StyleSheet()
     @ObservationIgnored private var rules: [StyleSheet] = []
 
-    /// Makes the theme of the kit and puts it on the display; style, icons and translations are in the program itself.
+    /// Creates the kit's theme and applies it to the display; style, icons and translations are part of the program
+    /// itself.
     public convenience init() { self.init(ThemeFiles(), sheets: ["kit.css"]) }
 
-    /// Makes a theme of one's own and puts it on the display.
+    /// Creates a theme from a folder and applies it to the display.
     /// - Parameters:
-    ///   - folder: has the token files `light.css`, `dark.css`, `light-contrast.css`, `dark-contrast.css`, and
-    ///     `contrast.css` for rules that high contrast adds.
-    ///   - sheets: the files of rules in that folder, later ones over earlier ones.
+    ///   - folder: a folder with the token files `light.css`, `dark.css`, `light-contrast.css`, `dark-contrast.css`,
+    ///     and `contrast.css` for rules that high contrast adds.
+    ///   - sheets: the files of rules in that folder; later ones take precedence.
     public convenience init(folder: String, sheets: [String] = ["kit.css"]) {
         self.init(ThemeFiles(folder: folder), sheets: sheets)
     }
@@ -66,10 +67,10 @@ public final class Theme {
         problems = ([tokens, contrast, textSize] + rules).flatMap(\.problems)
     }
 
-    /// Has letters in a window be drawn whole.
+    /// Keeps letters in a window from being cut off at the top.
     ///
-    /// Where a point is a pixel, letters of a size between two lose their uppermost row of pixels unless the measures of
-    /// fonts are whole pixels too; where there are more of them, letters would stand unevenly if they were.
+    /// At one device pixel per pixel, letters at fractional sizes lose their top row of pixels unless font metrics are
+    /// whole pixels too; at higher scales, whole-pixel metrics would space letters unevenly.
     public func fitText(to window: Window) {
         func fit(_ window: Window) { ToolkitSettings.current.hintsFontMetrics = window.scaleFactor == 1 }
         fit(window)
@@ -82,14 +83,14 @@ public final class Theme {
 
     private func apply() {
         isDark = choice == .dark || (choice == .system && desktopIsDark)
-        // Setting it has GTK read its own theme again, even where it stays as it is.
+        // Setting it makes GTK read its own theme again, even if the value is the same.
         if ToolkitSettings.current.prefersDark != isDark { ToolkitSettings.current.prefersDark = isDark }
         files.load("\(isDark ? "dark" : "light")\(isHighContrast ? "-contrast" : "").css", into: tokens)
         if isHighContrast { files.load("contrast.css", into: contrast) } else { contrast.load("") }
     }
 
     private func applyTextSize() {
-        // Raleway sets wider and smaller than the desktop's usual fonts; a little more makes it as readable.
+        // Raleway looks smaller than the desktop's usual fonts; a little more makes it as readable.
         let percent = Int((textScale * 108).rounded())
         textSize.load("window { font-size: \(percent)%; }")
     }

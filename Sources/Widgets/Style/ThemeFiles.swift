@@ -1,14 +1,14 @@
 internal import GTK
 
-/// Where a theme has its style sheets from: the kit itself, or a folder.
+/// The source of a theme's style sheets: the kit itself, or a folder.
 @MainActor
 struct ThemeFiles {
-    /// Nil for those of the kit.
+    /// The folder; nil for the kit.
     private let folder: String?
 
     init(folder: String) { self.folder = folder }
 
-    /// Those of the kit, whose icons and translations come with them.
+    /// Uses the kit's style sheets, with its icons and translations.
     init() {
         folder = nil
         Kit.start()

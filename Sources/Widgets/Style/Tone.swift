@@ -1,16 +1,16 @@
 public import GTK
 
-/// One of a few colours of the theme that a card or a row is set in, with the text that reads on it.
+/// One of a few theme colours for a card or a row, with text that is readable on it.
 ///
-/// A tone is a role: what it looks like is the style sheet's, which keeps what is written on it readable.
+/// A tone is a role: the style sheet defines what it looks like, and keeps the text on it readable.
 public enum Tone: String, Sendable, CaseIterable {
-    /// The surface that cards have.
+    /// The surface of ordinary cards.
     case plain
     case red, orange, amber, green, blue, violet
 }
 
 extension Widget {
-    /// The tone that the widget is set in (`.tone-red` and so on).
+    /// The tone of the widget (`.tone-red` and so on).
     public final var tone: Tone {
         get { Tone.allCases.first { self[cssClass: "tone-\($0.rawValue)"] } ?? .plain }
         set {

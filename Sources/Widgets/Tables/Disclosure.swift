@@ -1,6 +1,6 @@
 public import GTK
 
-/// A heading that opens and closes what is under it, by mouse and by keyboard.
+/// A heading that shows and hides the content under it, by mouse and by keyboard.
 @MainActor
 public final class Disclosure: CustomWidget {
     private let head: Button
@@ -12,12 +12,12 @@ public final class Disclosure: CustomWidget {
     private var animation: Animation?
     private let toggled = HandlerList<Bool>()
 
-    /// Makes a disclosure.
+    /// Creates a disclosure.
     /// - Parameters:
     ///   - title: the heading.
-    ///   - isExpanded: whether it starts open.
-    ///   - accessory: a widget before the arrow, such as a choice; it does not open or close.
-    ///   - body: what is shown when open.
+    ///   - isExpanded: whether the content is shown at first.
+    ///   - accessory: a widget before the arrow, such as a choice, which does not expand or collapse.
+    ///   - body: the content to show and hide.
     public init(_ title: String, isExpanded: Bool = true, accessory: Widget? = nil, body: Widget) {
         self.body = body
         self.isExpanded = isExpanded
@@ -25,7 +25,7 @@ public final class Disclosure: CustomWidget {
         label = Label(title).styled("heading")
         label.textAlignment = 0
         label.wraps = true
-        // The arrow stands at the end of the line, or by the title where something else has the end.
+        // The arrow is at the end of the line, or by the title if there is an accessory at the end.
         let words = TextLine(text: label, [arrow])
         if accessory != nil { words.layout(horizontal: .start) }
         head = Button(child: words).styled("disclosure-head")
@@ -73,7 +73,7 @@ public final class Disclosure: CustomWidget {
         }
     }
 
-    /// Called after the person opened or closed it.
+    /// Called after the user has expanded or collapsed it, with whether it is expanded.
     @discardableResult
     public func onToggled(_ handler: @escaping @MainActor (Bool) -> Void) -> Connection { toggled.add(handler) }
 

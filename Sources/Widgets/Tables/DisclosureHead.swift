@@ -1,6 +1,6 @@
 internal import GTK
 
-/// The line of a disclosure's heading: the heading, and a widget at the end, or under it where there is no room.
+/// The line of a disclosure's heading: the heading, and a widget at the end, or under it if there is no space.
 @MainActor
 final class DisclosureHead: CustomWidget {
     private let button: Widget

@@ -1,6 +1,6 @@
 public import GTK
 
-/// A table under a heading that opens and closes it: what, how much of it, and its share as text and as a bar.
+/// A table under a heading that shows and hides it: names, amounts, and shares as text and as bars.
 ///
 ///     let nutrition = DisclosureTable("Nutrition", accessory: basis)
 ///     nutrition.bind(\.rows) { model.nutritionRows }
@@ -9,11 +9,11 @@ public final class DisclosureTable: Box {
     private let table: TableBody
     private let disclosure: Disclosure
 
-    /// Makes an empty table.
+    /// Creates an empty table.
     /// - Parameters:
     ///   - title: the heading.
-    ///   - columns: the heads of the columns.
-    ///   - isExpanded: whether it starts open.
+    ///   - columns: the headers of the columns.
+    ///   - isExpanded: whether the table is shown at first.
     ///   - accessory: a widget in the heading's line, such as a choice.
     public init(
         _ title: String, columns: TableColumns = TableColumns(), isExpanded: Bool = true, accessory: Widget? = nil
@@ -27,7 +27,7 @@ public final class DisclosureTable: Box {
         append(disclosure)
     }
 
-    /// The table's lines. Setting them keeps the lines whose ids stay.
+    /// The lines of the table. Setting them keeps the lines whose ids stay.
     public var rows: [TableEntry] = [] {
         didSet { if rows != oldValue { table.setEntries(rows) } }
     }
@@ -38,7 +38,7 @@ public final class DisclosureTable: Box {
         set { disclosure.isExpanded = newValue }
     }
 
-    /// Called after the person opened or closed it.
+    /// Called after the user has expanded or collapsed the table, with whether it is expanded.
     @discardableResult
     public func onToggled(_ handler: @escaping @MainActor (Bool) -> Void) -> Connection {
         disclosure.onToggled(handler)

@@ -1,6 +1,6 @@
 internal import GTK
 
-/// The head of a column that sorts; an arrow shows by which column and which way.
+/// The header of a column that sorts; an arrow shows whether the column sorts, and in which direction.
 @MainActor
 final class SortHead: Button {
     private let arrow = Image(icon: "comptoir-sort-up-symbolic", size: 16)
@@ -10,7 +10,7 @@ final class SortHead: Button {
         self.title = title
         let label = Label(title)
         label.ellipsis = .end
-        // The arrow stands towards the middle, so that the head ends where its column does.
+        // The arrow is towards the middle, so that the header is aligned with its column.
         let face = Box(.horizontal, spacing: 3, isAtEnd ? [arrow, label] : [label, arrow])
         super.init(child: face)
         styled("flat", "table-head", "sort-head")
@@ -24,7 +24,7 @@ final class SortHead: Button {
         self[cssClass: "sorted"] = sort != .none
         setAccessible(sort: sort)
         tooltip = sort == .ascending ? tr("Sort descending") : tr("Sort ascending")
-        // Not every screen reader knows of the order itself.
+        // Not every screen reader supports the sort order itself.
         accessibleDescription =
             sort == .ascending ? tr("Sorted, ascending") : sort == .descending ? tr("Sorted, descending") : ""
     }

@@ -1,17 +1,19 @@
-/// A row of a sortable table: what, and how much.
+/// A row of a sortable table: a name and an amount.
 public struct SortableEntry: Sendable, Identifiable, Equatable {
-    /// Tells rows apart when they are set anew.
+    /// The identity of the row when the rows are replaced.
     public var id: String
+    /// The name.
     public var title: String
     /// The amount with its unit.
     public var amount: String
-    /// A word behind the title that warns, such as "missing"; nil for none.
+    /// A word of warning after the title, such as “missing”; nil for none.
     public var mark: String?
-    /// Whether the row does something when clicked.
+    /// Whether clicking the row performs an action.
     public var isActivatable: Bool
     /// The whole row as a sentence for assistive technology; nil to join the cells.
     public var spoken: String?
 
+    /// Creates a row.
     public init(
         id: String, title: String, amount: String, mark: String? = nil, isActivatable: Bool = false,
         spoken: String? = nil
@@ -29,19 +31,23 @@ public struct SortableEntry: Sendable, Identifiable, Equatable {
     }
 }
 
-/// By which of a table's two columns its rows are ordered, and in which direction.
+/// The column and the direction by which a table's rows are sorted.
 public struct TableSort: Sendable, Equatable {
+    /// A column of the table.
     public enum Column: String, Sendable, CaseIterable { case title, amount }
 
+    /// The column that the rows are sorted by.
     public var column: Column
+    /// Whether the order is descending.
     public var isDescending: Bool
 
+    /// Creates a sort order.
     public init(_ column: Column = .title, isDescending: Bool = false) {
         self.column = column
         self.isDescending = isDescending
     }
 
-    /// The order after a click on a column's head: ascending at first, the other way round the next time.
+    /// Returns the order after a click on a column's header: ascending at first, reversed by the next click.
     public func clicked(_ column: Column) -> TableSort {
         TableSort(column, isDescending: column == self.column && !isDescending)
     }

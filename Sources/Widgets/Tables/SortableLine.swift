@@ -1,6 +1,6 @@
 internal import GTK
 
-/// One row of a sortable table; a button where the row does something.
+/// One row of a sortable table; a button if the row performs an action.
 @MainActor
 final class SortableLine: Box {
     private let title = Label()

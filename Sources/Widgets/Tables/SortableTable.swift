@@ -1,10 +1,10 @@
 public import GTK
 
-/// A table of two columns, what and how much, whose heads sort it.
+/// A table of two columns, names and amounts, whose headers sort it.
 ///
-/// It shows the rows in the order in which they are set, and asks for another one; whoever has the figures sorts, as
-/// amounts in words cannot be compared. Tab goes through the heads and the rows that do something, Up and Down from
-/// row to row. For nutrition with its bars take a `DisclosureTable`.
+/// It shows the rows in the order in which they are set, and asks for another order; the owner of the data sorts,
+/// because amounts in words cannot be compared. Tab moves through the headers and the rows with an action, Up and Down
+/// from row to row. For nutrition with its bars, use a `DisclosureTable`.
 ///
 ///     let table = SortableTable("Ingredients", titles: ("Ingredient", "Quantity"))
 ///     table.bind(\.rows) { model.rows }
@@ -19,10 +19,10 @@ public final class SortableTable: Box {
     private let chosen = HandlerList<TableSort>()
     private let activated = HandlerList<String>()
 
-    /// Makes an empty table.
+    /// Creates an empty table.
     /// - Parameters:
-    ///   - name: what assistive technology calls the table.
-    ///   - titles: the heads of the two columns.
+    ///   - name: the name of the table for assistive technology.
+    ///   - titles: the headers of the two columns.
     public init(_ name: String, titles: (title: String, amount: String)) {
         titleHead = SortHead(titles.title, isAtEnd: false)
         amountHead = SortHead(titles.amount, isAtEnd: true)
@@ -44,21 +44,21 @@ public final class SortableTable: Box {
         showSort()
     }
 
-    /// The rows, in the order to be shown. A row that stays, by its id, keeps its widget, and the keyboard with it.
+    /// The rows, in the order to show. A row whose id stays keeps its widget, and with it the keyboard focus.
     public var rows: [SortableEntry] = [] {
         didSet { if rows != oldValue { showRows() } }
     }
 
-    /// The order that the heads show. Setting it sorts nothing and does not call `onSortChosen`.
+    /// The order that the headers show. Setting it does not sort the rows and does not call `onSortChosen`.
     public var sort = TableSort() {
         didSet { if sort != oldValue { showSort() } }
     }
 
-    /// Called with the order that the person chose by a click on a head.
+    /// Called with the order that the user has chosen by clicking a header.
     @discardableResult
     public func onSortChosen(_ handler: @escaping @MainActor (TableSort) -> Void) -> Connection { chosen.add(handler) }
 
-    /// Called with the id of a row that the person clicked.
+    /// Called with the id of a row that the user has clicked.
     @discardableResult
     public func onActivated(_ handler: @escaping @MainActor (String) -> Void) -> Connection { activated.add(handler) }
 

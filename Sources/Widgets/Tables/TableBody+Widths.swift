@@ -1,19 +1,19 @@
 internal import GTK
 
-/// What the columns and lines need.
+/// The sizes of columns and lines.
 extension TableBody {
-    /// How a width is shared out among the columns.
+    /// The distribution of a width among the columns.
     struct Widths {
         var title = 0
         var amount = 0
         var share = 0
-        /// The bar's width beside its text; 0 where it lies under the line.
+        /// The width of the bar beside its text; 0 if it is under the line.
         var bar = 0
-        /// The room between columns.
+        /// The space between columns.
         var gap = Space.medium
-        /// Whether the figures stand under the title.
+        /// Whether the amounts and shares are under the title.
         var isStacked = false
-        /// The width of the whole.
+        /// The total width.
         var line = 0
 
         var shareColumn: Int { share + (bar > 0 ? bar + Space.small : 0) }
@@ -41,7 +41,7 @@ extension TableBody {
         return result
     }
 
-    /// The heights of a line's title and of its figures.
+    /// Returns the heights of a line's title and of its amount and share.
     func heights(of line: TableLine, _ widths: Widths) -> (title: Int, figures: Int) {
         let figures = figureWidths(of: line, widths)
         return (
@@ -52,8 +52,8 @@ extension TableBody {
         )
     }
 
-    /// The widths of a line's figures. Under the title each has what it needs; the heads may have to go on in
-    /// further lines.
+    /// Returns the widths of a line's amount and share. Under the title, each gets what it needs; the headers may have
+    /// to wrap.
     func figureWidths(of line: TableLine, _ widths: Widths) -> (amount: Int, share: Int) {
         guard widths.isStacked else {
             return (widths.amount, line === head ? widths.shareColumn : widths.share)
@@ -65,7 +65,7 @@ extension TableBody {
         return (max(amount.minimum, min(amount.natural, room - share)), share)
     }
 
-    /// The least width at which a line's figures stand beside each other under its title.
+    /// Returns the minimum width at which a line's amount and share fit side by side under its title.
     func leastFigures(_ line: TableLine) -> Int {
         let (amount, share) = (line.amount.measured(.horizontal).minimum, line.share.measured(.horizontal).minimum)
         return line.indent + amount + Space.medium + share

@@ -1,9 +1,9 @@
 internal import GTK
 
-/// Lines under a head, in three columns: what, how much, and its share with a bar.
+/// Lines under headers, in three columns: names, amounts, and shares with bars.
 ///
-/// Where there is little room the bar lies under its line; where there is hardly any, as with very large text, the
-/// figures stand under the title.
+/// If there is little space, the bar is under its line; if there is hardly any, as with very large text, amount and
+/// share are under the title.
 @MainActor
 final class TableBody: CustomWidget {
     private let columns: TableColumns
@@ -11,7 +11,7 @@ final class TableBody: CustomWidget {
     private(set) var lines: [TableLine] = []
     private var ids: [String] = []
 
-    /// The width under which the bar has no room beside its text, in pixels.
+    /// The width below which there is no space for the bar beside its text, in pixels.
     static let narrow = 420
 
     init(_ columns: TableColumns) {
@@ -26,7 +26,7 @@ final class TableBody: CustomWidget {
         type.role = .table
     }
 
-    /// Shows other entries; the line of an entry that stays is kept.
+    /// Replaces the entries; the line of an entry that stays is kept.
     func setEntries(_ entries: [TableEntry]) {
         var known: [String: TableLine] = [:]
         for (id, line) in zip(ids, lines) { known[id] = line }
@@ -44,7 +44,7 @@ final class TableBody: CustomWidget {
 
     // MARK: Layout
 
-    /// The room above and below the text of a line, and the height of a bar, in pixels.
+    /// The space above and below the text of a line, and the height of a bar, in pixels.
     static let (padding, barHeight) = (9, 6)
 
     override var requestMode: RequestMode { .heightForWidth }

@@ -1,6 +1,6 @@
 internal import GTK
 
-/// One line of a table; the table gives the cells their places, so that they stand in columns.
+/// One line of a table, whose cells the table places so that they are in columns.
 @MainActor
 final class TableLine: CustomWidget {
     let title = Label()
@@ -24,7 +24,7 @@ final class TableLine: CustomWidget {
         type.role = .row
     }
 
-    /// Makes this the head of the table.
+    /// Makes this line the header of the table.
     func show(_ columns: TableColumns) {
         styled("table-head")
         for (label, text) in [(title, columns.title), (amount, columns.amount), (share, columns.share)] {

@@ -1,23 +1,23 @@
-/// A line that is shown over a video for some time.
+/// A text shown over a video for some time.
 public struct VideoCaption: Sendable, Equatable {
-    /// From when to when.
+    /// The times at which the text appears and disappears.
     public var start, end: Duration
-    /// Plain words, on one line or more.
+    /// The text, without markup, in one line or more.
     public var text: String
 
-    /// Describes a line.
+    /// Creates a caption.
     public init(from start: Duration, to end: Duration, _ text: String) {
         (self.start, self.end, self.text) = (start, end, text)
     }
 
-    /// Reads a WebVTT file. What is not understood, as where a line is to stand, is left out.
-    /// - Parameter text: the whole file.
-    /// - Returns: the lines in the order of their beginnings; none where it is no WebVTT.
+    /// Reads a WebVTT file, ignoring what is not supported, such as positions.
+    /// - Parameter text: the content of the file.
+    /// - Returns: the captions in the order of their beginnings; none if the text is not WebVTT.
     public static func parse(_ text: String) -> [VideoCaption] {
         let plain = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
         let lines = plain.split(separator: "\n", omittingEmptySubsequences: false)
         guard let first = lines.first, first.hasPrefix("WEBVTT") || first.hasPrefix("\u{FEFF}WEBVTT") else { return [] }
-        // Empty lines part the blocks.
+        // Empty lines separate the blocks.
         let blocks = lines.split(whereSeparator: { $0.allSatisfy(\.isWhitespace) })
         return blocks.compactMap(caption).sorted { $0.start < $1.start }
     }
@@ -31,7 +31,7 @@ public struct VideoCaption: Sendable, Equatable {
         return words.isEmpty ? nil : VideoCaption(from: start, to: end, words)
     }
 
-    /// A time as `1:02:03.456` or `02:03.456`.
+    /// Reads a time such as `1:02:03.456` or `02:03.456`.
     private static func time(_ text: Substring) -> Duration? {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         guard (2...3).contains(parts.count), let seconds = parts.last.flatMap({ Double($0) }), seconds >= 0 else {
@@ -45,7 +45,7 @@ public struct VideoCaption: Sendable, Equatable {
         return .seconds(whole * 60) + .milliseconds(Int((seconds * 1000).rounded()))
     }
 
-    /// A line without its marks, and with the characters that are written by name.
+    /// Returns a line without its tags, and with its character references replaced.
     private static func plainWords(_ line: Substring) -> String {
         var result = ""
         var isMark = false
@@ -65,7 +65,7 @@ public struct VideoCaption: Sendable, Equatable {
 }
 
 extension [VideoCaption] {
-    /// What is to be read at a time; empty for nothing.
+    /// Returns the text to show at a time; empty for none.
     func text(at time: Duration) -> String {
         filter { $0.start <= time && time < $0.end }.map(\.text).joined(separator: "\n")
     }

@@ -1,17 +1,17 @@
 internal import GTK
 
-/// The controls of a player: where it is, playing and holding, sound, what is said, and the whole screen.
+/// The controls of a player: position, play and pause, sound, captions, and full screen.
 @MainActor
 final class VideoControls: Box {
     private let player: VideoPlayer
     private let slider = Scale(0, in: 0...1, step: 5).styled("video-place")
-    /// Whether the slider is set by the player and not by the person.
+    /// Whether the slider is being moved by the player and not by the user.
     private var isFollowing = false
 
     /// Makes controls.
     /// - Parameters:
-    ///   - isFull: whether they belong to the whole screen, and so lead back from it.
-    ///   - screen: called when the person wants the whole screen, or back.
+    ///   - isFull: whether they belong to the full-screen window, and so lead back from it.
+    ///   - screen: called when the user wants to enter or leave full screen.
     init(_ player: VideoPlayer, isFull: Bool, screen: @escaping @MainActor () -> Void) {
         self.player = player
         super.init(.vertical, spacing: 0)
@@ -105,14 +105,14 @@ extension Button {
 }
 
 extension VideoPlayer {
-    /// Where it is, in words.
+    /// The current position in words.
     var placeText: String {
         tr("{place} of {length}", ["place": position.clock, "length": length?.clock ?? "–:––"])
     }
 }
 
 extension Duration {
-    /// Minutes and seconds that have passed.
+    /// Minutes and seconds, rounded down.
     var clock: String {
         let seconds = max(0, Int(components.seconds))
         return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"

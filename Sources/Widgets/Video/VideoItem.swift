@@ -1,18 +1,18 @@
 public import Foundation
 internal import GTK
 
-/// A video with what is known of it before it is opened.
+/// A video, with what is known about it before it is opened.
 public struct VideoItem: Sendable, Equatable {
-    /// What assistive technology calls it.
+    /// The name of the video for assistive technology.
     public var title: String
-    /// Where it comes from.
+    /// The source of the video.
     public var source: VideoSource
-    /// Its parts, in order.
+    /// The chapters, in order.
     public var chapters: [VideoChapter]
-    /// What is said in it; where there is none, a file `name.vtt` beside a file `name.webm` is read.
+    /// The captions; if there are none, a file `name.vtt` beside a file `name.webm` is read.
     public var captions: [VideoCaption]
 
-    /// Describes a video.
+    /// Creates the description of a video.
     public init(
         _ title: String, _ source: VideoSource, chapters: [VideoChapter] = [], captions: [VideoCaption] = []
     ) {
@@ -23,30 +23,30 @@ public struct VideoItem: Sendable, Equatable {
     }
 }
 
-/// Where a video comes from.
+/// The source of a video.
 public enum VideoSource: Sendable, Equatable {
-    /// A file on the disk.
+    /// A file on disk.
     case file(URL)
-    /// What is at an address, read while it plays.
+    /// A web address, read while playing.
     case address(URL)
-    /// One that is made when it is first wanted.
+    /// A video that is made when it is first needed.
     case made(MadeVideo)
 }
 
-/// A video that is made when it is first wanted; equal where the names are.
+/// A video that is made when it is first needed; two are equal if their names and lengths are.
 public struct MadeVideo: Sendable, Equatable {
-    /// Another one for each video.
+    /// A name that is different for each video.
     public let name: String
-    /// The whole.
+    /// The length of the whole video.
     public let length: Duration
-    /// Makes it where it is not made yet.
+    /// Makes the video if necessary, and returns its file.
     let file: @Sendable () async throws -> URL
 
-    /// Describes a video.
+    /// Creates the description of a video.
     /// - Parameters:
-    ///   - name: another one for each video.
-    ///   - length: how long it will be.
-    ///   - file: makes it where it is not made yet, and gives its file.
+    ///   - name: a name that is different for each video.
+    ///   - length: the length of the finished video.
+    ///   - file: makes the video if necessary, and returns its file.
     public init(_ name: String, length: Duration, file: @escaping @Sendable () async throws -> URL) {
         (self.name, self.length, self.file) = (name, length, file)
     }
@@ -56,14 +56,14 @@ public struct MadeVideo: Sendable, Equatable {
     }
 }
 
-/// A part of a video, such as a step of instructions.
+/// A chapter of a video, such as a step of instructions.
 public struct VideoChapter: Sendable, Equatable {
-    /// When it begins.
+    /// The time at which it begins.
     public var start: Duration
-    /// What it is.
+    /// The title of the chapter.
     public var title: String
 
-    /// Describes a part.
+    /// Creates a chapter.
     public init(_ start: Duration, _ title: String) {
         self.start = start
         self.title = title
@@ -71,6 +71,6 @@ public struct VideoChapter: Sendable, Equatable {
 }
 
 extension [VideoChapter] {
-    /// The number of the part that a time lies in; nil before the first.
+    /// Returns the index of the chapter at a time; nil before the first.
     func index(at time: Duration) -> Int? { lastIndex { $0.start <= time } }
 }

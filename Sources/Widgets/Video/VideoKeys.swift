@@ -1,11 +1,14 @@
 internal import GTK
 
-/// The keys of a video: Space and K play and hold, the arrows go five seconds on and back, J and L ten, Home and End to
-/// either end, Up and Down change the sound, M turns it on and off, C what is said, F and F11 the whole screen.
+/// The keys of a video.
+///
+/// Space and K play and pause, the arrow keys skip five seconds forwards and back, J ten seconds back and L ten
+/// forwards, Home and End go to either end, Up and Down change the volume, M mutes, C shows captions, and F and F11
+/// switch to full screen.
 @MainActor
 enum VideoKeys {
-    /// Does what a key stands for.
-    /// - Returns: false where it stands for nothing.
+    /// Handles a key.
+    /// - Returns: false if the key has no meaning here.
     static func press(
         _ key: Key, on player: VideoPlayer, isMirrored: Bool, screen: @MainActor () -> Void
     ) -> Bool {

@@ -1,25 +1,25 @@
 public import GTK
 
-/// Plays a video in the page, with the usual controls and keys; nothing is opened before the person plays it.
+/// A video player for a page, with the usual controls and keys; nothing is opened before the user plays the video.
 ///
-/// Sound is off until it is turned on. Leaving the page stops the video and lets go of it; its place is kept. Parts of
-/// the video, such as the steps of instructions, go both ways: choosing one goes there, and playing tells of each.
+/// Sound is off until it is turned on. Leaving the page stops the video and releases it; its position is kept.
+/// Chapters, such as the steps of instructions, work both ways: choosing one goes there, and playing reports each.
 ///
 ///     let panel = VideoPanel(item, poster: DrinkFilmPoster(film))
 ///     panel.onChapterChanged { [weak model] in model?.step = $0 }
 ///     steps.onChosen { panel.choose(chapter: $0) }
 @MainActor
 public final class VideoPanel: Box {
-    /// What plays.
+    /// The player.
     public let player: VideoPlayer
     private let screen: VideoScreen
     private let controls: VideoControls
     private weak var full: VideoWindow?
 
-    /// Makes a panel.
+    /// Creates a panel.
     /// - Parameters:
-    ///   - item: what is played.
-    ///   - poster: what is shown until then; nil for a plain ground.
+    ///   - item: the video to play.
+    ///   - poster: the widget shown until it is played; nil for a plain background.
     public init(_ item: VideoItem, poster: Widget? = nil) {
         let player = VideoPlayer(item)
         let wish = Wish()
@@ -44,23 +44,23 @@ public final class VideoPanel: Box {
         look()
     }
 
-    /// A wish of the controls, which are there before the panel is.
+    /// A request of the controls, which are created before the panel.
     @MainActor
     private final class Wish { var screen: (@MainActor () -> Void)? }
 
-    /// Whether the video is in use: it plays, is held, or is on its way.
+    /// Whether the video is in use: playing, paused or being prepared.
     public var isInUse: Bool { player.state != .idle }
 
-    /// Goes to the beginning of a part; before the video is played it is where playing will begin.
+    /// Goes to the beginning of a chapter; before the video is played, this sets where it will begin.
     public func choose(chapter: Int) { player.choose(chapter: chapter) }
 
-    /// Called with the number of each part that playing comes to.
+    /// Called with the index of each chapter that playing reaches.
     @discardableResult
     public func onChapterChanged(_ handler: @escaping @MainActor (Int) -> Void) -> Connection {
         player.chapterChanged.add(handler)
     }
 
-    /// Shows the video on the whole screen.
+    /// Shows the video in full screen.
     public func showFullScreen() {
         guard full == nil else { return }
         let shown = VideoWindow(player, over: window)
@@ -73,7 +73,7 @@ public final class VideoPanel: Box {
         shown.present()
     }
 
-    /// Looks whether the film could be made here, when the panel comes into sight.
+    /// Checks whether the video can be played here, when the panel comes into view.
     private func look() {
         let canPlay = player.item.source.canPlay
         screen.isPlayable = canPlay
@@ -88,7 +88,8 @@ public final class VideoPanel: Box {
 }
 
 extension VideoSource {
-    /// Whether it is worth a try. What is ours to make stands as a picture where it cannot be made.
+    /// Whether playing is worth trying. A video that would be made by the program is shown as a picture if it cannot be
+    /// made.
     @MainActor
     fileprivate var canPlay: Bool {
         guard case .made = self else { return true }

@@ -2,7 +2,7 @@ internal import Foundation
 internal import GTK
 
 extension VideoPlayer {
-    /// Opens what is to be played, having made it where it is a film that was not made yet.
+    /// Opens the video, after making it if necessary.
     func open() {
         release()
         (state, isPlaying) = (.preparing, true)
@@ -15,7 +15,7 @@ extension VideoPlayer {
                 if !read.isEmpty { self?.captions = read }
                 self?.opened(place)
             } catch is CancellationError {
-                // Nobody looks any more.
+                // It is no longer needed.
             } catch {
                 self?.fail(VideoProblem(error))
             }
@@ -38,7 +38,7 @@ extension VideoPlayer {
         state = .failed(problem)
     }
 
-    /// Takes over what has become of the stream.
+    /// Takes over the new state of the stream.
     private func look() {
         guard let stream else { return }
         if let failure = stream.failure { return fail(.playing(failure.message)) }
@@ -55,7 +55,7 @@ extension VideoPlayer {
         if position > .zero { seek(to: position) }
     }
 
-    /// Where the stream is now; what it tells of the place that it is leaving is not listened to.
+    /// Takes over the position of the stream, ignoring those that it still reports from before a seek.
     private func follow(_ stream: MediaFile) {
         let now = stream.position
         if let journey {
@@ -72,7 +72,7 @@ extension VideoPlayer {
 }
 
 extension VideoSource {
-    /// Where it can be read, once it is there.
+    /// Returns where the video can be read, once it exists.
     func place() async throws -> URL {
         switch self {
         case .file(let url), .address(let url): url
@@ -80,7 +80,7 @@ extension VideoSource {
         }
     }
 
-    /// What is written beside a file of what is said in it.
+    /// Reads the captions in a file beside the video's.
     func captions() async -> [VideoCaption] {
         guard case .file(let url) = self else { return [] }
         return await Task.detached {

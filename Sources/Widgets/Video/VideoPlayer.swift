@@ -1,55 +1,55 @@
 internal import GTK
 public import Observation
 
-/// What plays a video, without any picture of its own: screens and controls show it.
+/// The state and the functions of a video player; screens and controls show it.
 ///
-/// Nothing is opened, made or decoded before `play()`. Sound is off until it is turned on. `release()` lets go of all
-/// that was opened, and keeps the place.
+/// Nothing is opened, made or decoded before `play()`. Sound is off until it is turned on. `release()` releases
+/// everything that was opened, and keeps the position.
 @MainActor @Observable
 public final class VideoPlayer {
-    /// How far it is.
+    /// The state of a player.
     public enum State: Sendable, Equatable {
         /// Nothing has been opened.
         case idle
-        /// It is made or opened.
+        /// The video is being made or opened.
         case preparing
         case ready
         case failed(VideoProblem)
     }
 
-    /// What it plays.
+    /// The video to play.
     public let item: VideoItem
-    /// How far it is.
+    /// The current state.
     public internal(set) var state = State.idle
-    /// Whether it plays, or will as soon as it can.
+    /// Whether it is playing, or will be as soon as possible.
     public internal(set) var isPlaying = false
-    /// Where it is, or will begin.
+    /// The current position, or the one at which it will begin.
     public internal(set) var position = Duration.zero
-    /// How long it is, once that is known.
+    /// The length, once it is known.
     public internal(set) var length: Duration?
-    /// Whether it has sound; nil before that is known.
+    /// Whether it has sound; nil until that is known.
     public internal(set) var hasSound: Bool?
-    /// Whether the sound is off.
+    /// Whether the sound is muted.
     public internal(set) var isMuted = true
-    /// How loud it is, 0 to 1.
+    /// The volume, from 0 to 1.
     public internal(set) var volume = 1.0
-    /// The part that it is in, or that was chosen; nil before either.
+    /// The index of the current or chosen chapter; nil if there is none.
     public internal(set) var chapter: Int?
-    /// What is said in it.
+    /// The captions.
     public internal(set) var captions: [VideoCaption]
-    /// Whether what is said is shown over the picture.
+    /// Whether captions are shown over the picture.
     public var showsCaptions = false
-    /// What is drawn; nil while nothing is open.
+    /// The stream to draw; nil while nothing is open.
     var stream: MediaFile?
 
     @ObservationIgnored var task: Task<Void, Never>?
     @ObservationIgnored var changes: Connection?
-    /// Where it is on its way to, and where the stream was when it set out.
+    /// The target of a seek in progress, and the position of the stream when it began.
     @ObservationIgnored var journey: (target: Duration, from: Duration)?
-    /// Told of each part that playing came to.
+    /// Called with the index of each chapter that playing reaches.
     @ObservationIgnored let chapterChanged = HandlerList<Int>()
 
-    /// Makes a player; it does nothing yet.
+    /// Creates a player, which does nothing until it is played.
     public init(_ item: VideoItem) {
         self.item = item
         captions = item.captions
@@ -61,13 +61,13 @@ public final class VideoPlayer {
         stream?.close()
     }
 
-    /// Plays on; from the beginning where it was at its end. What failed is tried again.
+    /// Plays the video, from the beginning if it was at its end. After a failure, it tries again.
     public func play() {
         switch state {
         case .preparing: break
         case .idle, .failed: open()
         case .ready:
-            // At the end it begins anew, unless another place was chosen since.
+            // At the end it restarts, unless another position has been chosen since.
             if stream?.hasEnded == true {
                 seek(to: position < (length ?? .zero) - .milliseconds(250) ? position : .zero)
             }
@@ -76,16 +76,16 @@ public final class VideoPlayer {
         isPlaying = true
     }
 
-    /// Holds it where it is.
+    /// Pauses the video.
     public func pause() {
         isPlaying = false
         stream?.isPlaying = false
     }
 
-    /// Plays or holds.
+    /// Plays or pauses the video.
     public func toggle() { isPlaying ? pause() : play() }
 
-    /// Goes to a place; before anything is open it is where playing will begin.
+    /// Goes to a position; before the video is opened, this sets where it will begin.
     public func seek(to place: Duration) {
         let target = max(.zero, length.map { min($0, place) } ?? place)
         position = target
@@ -95,30 +95,30 @@ public final class VideoPlayer {
         stream.seek(to: target)
     }
 
-    /// Goes on or back by some time.
+    /// Skips forwards, or back by a negative time.
     public func skip(by time: Duration) { seek(to: position + time) }
 
-    /// Goes to the beginning of a part; a number that there is none of is left alone.
+    /// Goes to the beginning of a chapter; does nothing if there is no such index.
     public func choose(chapter index: Int) {
         guard item.chapters.indices.contains(index) else { return }
         seek(to: item.chapters[index].start)
         chapter = index
     }
 
-    /// Turns the sound on or off.
+    /// Mutes or unmutes the sound.
     public func setMuted(_ isOff: Bool) {
         isMuted = isOff
         stream?.isMuted = isOff
     }
 
-    /// Makes it louder or less loud, 0 to 1; sound that was off comes on.
+    /// Sets the volume, from 0 to 1; this unmutes the sound, unless the volume is 0.
     public func setVolume(_ new: Double) {
         volume = min(1, max(0, new))
         stream?.volume = volume
         setMuted(volume == 0)
     }
 
-    /// Stops, and lets go of everything but the place.
+    /// Stops, and releases everything but the position.
     public func release() {
         task?.cancel()
         task = nil

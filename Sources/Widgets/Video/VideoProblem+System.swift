@@ -1,6 +1,6 @@
 internal import Foundation
 
 extension VideoProblem {
-    /// The system's words for one of its own errors.
+    /// Returns the system's text for an error code.
     static func words(code: Int32) -> String { String(cString: strerror(code)) }
 }

@@ -1,12 +1,12 @@
 internal import GTK
 
-/// Why a video does not play.
+/// The reason why a video does not play.
 public enum VideoProblem: Error, Sendable, Equatable {
-    /// What plays or makes videos is not installed.
+    /// The software that plays or makes videos is not installed.
     case unavailable
-    /// It could not be made, and why.
+    /// The video could not be made, with the reason.
     case making(String)
-    /// It could not be opened or read on, and why.
+    /// The video could not be opened or read, with the reason.
     case playing(String)
 
     init(_ error: any Error) {
@@ -19,7 +19,7 @@ public enum VideoProblem: Error, Sendable, Equatable {
         }
     }
 
-    /// What the person reads.
+    /// The text for the user.
     @MainActor
     var text: String {
         switch self {

@@ -1,12 +1,12 @@
 internal import GTK
 
-/// The picture of a player, with what is said in it, and with what keeps it from playing.
+/// The picture of a player, with captions and any problem.
 ///
-/// It takes the keyboard: Space and the other keys of `VideoKeys` work on it. A click plays and holds.
+/// It takes the keyboard focus: Space and the other keys of `VideoKeys` work on it. A click plays and pauses.
 @MainActor
 final class VideoScreen: CustomWidget {
     private let player: VideoPlayer
-    /// Whether it takes all the room there is; else it is as high as its width asks for.
+    /// Whether it fills the available space; otherwise its height follows from its width.
     private let isFilling: Bool
     private let picture = Picture().styled("video-picture")
     private let caption = Label().styled("video-caption")
@@ -15,7 +15,7 @@ final class VideoScreen: CustomWidget {
     private let spinner = Spinner(isSpinning: false)
     private let problem = VideoTrouble()
 
-    /// The picture's width by its height, in its frame.
+    /// The aspect ratio of the frame, width divided by height.
     static let shape = 16.0 / 9
 
     init(_ player: VideoPlayer, poster: Widget?, isFilling: Bool) {
@@ -52,7 +52,7 @@ final class VideoScreen: CustomWidget {
         type.role = .group
     }
 
-    /// Whether there is anything that could play; where not, the poster stands alone.
+    /// Whether the video can be played; if not, only the poster is shown.
     var isPlayable = true {
         didSet {
             start.isVisible = isPlayable && player.state == .idle
@@ -74,7 +74,7 @@ final class VideoScreen: CustomWidget {
     private func show(_ state: VideoPlayer.State) {
         picture.paintable = state == .ready ? player.stream : nil
         picture.isVisible = state == .ready
-        // The button goes once it is clicked, and the keyboard is not to go with it.
+        // The button disappears when it is clicked, and the focus must not disappear with it.
         if start.hasFocus, state != .idle { grabFocus() }
         start.isVisible = isPlayable && state == .idle
         spinner.isVisible = state == .preparing
@@ -88,7 +88,7 @@ final class VideoScreen: CustomWidget {
         isFilling ? Extent(minimum: 0, natural: 0) : Self.measured(orientation, for: size)
     }
 
-    /// The size of a frame of the usual shape.
+    /// Returns the size of a frame with the usual aspect ratio.
     static func measured(_ orientation: Orientation, for size: Int?) -> Extent {
         if orientation == .horizontal { return Extent(minimum: 160, natural: 560) }
         let height = Int((Double(size ?? 560) / shape).rounded())
@@ -97,10 +97,10 @@ final class VideoScreen: CustomWidget {
 }
 
 extension VideoPlayer {
-    /// What is to be read over the picture now; empty for nothing.
+    /// The caption to show over the picture now; empty for none.
     var captionText: String { showsCaptions ? captions.text(at: position) : "" }
 
-    /// What it does, in words.
+    /// The state in words.
     var stateText: String {
         switch state {
         case .idle: tr("not started")

@@ -1,6 +1,6 @@
 internal import GTK
 
-/// What is said over a video that does not play, with the next step.
+/// The problem with a video that does not play, shown over it with the next step.
 @MainActor
 final class VideoTrouble: Box {
     private let text = Label()
@@ -19,13 +19,13 @@ final class VideoTrouble: Box {
         isVisible = false
     }
 
-    /// Says what is wrong, aloud too.
+    /// Shows a problem, and announces it.
     func show(_ words: String) {
         text.text = words
         isVisible = true
         voice.say(words)
     }
 
-    /// Called when the person wants to try again.
+    /// Called when the user wants to try again.
     func onRetry(_ handler: @escaping @MainActor () -> Void) { button.onClicked(handler) }
 }

@@ -1,9 +1,9 @@
 internal import GTK
 
-/// A player over the whole screen; Escape, F or F11 leaves.
+/// A full-screen player; Escape, F or F11 leaves it.
 @MainActor
 final class VideoWindow: Window {
-    /// Makes the window over another one.
+    /// Creates the window over another one.
     init(_ player: VideoPlayer, over parent: Window?) {
         super.init()
         styled("video-window")

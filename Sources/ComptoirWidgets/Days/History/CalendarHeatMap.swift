@@ -1,11 +1,12 @@
 public import GTK
 internal import Widgets
 
-/// A year as a calendar whose days are filled more or less, with buttons to the years before and after.
+/// A widget that shows a year as a calendar whose days are filled to varying degrees, with buttons for the years before
+/// and after.
 ///
-/// The keyboard goes from day to day: Left and Right by one, Up and Down by a week, Page Up and Page Down by a month, Home
-/// and End to the ends of the month; years turn by themselves. Each day is told to assistive technology in words, which a
-/// resting pointer brings up too. Days are counted from 1970-01-01, which is 0.
+/// The keyboard moves from day to day: Left and Right by one day, Up and Down by a week, Page Up and Page Down by a
+/// month, Home and End to the ends of the month; the year changes as needed. Each day has a description in words, for
+/// assistive technology and for the tooltip. Days are counted from 1970-01-01, which is 0.
 ///
 ///     let calendar = CalendarHeatMap("History", range: first...today, today: today, words: words) { model.words(for: $0) }
 ///     calendar.bind(\.days) { model.heat }
@@ -20,14 +21,14 @@ public final class CalendarHeatMap: Box {
     private let describe: @MainActor (Int) -> String
     private let selectedHandler = HandlerList<Int>()
 
-    /// Makes a calendar that shows the last year there is.
+    /// Creates a calendar that shows the year of the last day of `range`.
     /// - Parameters:
-    ///   - name: what assistive technology calls the whole.
-    ///   - range: the first and the last day that there is to see.
-    ///   - today: marked; nil for none.
-    ///   - words: the names of months, and how weeks run.
-    ///   - format: writes a year.
-    ///   - describe: says in words what a day is, such as “Tuesday, 3 March 2026: day 12”.
+    ///   - name: the name of the calendar for assistive technology.
+    ///   - range: the first and the last day that can be seen.
+    ///   - today: the day that is marked; nil for none.
+    ///   - words: the names of the months, and the first day of the week.
+    ///   - format: returns a year as text.
+    ///   - describe: returns a day in words, such as “Tuesday, 3 March 2026: day 12”.
     public init(
         _ name: String, range: ClosedRange<Int>, today: Int? = nil, words: CalendarWords,
         format: @escaping @MainActor (Int) -> String = { String($0) },
@@ -51,7 +52,7 @@ public final class CalendarHeatMap: Box {
         show()
     }
 
-    /// The days that are filled; the others are empty.
+    /// The days that are filled; all others are empty.
     public var days: [Int: HeatDay] {
         get { sheet.days }
         set {
@@ -60,17 +61,17 @@ public final class CalendarHeatMap: Box {
         }
     }
 
-    /// The first and the last day that there is to see.
+    /// The first and the last day that can be seen.
     public var range: ClosedRange<Int> {
         didSet { if range != oldValue { show() } }
     }
 
-    /// The day that is marked as today's.
+    /// The day that is marked as today.
     public var today: Int? {
         didSet { if today != oldValue { show() } }
     }
 
-    /// The day that is chosen. Setting it shows its year and does not call `onSelected`.
+    /// The selected day. Setting it shows its year and does not call `onSelected`.
     public var selected: Int? {
         get { sheet.selected }
         set {
@@ -79,7 +80,7 @@ public final class CalendarHeatMap: Box {
         }
     }
 
-    /// The year in view.
+    /// The year that is shown.
     public var year: Int {
         get { sheet.year }
         set {
@@ -88,7 +89,7 @@ public final class CalendarHeatMap: Box {
         }
     }
 
-    /// Called with the day that the person clicked on or went to.
+    /// Called with the day that the user clicked or moved to.
     @discardableResult
     public func onSelected(_ handler: @escaping @MainActor (Int) -> Void) -> Connection { selectedHandler.add(handler) }
 

@@ -1,14 +1,14 @@
 internal import GTK
 internal import Widgets
 
-/// A year of days, drawn by one widget: the arrow keys go from day to day, and assistive technology takes it for a
-/// slider whose value is the day.
+/// A year of days drawn by a single widget; the arrow keys move from day to day, and assistive technology sees a slider
+/// whose value is the day.
 @MainActor
 final class CalendarSheet: CustomWidget {
     private let words: CalendarWords
     private let describe: @MainActor (Int) -> String
     private let titles: [FixedLine]
-    /// Called with a day that the person went to.
+    /// Called with a day that the user moved to.
     var chosen: (@MainActor (Int) -> Void)?
 
     init(_ words: CalendarWords, _ describe: @escaping @MainActor (Int) -> String) {
@@ -46,7 +46,7 @@ final class CalendarSheet: CustomWidget {
 
     var days: [Int: HeatDay] = [:] { didSet { queueDraw() } }
     var today: Int? { didSet { queueDraw() } }
-    /// The days that there are to go to.
+    /// The days that can be selected.
     var range = 0...0
     var year = 1970 {
         didSet {
@@ -55,7 +55,7 @@ final class CalendarSheet: CustomWidget {
             queueDraw()
         }
     }
-    /// The day that is chosen, or that the keyboard would begin at.
+    /// The selected day; nil for none, in which case the keyboard starts from today or the last day.
     var selected: Int? {
         didSet {
             guard selected != oldValue else { return }
@@ -109,7 +109,7 @@ final class CalendarSheet: CustomWidget {
 
     override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         guard orientation == .vertical else { return Extent(minimum: 204, natural: 720) }
-        // Without a width it is the height that no width goes below, so that of the widest.
+        // Without a width, return the height that no width falls short of, which is that of the widest.
         let layout = CalendarLayout(
             year: year, firstWeekday: words.firstWeekday, width: Double(size ?? 100_000), title: titleHeight)
         let height = Int(layout.height.rounded(.up))
@@ -140,7 +140,7 @@ final class CalendarSheet: CustomWidget {
                 if range.contains(day) {
                     draw(days[day], isToday: day == today, in: place(of: day), on: canvas, color)
                 } else {
-                    // A day that is not there to go to, such as tomorrow.
+                    // A day that cannot be selected, such as tomorrow.
                     canvas.fill(
                         .circle(center: place(of: day).center, radius: layout.cell * 0.1), with: color.opacity(0.3))
                 }
@@ -156,13 +156,13 @@ final class CalendarSheet: CustomWidget {
             return Rectangle(
                 x: place.x + gap, y: place.y + gap, width: place.width - 2 * gap, height: place.height - 2 * gap)
         }
-        // Today is a smaller one with a line around it.
+        // Today is drawn smaller, with a line around it.
         let box = inset(isToday ? 0.26 : 0.09)
         var shape = Path.rectangle(box, radius: box.width * 0.24)
         if day?.isEvent == true { shape.append(.circle(center: box.center, radius: box.width * 0.2)) }
         let level = day?.level ?? 0
         canvas.fill(shape, with: .color(color.opacity(0.14 + 0.86 * level)), rule: .evenOdd)
-        // An empty day is seen by its edge.
+        // An empty day is recognised by its edge.
         if level == 0 { canvas.stroke(shape, with: color.opacity(0.6), width: 0.75) }
         guard isToday else { return }
         let line = inset(0.1)

@@ -1,23 +1,27 @@
-/// What a calendar shows of a day.
+/// The content of one day of a calendar.
 public struct HeatDay: Sendable, Equatable {
-    /// How strongly the day is filled, 0 to 1.
+    /// The strength of the fill, 0 to 1.
     public var level: Double
-    /// Whether something happened that day, such as a new beginning: it has a point in its middle.
+    /// Whether something happened that day, such as a new beginning; it is marked by a dot in the middle.
     public var isEvent: Bool
 
+    /// Creates the content of a day; `level` is clamped to 0 to 1.
     public init(_ level: Double = 1, isEvent: Bool = false) {
         (self.level, self.isEvent) = (min(1, max(0, level)), isEvent)
     }
 }
 
-/// What a calendar's parts are called where the person lives, and how weeks run there.
+/// The names of months in the user's language, and the first day of the user's week.
 public struct CalendarWords: Sendable, Equatable {
-    /// The names of the twelve months, as short as can be.
+    /// The names of the twelve months, as short as possible.
     public var months: [String]
-    /// The day that a week begins with, 1 for Monday to 7 for Sunday.
+    /// The first day of the week, 1 for Monday to 7 for Sunday.
     public var firstWeekday: Int
 
-    /// - Parameter months: twelve names, January first.
+    /// Creates the words of a calendar.
+    /// - Parameters:
+    ///   - months: twelve names, January first.
+    ///   - firstWeekday: the first day of the week, 1 for Monday to 7 for Sunday.
     public init(months: [String], firstWeekday: Int = 1) {
         precondition(months.count == 12, "a year has twelve months, found \(months.count)")
         precondition((1...7).contains(firstWeekday), "weekdays are 1 to 7, found \(firstWeekday)")

@@ -1,18 +1,19 @@
-/// A row of days that was not broken, as a list of bars shows it.
+/// An unbroken run of days, as a list of bars shows it.
 public struct StreakBar: Sendable, Identifiable, Equatable {
-    /// Tells bars apart when they are set anew.
+    /// The identity of the bar, which tells bars apart when they are replaced.
     public var id: Int
-    /// When it was, such as “3 March – 12 April 2026”.
+    /// The dates, such as “3 March – 12 April 2026”.
     public var title: String
-    /// How many days, 0 or more.
+    /// The number of days, 0 or more.
     public var length: Int
-    /// The days in words, such as “41 days”.
+    /// The number of days in words, such as “41 days”.
     public var lengthText: String
     /// What is special about it, such as “record” or “now”; empty for nothing.
     public var mark: String
-    /// Whether it still goes on: its bar is open at its end.
+    /// Whether it is still going on, in which case its bar is open at the end.
     public var isCurrent: Bool
 
+    /// Creates a bar; a negative `length` counts as 0.
     public init(
         id: Int, title: String, length: Int, lengthText: String, mark: String = "", isCurrent: Bool = false
     ) {
@@ -20,6 +21,6 @@ public struct StreakBar: Sendable, Identifiable, Equatable {
         (self.mark, self.isCurrent) = (mark, isCurrent)
     }
 
-    /// The whole as a sentence for assistive technology.
+    /// The bar in a sentence for assistive technology.
     var sentence: String { ([title, lengthText] + (mark.isEmpty ? [] : [mark])).joined(separator: ", ") }
 }

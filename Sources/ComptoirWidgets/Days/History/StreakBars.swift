@@ -1,10 +1,11 @@
 public import GTK
 internal import Widgets
 
-/// A bar for each streak, one below the other, with its dates and its length; a line marks the average.
+/// A widget that shows a bar for each streak, one below the other, with its dates and its length; a line marks the
+/// average.
 ///
-/// Tab reaches the list, Up, Down, Home and End go from row to row; each row is told to assistive technology as a sentence.
-/// For some hundred streaks; of more show the longest.
+/// Tab reaches the list; Up, Down, Home and End move from row to row, and assistive technology reads each row as a
+/// sentence. It is meant for up to a few hundred streaks; of more, show the longest.
 ///
 ///     let bars = StreakBars("Streaks")
 ///     bars.bind(\.bars) { model.streaks }
@@ -14,8 +15,10 @@ public final class StreakBars: Box {
     private let caption = Label().styled("caption", "quiet")
     private var rows: [StreakRow] = []
 
-    /// Makes a list.
-    /// - Parameter name: what assistive technology calls it.
+    /// Creates a list of bars.
+    /// - Parameters:
+    ///   - name: the name of the list for assistive technology.
+    ///   - bars: the bars, from the top.
     public init(_ name: String, _ bars: [StreakBar] = []) {
         self.bars = bars
         super.init(.vertical, spacing: Space.tiny)
@@ -37,12 +40,12 @@ public final class StreakBars: Box {
         didSet { if bars != oldValue { show() } }
     }
 
-    /// The average in days, which has a line in each row; nil for none.
+    /// The average in days, marked by a line in each row; nil for none.
     public var average: Double? {
         didSet { if average != oldValue { show() } }
     }
 
-    /// What the line stands for, in words, such as “Average: 12.5 days”; empty for nothing.
+    /// What the line means, in words, such as “Average: 12.5 days”; empty for nothing.
     public var averageText: String {
         get { caption.text }
         set {

@@ -1,7 +1,7 @@
 internal import GTK
 internal import Widgets
 
-/// A text that may wrap and what stands at the end of its line; below it, where the line has no room for both.
+/// A text that may wrap and a widget at the end of its line, or below it if the line has no space for both.
 @MainActor
 final class StreakHead: CustomWidget {
     private let text: Label

@@ -2,8 +2,8 @@ import GTK
 import Widgets
 
 extension DayPath {
-    /// Writes the milestones' labels below their boxes, where there is room up to the next line and beside the labels
-    /// of later milestones, which count for more.
+    /// Draws the labels of milestones below their boxes, where there is space above the next line and beside the labels
+    /// of later milestones, which take precedence.
     func draw(
         _ labels: [Int: String], _ layout: DayPathLayout, in snapshot: Snapshot, map: (Point) -> Point
     ) {
@@ -25,7 +25,7 @@ extension DayPath {
 }
 
 extension DayPath.Days {
-    /// The labels of the milestones by their boxes, the last milestone's where several lie in one box.
+    /// Returns the labels of milestones by box; where several share a box, that of the last.
     func labels(in layout: DayPathLayout) -> [Int: String] {
         let within = milestones.filter { (1...max(1, total)).contains($0.key) }.sorted { $0.key < $1.key }
         return Dictionary(within.map { (layout.box(of: $0.key), $0.value) }, uniquingKeysWith: { $1 })
@@ -33,7 +33,7 @@ extension DayPath.Days {
 }
 
 extension Rectangle {
-    /// Whether the two are less than a gap from each other, side by side.
+    /// Returns whether the two overlap, or lie side by side with less than a gap between them.
     fileprivate func meets(_ other: Rectangle, gap: Double) -> Bool {
         x < other.x + other.width + gap && other.x < x + width + gap && y < other.y + other.height
             && other.y < y + height

@@ -1,25 +1,27 @@
 public import GTK
 internal import Widgets
 
-/// Days as a winding way of boxes: those gone by are full, today's is marked, and milestones have a star.
+/// A picture of days as a winding path of boxes: past days are filled, today is marked, and milestones have a star.
 ///
-/// Boxes are as large as there is room. Where they would become too small to be told apart, a box stands for a week, for
-/// thirty days or for years, as a legend says. Drawn in the colour of the text. The way begins where one begins to read, so
-/// from right to left it is its mirror image.
+/// Boxes are as large as space allows. Where they would become too small to be told apart, a box stands for a week, for
+/// thirty days or for years, as a legend explains. They are drawn in the colour of the text. The path is mirrored for
+/// right-to-left scripts.
 ///
 ///     let path = DayPath()
 ///     path.bind(\.days) { DayPath.Days(total: model.total, done: model.done, milestones: [30: "30"]) }
 @MainActor
 public final class DayPath: CustomWidget {
-    /// What a way shows.
+    /// The content of a path.
     public struct Days: Equatable, Sendable {
-        /// How many days the way has, 0 or more.
+        /// The number of days in the path, 0 or more.
         public var total: Int
-        /// How many of them have gone by, 0 to `total`.
+        /// The number of days that have passed, 0 to `total`.
         public var done: Int
-        /// Days, counted from 1, that have a star, and what stands beside each where there is room: a word or a figure.
+        /// The days that have a star, counted from 1, and the label of each, a word or a figure, which is shown where
+        /// there is space.
         public var milestones: [Int: String]
 
+        /// Creates the content of a path; `total` and `done` are clamped to their ranges.
         public init(total: Int = 0, done: Int = 0, milestones: [Int: String] = [:]) {
             (self.total, self.milestones) = (max(0, total), milestones)
             self.done = min(max(0, total), max(0, done))
@@ -28,14 +30,14 @@ public final class DayPath: CustomWidget {
 
     private let format: @MainActor (Int) -> String
     private var animation: Animation?
-    /// How many days are drawn as gone by, on the way to `days.done`.
+    /// The number of days drawn as past, which an animation moves towards `days.done`.
     private var shown = 0.0
 
-    /// Makes a way.
+    /// Creates a path.
     /// - Parameters:
-    ///   - days: what it shows.
+    ///   - days: the content.
     ///   - alternativeText: what the picture shows, in words; nil where the text beside it says so.
-    ///   - format: writes a number of days in the legend.
+    ///   - format: returns a number of days as text, for the legend.
     public init(
         _ days: Days = Days(), alternativeText: String? = nil,
         format: @escaping @MainActor (Int) -> String = { String($0) }
@@ -52,7 +54,7 @@ public final class DayPath: CustomWidget {
         type.cssName = "day-path"
     }
 
-    /// What the way shows.
+    /// The content of the path.
     public var days: Days {
         didSet {
             guard days != oldValue else { return }
@@ -87,7 +89,8 @@ public final class DayPath: CustomWidget {
         return Extent(minimum: 48, natural: max(48, Int(height.rounded(.up))))
     }
 
-    /// Where everything stands, and what the labels of a last line take below it: 0 where there is no room for labels.
+    /// Returns the layout of the boxes, and the height that the labels of the last line need below it; 0 if there is no
+    /// space for labels.
     func layout(in room: Size) -> (layout: DayPathLayout, labels: Double) {
         func layout(_ height: Double) -> DayPathLayout {
             DayPathLayout(days.total, in: Size(width: room.width, height: max(1, height))) { [self] in
@@ -97,13 +100,13 @@ public final class DayPath: CustomWidget {
         let (text, plain) = (words("0").size.height, layout(room.height))
         if !days.milestones.values.allSatisfy(\.isEmpty) {
             let labelled = layout(room.height - text)
-            // Labels are not worth boxes that stand for more days.
+            // Labels are not worth making a box stand for more days.
             if text <= DayPath.labelRoom(labelled), labelled.unit == plain.unit { return (labelled, text) }
         }
         return (plain, 0)
     }
 
-    /// The room for a label between a box and the next line, in pixels.
+    /// Returns the space for a label between a box and the next line, in pixels.
     static func labelRoom(_ layout: DayPathLayout) -> Double { 2 * layout.track.radius - layout.box * 1.5 }
 
     private func legend(_ unit: Int) -> PictureLegend {

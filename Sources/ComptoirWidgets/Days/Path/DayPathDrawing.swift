@@ -1,14 +1,17 @@
 internal import GTK
 internal import Widgets
 
-/// Draws the boxes of a winding way.
+/// Draws the boxes of a winding path.
 struct DayPathDrawing {
     let layout: DayPathLayout
     let color: Color
-    /// The boxes with a milestone, counted from 1.
+    /// The boxes that have a milestone, counted from 1.
     let milestones: Set<Int>
 
-    /// - Parameter done: how many boxes are filled; a broken number fills a part of one.
+    /// Draws the boxes and the mark of today.
+    /// - Parameters:
+    ///   - done: the number of filled boxes; a fraction fills part of a box.
+    ///   - today: the box that is marked, counted from 1; 0 for the start of the path.
     func draw(done: Double, today: Int, on canvas: Canvas) {
         let way = layout.track.path(to: max(0.01, Double(layout.count) * layout.pitch))
         canvas.stroke(way, with: color.opacity(0.16), width: layout.box * 1.36)
@@ -23,7 +26,7 @@ struct DayPathDrawing {
             if filled >= 1 {
                 full.append(shape)
             } else {
-                // The line lies inside of the box.
+                // The line lies inside the box.
                 empty.append(DayPathDrawing.box(side - line, at: pose))
                 if filled > 0 { full.append(DayPathDrawing.box(side, at: pose, filled: filled)) }
             }
@@ -31,7 +34,7 @@ struct DayPathDrawing {
             let star = DayPathDrawing.star(side * 0.36, at: pose.place)
             if filled >= 1 { full.append(star) } else { canvas.fill(star, with: color) }
         }
-        // A star in a full box is a hole in it.
+        // In a full box the star is a hole.
         canvas.fill(full, with: .color(color), rule: .evenOdd)
         canvas.stroke(empty, with: color.opacity(0.85), width: line)
         drawToday(today, on: canvas)
@@ -46,8 +49,8 @@ struct DayPathDrawing {
             DayPathDrawing.box(side + layout.box * 0.42, at: pose), with: color, width: max(1.5, layout.box * 0.11))
     }
 
-    /// A box with round corners that looks along the way.
-    /// - Parameter filled: how much of it, from the side where one comes from.
+    /// Returns a box with rounded corners that is turned in the direction of the path.
+    /// - Parameter filled: the fraction of the box, from the side that the path comes from.
     static func box(_ side: Double, at pose: PathTrack.Pose, filled: Double = 1) -> Path {
         let shape = Path.rectangle(
             Rectangle(x: -side / 2, y: -side / 2, width: side * filled, height: side), radius: side * 0.26)

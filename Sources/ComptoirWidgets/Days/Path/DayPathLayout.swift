@@ -1,35 +1,35 @@
 internal import GTK
 internal import Widgets
 
-/// How a number of days is laid out as boxes on a winding way.
+/// The layout of a number of days as boxes on a winding path.
 struct DayPathLayout: Equatable, Sendable {
-    /// How many days a box stands for.
+    /// The number of days that a box stands for.
     let unit: Int
-    /// How many boxes there are.
+    /// The number of boxes.
     let count: Int
-    /// From the middle of a box to that of the next, in pixels.
+    /// The distance between the centres of neighbouring boxes, in pixels.
     let pitch: Double
     let track: PathTrack
-    /// What the way takes up, in pixels; its top left is the origin.
+    /// The size of the path, in pixels; its top left is the origin.
     let size: Size
 
-    /// From this distance on boxes are told apart at ease, in pixels; below it a box stands for more days.
+    /// The smallest distance at which boxes are easily told apart, in pixels; below it a box stands for more days.
     static let comfortable = 11.0
-    /// What a box stands for: a day, a week, thirty days, a year, ten years, a hundred years.
+    /// The numbers of days that a box can stand for: a day, a week, thirty days, a year, ten years, a hundred years.
     static let units = [1, 7, 30, 365, 3650, 36_500]
 
-    /// The side of a box, in distances of boxes.
+    /// The side of a box, as a fraction of the distance between boxes.
     private static let boxShare = 0.7
     private static let radiusShare = 1.05
 
     /// The side of a box, in pixels.
     var box: Double { pitch * DayPathLayout.boxShare }
 
-    /// Lays days out as finely as boxes can be told apart, and as large as there is room.
+    /// Creates a layout that is as fine as boxes can be told apart, and as large as space allows.
     /// - Parameters:
-    ///   - total: how many days, 0 or more.
-    ///   - room: in pixels.
-    ///   - legend: the height that a legend takes for a box of so many days, in pixels.
+    ///   - total: the number of days, 0 or more.
+    ///   - room: the available space, in pixels.
+    ///   - legend: returns the height of the legend for the number of days that a box stands for, in pixels.
     init(_ total: Int, in room: Size, legend: (Int) -> Double = { _ in 0 }) {
         let most = min(48, max(30, room.width * 0.05))
         var best: DayPathLayout?
@@ -59,7 +59,7 @@ struct DayPathLayout: Equatable, Sendable {
         let edge = DayPathLayout.edge(low)
         let isOneLine = length + 2 * edge <= room.width
         let radius = low * DayPathLayout.radiusShare
-        // The turns reach out over the ends of the lines.
+        // The turns extend beyond the ends of the lines.
         let left = isOneLine ? edge : edge + radius
         let line = isOneLine ? length : max(0.1, room.width - 2 * left)
         track = PathTrack(start: Point(x: left, y: edge), line: line, radius: radius)
@@ -67,7 +67,8 @@ struct DayPathLayout: Equatable, Sendable {
         size = Size(width: line + 2 * left, height: Double(lines - 1) * 2 * radius + 2 * edge)
     }
 
-    /// From the middle of a box to the edge of the picture; the mark of today stands around its box.
+    /// Returns the distance from the centre of a box to the edge of the picture, which leaves space for the mark of
+    /// today.
     private static func edge(_ pitch: Double) -> Double { pitch * 0.62 + 2 }
 
     private static func fits(_ count: Int, _ pitch: Double, _ room: Size) -> Bool {
@@ -76,14 +77,14 @@ struct DayPathLayout: Equatable, Sendable {
         if length + 2 * edge <= room.width { return true }
         let radius = pitch * radiusShare
         let track = PathTrack(start: Point(x: 0, y: 0), line: room.width - 2 * (edge + radius), radius: radius)
-        // A line has room for two boxes at least, or it is no line.
+        // A line must have space for at least two boxes.
         guard track.line >= 2 * pitch else { return false }
         return Double(track.lines(for: length) - 1) * 2 * radius + 2 * edge <= room.height
     }
 
-    /// The place of a box, counted from 1; 0 is the start.
+    /// Returns the position of a box, counted from 1; 0 is the start.
     func pose(of box: Int) -> PathTrack.Pose { track.pose(at: Double(box) * pitch) }
 
-    /// The box that a day is in, counted from 1; 0 for the start.
+    /// Returns the box that contains a day, counted from 1; 0 for the start.
     func box(of day: Int) -> Int { min(count, (max(0, day) + unit - 1) / unit) }
 }

@@ -1,36 +1,36 @@
 internal import GTK
 internal import Widgets
 
-/// A way that winds: to the right, around, to the left, around, and so on, each line below the one before.
+/// A winding path: to the right, around, to the left, around, and so on, each line below the one before.
 struct PathTrack: Equatable, Sendable {
-    /// Where something stands on the way, and which way it looks there.
+    /// A position on the path, and the direction of the path there.
     struct Pose: Equatable, Sendable {
         var place: Point
-        /// In degrees, clockwise from the right.
+        /// The direction in degrees, clockwise from the right.
         var angle: Double
-        /// Whether it is on a straight line.
+        /// Whether the position is on a straight line.
         var isStraight: Bool
     }
 
-    /// Where the way begins.
+    /// The start of the path.
     let start: Point
-    /// How long a straight line is.
+    /// The length of a straight line.
     let line: Double
-    /// Half the distance of two lines.
+    /// Half the distance between two lines.
     let radius: Double
 
-    /// How long the way is from a line to the next.
+    /// The length of the turn from one line to the next.
     var turn: Double { .pi * radius }
 
-    /// How long the way is with so many lines.
+    /// Returns the length of a path with the given number of lines.
     func length(lines: Int) -> Double { Double(lines) * line + Double(max(0, lines - 1)) * turn }
 
-    /// How many lines a way of a length has.
+    /// Returns the number of lines of a path of the given length.
     func lines(for length: Double) -> Int {
         max(1, Int(((length - line) / (line + turn)).rounded(.up)) + 1)
     }
 
-    /// What is at a distance from the start, along the way.
+    /// Returns the position at a distance from the start, along the path.
     func pose(at distance: Double) -> Pose {
         let index = max(0, Int(distance / (line + turn)))
         let rest = distance - Double(index) * (line + turn)
@@ -43,14 +43,14 @@ struct PathTrack: Equatable, Sendable {
         }
         let degrees = (rest - line) / radius * 180 / .pi
         let center = Point(x: isBack ? start.x : start.x + line, y: y + radius)
-        // Around the end of the line: over its right clockwise, over its left against the clock.
+        // Around the right end clockwise, around the left end counterclockwise.
         let from = Point(angle: isBack ? -90 - degrees : -90 + degrees, distance: radius)
         return Pose(
             place: Point(x: center.x + from.x, y: center.y + from.y), angle: isBack ? 180 - degrees : degrees,
             isStraight: false)
     }
 
-    /// The way as a path, as far as a distance from the start.
+    /// Returns the path from the start up to a distance.
     func path(to distance: Double) -> Path {
         var path = Path()
         path.move(to: start)

@@ -1,18 +1,18 @@
 internal import GTK
 internal import Widgets
 
-/// Says below a picture what its marks stand for: each mark, drawn small, and words behind it.
+/// A legend below a picture: each mark, drawn small, followed by what it means.
 ///
-/// Entries stand beside each other, and below each other where there is no room. Nothing here is told to assistive
-/// technology; the picture's own text says what is to be known.
+/// Entries stand side by side, or below each other where there is no space. The legend is hidden from assistive
+/// technology; the picture's own text says what matters.
 @MainActor
 struct PictureLegend {
-    /// A mark and what it stands for.
+    /// A mark and its meaning.
     struct Entry {
-        /// The mark's size, in pixels.
+        /// The size of the mark, in pixels.
         let mark: Size
         let text: TextLayout
-        /// Draws the mark with its top left at a place.
+        /// Draws the mark with its top left corner at a point.
         let draw: (Canvas, Point) -> Void
 
         @MainActor var width: Double { mark.width + PictureLegend.gap + text.size.width }
@@ -21,12 +21,12 @@ struct PictureLegend {
 
     private static let gap = 6.0
     private static let distance = Double(Space.large)
-    /// The room between the picture and its legend, in pixels.
+    /// The space between the picture and its legend, in pixels.
     private static let above = Double(Space.small)
 
     var entries: [Entry] = []
 
-    /// Entries that have room in lines of a width.
+    /// Returns the entries broken into lines that fit a width.
     private func lines(_ width: Double) -> [[Entry]] {
         var (lines, used): ([[Entry]], Double) = ([], 0)
         for entry in entries {
@@ -42,7 +42,7 @@ struct PictureLegend {
         return lines
     }
 
-    /// The height that the legend takes in a width, the room above it included; 0 if it has nothing to say.
+    /// Returns the height of the legend in a width, including the space above; 0 if there are no entries.
     func height(in width: Double) -> Double {
         let lines = lines(width)
         guard !lines.isEmpty else { return 0 }
@@ -50,10 +50,10 @@ struct PictureLegend {
         return heights.reduce(PictureLegend.above, +) + Double(lines.count - 1) * PictureLegend.gap
     }
 
-    /// Draws the legend in the middle of a width.
+    /// Draws the legend centred in a width.
     /// - Parameters:
-    ///   - top: where the picture ends.
-    ///   - isMirrored: whether words come before marks, as one reads from right to left.
+    ///   - top: the `y` at which the picture ends.
+    ///   - isMirrored: whether the words stand to the left of the marks, as in right-to-left scripts.
     func draw(below top: Double, width: Double, isMirrored: Bool, color: Color, in snapshot: Snapshot) {
         var y = top + PictureLegend.above
         for line in lines(width) {

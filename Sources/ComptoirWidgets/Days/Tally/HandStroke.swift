@@ -1,7 +1,7 @@
 internal import GTK
 internal import Widgets
 
-/// A line as a hand draws it: curves that join each other, and that can be drawn up to some part of the way.
+/// A line drawn by hand: curves joined end to end, of which the first part can be drawn alone.
 struct HandStroke: Equatable, Sendable {
     /// A cubic curve.
     struct Curve: Equatable, Sendable {
@@ -15,13 +15,13 @@ struct HandStroke: Equatable, Sendable {
 
     init(_ curves: [Curve]) { self.curves = curves }
 
-    /// A line from one point to another that bends towards a third one.
+    /// Creates a line from one point to another that bends towards a third.
     init(from start: Point, to end: Point, bending control: Point) {
         func toward(_ end: Point) -> Point { end.mixed(with: control, at: 2.0 / 3) }
         curves = [Curve(start: start, control1: toward(start), control2: toward(end), end: end)]
     }
 
-    /// The line with `map` applied to every point.
+    /// Returns the line with `map` applied to every point.
     func mapped(_ map: (Point) -> Point) -> HandStroke {
         HandStroke(
             curves.map {
@@ -29,7 +29,7 @@ struct HandStroke: Equatable, Sendable {
             })
     }
 
-    /// The smallest rectangle with every point and control point in it.
+    /// The smallest rectangle that contains every point and control point.
     var bounds: Rectangle? {
         var path = Path()
         add(to: &path)
@@ -37,7 +37,7 @@ struct HandStroke: Equatable, Sendable {
     }
 
     /// Adds the line to a path.
-    /// - Parameter progress: how much of it, 0 to 1.
+    /// - Parameter progress: the fraction of the line, 0 to 1.
     func add(to path: inout Path, progress: Double = 1) {
         let reach = min(1, max(0, progress)) * Double(curves.count)
         for (index, curve) in curves.enumerated() {
@@ -51,7 +51,7 @@ struct HandStroke: Equatable, Sendable {
 }
 
 extension HandStroke.Curve {
-    /// The first part of the curve (de Casteljau).
+    /// Returns the first part of the curve (de Casteljau).
     func cut(at share: Double) -> HandStroke.Curve {
         let first = start.mixed(with: control1, at: share)
         let middle = control1.mixed(with: control2, at: share)
@@ -63,7 +63,7 @@ extension HandStroke.Curve {
 }
 
 extension Point {
-    /// A point between this one (at 0) and another (at 1).
+    /// Returns a point between this one (at 0) and another (at 1).
     func mixed(with other: Point, at share: Double) -> Point {
         Point(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
     }

@@ -1,30 +1,31 @@
 internal import GTK
 internal import Widgets
 
-/// The hand that draws tally marks: the same seed always draws the same, and no mark changes when another one follows.
+/// The handwriting of tally marks: the same seed always draws the same marks, and none of them changes when another is
+/// added.
 ///
-/// Its unit is the height of a stroke.
+/// The unit is the height of a stroke.
 struct TallyHand {
-    /// From one upright stroke to the next.
+    /// The distance from one upright stroke to the next.
     static let step = 0.215
-    /// How far the stroke across begins before the first upright one, and ends behind the last.
+    /// How far the stroke across extends beyond the first and the last upright one.
     static let overhang = 0.15
-    /// How wide five marks are.
+    /// The width of five marks.
     static let groupWidth = 3 * step + 2 * overhang
-    /// How thick a stroke is.
+    /// The thickness of a stroke.
     static let thickness = 0.08
-    /// How far a ring stands off what it holds.
+    /// The distance of a ring from what it encloses.
     static let ringGap = 0.22
-    /// How far a ring stands off the ring within it.
+    /// The distance of a ring from the ring within it.
     static let ringStep = 0.18
-    /// How thick a ring is.
+    /// The thickness of a ring.
     static let ringThickness = 0.055
 
     let seed: Int
 
-    /// A stroke of a group whose box is `groupWidth` wide and 1 high.
+    /// Returns a stroke of a group whose box is `groupWidth` wide and 1 tall.
     /// - Parameters:
-    ///   - index: 0 to 3 for an upright one, 4 for the one across.
+    ///   - index: 0 to 3 for an upright stroke, 4 for the one across.
     ///   - group: the number of the group.
     func stroke(_ index: Int, of group: Int) -> HandStroke {
         var random = ArtRandom(seed: mixed(group, index))
@@ -48,7 +49,7 @@ struct TallyHand {
             bending: Point(x: middle.x + random.next(-0.03...0.05), y: middle.y + random.next(0.01...0.08)))
     }
 
-    /// A ring around a group: it is not closed, and its end runs past its beginning.
+    /// Returns a ring around a group; it is not closed, and its end runs past its beginning.
     /// - Parameter level: 0 for the innermost.
     func ring(_ level: Int, of group: Int) -> HandStroke {
         var random = ArtRandom(seed: mixed(group, 16 + level))

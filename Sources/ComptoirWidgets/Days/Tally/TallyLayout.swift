@@ -1,25 +1,26 @@
 internal import GTK
 internal import Widgets
 
-/// Where each mark of a tally stands in a room: rows of ringed fives, and below them rows of groups.
+/// The position of each mark of a tally: rows of ringed fives, and below them rows of groups.
 struct TallyLayout: Equatable, Sendable {
     let sum: TallySum
     /// The height of a stroke, in pixels.
     let height: Double
-    /// How many groups stand in a row.
+    /// The number of groups in a row.
     let columns: Int
-    /// How many ringed fives stand in a row.
+    /// The number of ringed fives in a row.
     let ringedColumns: Int
-    /// What the marks take up, in pixels.
+    /// The size of all marks together, in pixels.
     let size: Size
 
-    /// The height of a stroke from which on marks are read at ease, in pixels; below it days are drawn together.
+    /// The smallest height at which strokes are easily read, in pixels; below it days are drawn together.
     static let comfortable = 20.0
 
-    /// Lays days out as finely as they can be read, and as large as there is room.
+    /// Creates a layout that is as fine as can be read, and as large as space allows.
     /// - Parameters:
-    ///   - room: in pixels.
-    ///   - legend: the height that a legend takes for what stands for more, in pixels.
+    ///   - days: the number of days.
+    ///   - room: the available space, in pixels.
+    ///   - legend: returns the height of the legend that explains the ringed fives, in pixels.
     init(_ days: Int, in room: Size, legend: (TallySum) -> Double = { _ in 0 }) {
         let most = TallyLayout.largest(in: room)
         var best: TallyLayout?
@@ -35,10 +36,10 @@ struct TallyLayout: Equatable, Sendable {
         self = best ?? TallyLayout(TallySum(days), in: room, most: most)
     }
 
-    /// How high a stroke is at most; a few marks in a wide room are larger than in a narrow one.
+    /// Returns the greatest height of a stroke; a few marks in a wide space are larger than in a narrow one.
     static func largest(in room: Size) -> Double { min(84, max(42, room.width * 0.075)) }
 
-    /// Lays a sum out as large as there is room.
+    /// Creates the layout of a sum that is as large as space allows.
     private init(_ sum: TallySum, in room: Size, most: Double) {
         var (low, high) = (0.5, min(most, room.height))
         if let layout = TallyLayout(sum, height: high, in: room) {
@@ -52,7 +53,7 @@ struct TallyLayout: Equatable, Sendable {
         self = TallyLayout(sum, height: low, in: room) ?? TallyLayout(sum, height: low)
     }
 
-    /// Lays a sum out in strokes of a height; nil if there is no room for it.
+    /// Creates the layout of a sum with strokes of a height; nil if it does not fit.
     private init?(_ sum: TallySum, height: Double, in room: Size) {
         func most(_ pitch: Double, _ gap: Double) -> Int { Int((room.width / height + gap) / pitch) }
         let (columns, ringed) = (
@@ -76,14 +77,14 @@ struct TallyLayout: Equatable, Sendable {
         let width =
             rows > 1
             ? Double(columns) * TallyLayout.pitch - TallyLayout.gap : TallyLayout.widthOfRow(sum.rest)
-        // Without a mark there is the place for the first one.
+        // Without marks, the layout is as large as the first group.
         let isBlank = sum.days == 0
         size = Size(
             width: height * max(isBlank ? TallyHand.groupWidth : 0, max(ringedWidth, width)),
             height: height * (isBlank ? 1 : first + between + second))
     }
 
-    /// As many in a row as make rows of about the same length.
+    /// Returns the number of columns that makes rows of about the same length.
     private static func even(_ count: Int, _ most: Int) -> Int {
         guard count > 0, most > 0 else { return 1 }
         let rows = rows(count, most)
@@ -93,7 +94,7 @@ struct TallyLayout: Equatable, Sendable {
     private static func rows(_ count: Int, _ columns: Int) -> Int { (count + columns - 1) / columns }
 }
 
-/// Distances, in heights of a stroke.
+/// Distances, in multiples of the height of a stroke.
 extension TallyLayout {
     static let gap = 0.34
     static let pitch = TallyHand.groupWidth + gap
@@ -101,7 +102,7 @@ extension TallyLayout {
     static let line = 1 + lineGap
     static let ringedGap = 0.24
 
-    /// How much wider and higher rings make a five, on each side.
+    /// Returns how far the rings extend beyond a five on each side.
     static func ringRoom(_ sum: TallySum) -> Double {
         TallyHand.ringGap + TallyHand.ringStep * Double(max(0, sum.worth.count - 1))
     }
@@ -109,7 +110,7 @@ extension TallyLayout {
     static func ringedPitch(_ sum: TallySum) -> Double { TallyHand.groupWidth + 2 * ringRoom(sum) + ringedGap }
     static func ringedLine(_ sum: TallySum) -> Double { 1 + 2 * ringRoom(sum) + ringedGap }
 
-    /// How wide so many marks in one row are; the last may be less than five.
+    /// Returns the width of a number of marks in one row; the last group may be incomplete.
     static func widthOfRow(_ days: Int) -> Double {
         guard days > 0 else { return 0 }
         let (full, left) = (days / 5, days % 5)
@@ -117,7 +118,7 @@ extension TallyLayout {
         return Double(left == 0 ? full - 1 : full) * pitch + last
     }
 
-    /// Where the boxes of the ringed fives begin, in pixels, without their rings.
+    /// The top left corners of the ringed fives, without their rings, in pixels.
     var ringedPlaces: [Point] {
         let (room, pitch, line) = (
             TallyLayout.ringRoom(sum), TallyLayout.ringedPitch(sum), TallyLayout.ringedLine(sum)
@@ -129,7 +130,7 @@ extension TallyLayout {
         }
     }
 
-    /// Where the boxes of the groups begin, in pixels.
+    /// The top left corners of the groups, in pixels.
     var groupPlaces: [Point] {
         let rows = TallyLayout.rows(sum.groupCount, columns)
         let top = size.height - height * (Double(rows) * TallyLayout.line - TallyLayout.lineGap)

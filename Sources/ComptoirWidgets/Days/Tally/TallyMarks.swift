@@ -1,11 +1,11 @@
 public import GTK
 internal import Widgets
 
-/// A number of days as tally marks in groups of five, drawn as by hand in the colour of the text.
+/// A picture of a number of days as tally marks in groups of five, drawn as if by hand in the colour of the text.
 ///
-/// They are as large as there is room. Where they would become too small to be read, fives in a ring stand for 25
-/// days or more, as a legend says. The same seed draws the same marks, and a day more adds a stroke to those there are,
-/// which is drawn before one's eyes. Marks run as one reads, so from right to left they are their mirror image.
+/// The marks are as large as space allows. Where they would become too small to read, fives in a ring stand for 25 days
+/// or more, as a legend explains. The same seed draws the same marks, and one more day adds a stroke to those already
+/// there, which is animated. For right-to-left scripts the marks are mirrored.
 ///
 ///     let tally = TallyMarks(seed: counter.id)
 ///     tally.bind(\.days) { model.days }
@@ -13,16 +13,16 @@ internal import Widgets
 public final class TallyMarks: CustomWidget {
     private let format: @MainActor (Int) -> String
     private var animation: Animation?
-    /// How much of the newest line is drawn.
+    /// The fraction of the newest line that is drawn.
     private var progress = 1.0
     private var picture: TallyPicture?
 
-    /// Makes marks.
+    /// Creates tally marks.
     /// - Parameters:
-    ///   - days: how many; less than 0 is drawn as 0, for which there is an empty line.
-    ///   - seed: tells the hands of different tallies apart.
+    ///   - days: the number of days; 0 or less is drawn as an empty line.
+    ///   - seed: the seed of the handwriting, which sets different tallies apart.
     ///   - alternativeText: what the picture shows, in words; nil where the text beside it says so.
-    ///   - format: writes a number of days in the legend.
+    ///   - format: returns a number of days as text, for the legend.
     public init(
         _ days: Int = 0, seed: Int = 0, alternativeText: String? = nil,
         format: @escaping @MainActor (Int) -> String = { String($0) }
@@ -39,7 +39,7 @@ public final class TallyMarks: CustomWidget {
         type.cssName = "tally-marks"
     }
 
-    /// How many days are drawn.
+    /// The number of days.
     public var days: Int {
         didSet {
             guard days != oldValue else { return }
@@ -48,7 +48,7 @@ public final class TallyMarks: CustomWidget {
         }
     }
 
-    /// Tells hands apart: another one draws other marks.
+    /// The seed of the handwriting; another one draws different marks.
     public var seed: Int {
         didSet { if seed != oldValue { changed() } }
     }
@@ -86,11 +86,11 @@ public final class TallyMarks: CustomWidget {
         return Extent(minimum: 48, natural: max(48, Int(height.rounded(.up)) + 2))
     }
 
-    /// As high as a picture looks well beside a number that is larger, in pixels.
+    /// Returns the height up to which a picture looks well below a larger number, in pixels.
     static func fullest(_ width: Double) -> Double { min(270, max(204, width * 0.3)) }
 
     func layout(in room: Size) -> TallyLayout {
-        // A line's thickness is drawn around it.
+        // Lines extend beyond their path by half their thickness.
         let room = Size(width: max(1, room.width - 4), height: max(1, room.height - 2))
         return TallyLayout(days, in: room) { [self] in legend(of: $0).height(in: room.width) }
     }

@@ -1,13 +1,13 @@
 internal import GTK
 internal import Widgets
 
-/// The lines of a tally, ready to be drawn.
+/// The lines of a tally, ready to draw.
 struct TallyPicture {
     let layout: TallyLayout
     private(set) var strokes: [HandStroke] = []
     private(set) var rings: [HandStroke] = []
 
-    /// Draws a layout by hand, its top left at the origin.
+    /// Creates the lines of a layout; its top left is the origin.
     init(_ layout: TallyLayout, seed: Int) {
         self.layout = layout
         let (hand, height) = (TallyHand(seed: seed), layout.height)
@@ -15,7 +15,7 @@ struct TallyPicture {
             stroke.mapped { Point(x: place.x + $0.x * height, y: place.y + $0.y * height) }
         }
         for (index, (place, count)) in zip(layout.ringedPlaces, layout.sum.rings).enumerated() {
-            // Numbers of groups that no group without a ring has.
+            // Negative numbers, so that these differ from the groups without a ring.
             let group = -1 - index
             strokes += (0..<5).map { put(hand.stroke($0, of: group), at: place) }
             rings += (0..<count).map { put(hand.ring($0, of: group), at: place) }
@@ -26,15 +26,16 @@ struct TallyPicture {
         }
     }
 
-    /// What was drawn last is a ring, and no stroke.
+    /// Whether the newest line is a ring, not a stroke.
     private var endsInRing: Bool { layout.sum.rest == 0 && !rings.isEmpty }
 
-    /// - Parameter progress: how much of the newest line is there, 0 to 1.
+    /// Draws the lines.
+    /// - Parameter progress: the fraction of the newest line to draw, 0 to 1.
     func draw(on canvas: Canvas, color: Color, progress: Double = 1) {
         draw(strokes, TallyHand.thickness, endsInRing ? 1 : progress, on: canvas, color)
         draw(rings, TallyHand.ringThickness, endsInRing ? progress : 1, on: canvas, color)
         guard strokes.isEmpty else { return }
-        // An empty slate: the line on which the first stroke will stand.
+        // An empty tally: the line on which the first stroke will stand.
         let (width, height) = (layout.size.width, layout.size.height)
         let line = HandStroke(
             from: Point(x: 0, y: height * 0.97), to: Point(x: width, y: height * 0.94),

@@ -1,13 +1,13 @@
-/// A number of days as marks: single ones, fives, and fives in rings that stand for more.
+/// A number of days as marks: single strokes, fives, and ringed fives that stand for more.
 struct TallySum: Equatable, Sendable {
-    /// How many days a five in one ring, in two rings and so on stands for; none where there are no rings.
+    /// The numbers of days that a five in one ring, in two rings and so on stands for; empty without rings.
     let worth: [Int]
-    /// How many fives there are with so many rings; the first is for one ring.
+    /// The numbers of fives in one ring, in two rings and so on.
     let ringed: [Int]
-    /// The days that are drawn one by one.
+    /// The number of days drawn one by one.
     let rest: Int
 
-    /// Divides days up, the largest marks first.
+    /// Creates a sum, which uses the largest marks first.
     init(_ days: Int, worth: [Int] = []) {
         self.worth = worth
         var (left, ringed) = (max(0, days), [Int]())
@@ -21,23 +21,24 @@ struct TallySum: Equatable, Sendable {
     /// The days that the marks stand for.
     var days: Int { zip(worth, ringed).map { $0 * $1 }.reduce(rest, +) }
 
-    /// How many fives with a ring there are.
+    /// The number of ringed fives.
     var ringedCount: Int { ringed.reduce(0, +) }
 
-    /// How many groups without a ring there are, the last of them perhaps not full.
+    /// The number of groups without a ring; the last one may be incomplete.
     var groupCount: Int { (rest + 4) / 5 }
 
-    /// The rings of the ringed fives in the order in which they are drawn, the most rings first.
+    /// The number of rings around each ringed five in drawing order, the most rings first.
     var rings: [Int] {
         ringed.indices.reversed().flatMap { Array(repeating: $0 + 1, count: ringed[$0]) }
     }
 
-    /// What is there to be counted by, from the finest to the coarsest; each next one takes less room.
+    /// Returns the ways to draw a number of days, from the finest to the coarsest; each takes less space than the one
+    /// before.
     static func choices(for days: Int) -> [TallySum] {
         let worths = [
             [], [25], [50], [100], [50, 500], [100, 1000], [100, 1000, 10_000], [100, 1000, 10_000, 100_000],
         ]
-        // A ring that nothing would have is none.
+        // Leave out rings that no five would have.
         return worths.filter { $0.last.map { days >= $0 } ?? true }.map { TallySum(days, worth: $0) }
     }
 }

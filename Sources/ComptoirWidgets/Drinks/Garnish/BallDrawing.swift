@@ -3,7 +3,7 @@ internal import Widgets
 
 /// Draws small round fruit: cherries, olives, onions, grapes and berries.
 enum BallDrawing {
-    /// A round thing at the origin, lit from the upper left.
+    /// Draws a ball at the origin, lit from the upper left.
     static func ball(_ color: Color, radiusX: Double, radiusY: Double, shine: Double = 0.75, _ pen: DrinkPen) {
         let path = Path.ellipse(center: Point(x: 0, y: 0), radiusX: radiusX, radiusY: radiusY)
         let radius = max(radiusX, radiusY)
@@ -31,7 +31,7 @@ enum BallDrawing {
 
     static let cherryRed = Color(hex: 0xB3122F)
 
-    /// A cherry with its stalk.
+    /// Draws a cherry with its stalk.
     static func cherry(_ color: Color, radius: Double, hasStalk: Bool = true, _ pen: DrinkPen) {
         if hasStalk {
             var stalk = Path()
@@ -44,7 +44,7 @@ enum BallDrawing {
         }
         ball(color, radiusX: radius, radiusY: radius * 0.97, pen)
         if hasStalk {
-            // The hollow that the stalk grows from.
+            // The dimple that the stalk grows from.
             var hollow = Path()
             hollow.move(to: Point(x: -radius * 0.26, y: -radius * 0.76))
             hollow.curve(
@@ -53,7 +53,7 @@ enum BallDrawing {
         }
     }
 
-    /// An olive with a red heart.
+    /// Draws an olive with a red centre.
     static func olive(_ color: Color, radius: Double, _ pen: DrinkPen) {
         ball(color, radiusX: radius * 1.24, radiusY: radius, pen)
         pen.canvas.fill(
@@ -64,7 +64,7 @@ enum BallDrawing {
             with: Color(hex: 0xD23B25))
     }
 
-    /// A pearl onion with its lines.
+    /// Draws a pearl onion with its lines.
     static func onion(radius: Double, _ pen: DrinkPen) {
         ball(Color(hex: 0xF1EBD4), radiusX: radius, radiusY: radius * 0.95, pen)
         var lines = Path()
@@ -75,7 +75,7 @@ enum BallDrawing {
         pen.canvas.stroke(lines, with: Color(hex: 0xA79B6C).opacity(0.5), width: pen.line(0.4))
     }
 
-    /// A raspberry or blackberry.
+    /// Draws a raspberry or blackberry.
     static func berry(_ color: Color, radius: Double, _ pen: DrinkPen) {
         let outline = Path.ellipse(center: Point(x: 0, y: 0), radiusX: radius * 0.95, radiusY: radius * 1.08)
         pen.canvas.fill(outline, with: color.deep)

@@ -1,7 +1,7 @@
 internal import GTK
 internal import Widgets
 
-/// The colours of a citrus fruit, all from that of its rind.
+/// The colours of a citrus fruit, all derived from that of its rind.
 struct CitrusTones {
     let rind: Color
     var pith: Color { rind.mixed(with: Color(hex: 0xFFFBE8), at: 0.86) }
@@ -16,13 +16,13 @@ struct CitrusTones {
 
 /// Draws cut citrus fruit around the origin.
 enum CitrusDrawing {
-    /// A round slice, or a part of one.
+    /// Draws a round slice, or a part of one.
     /// - Parameters:
-    ///   - span: how much of the circle there is, in degrees, from `start` on clockwise.
+    ///   - span: the part of the circle to draw, in degrees clockwise from `start`.
     static func slice(_ tones: CitrusTones, radius: Double, from start: Double = 0, span: Double = 360, _ pen: DrinkPen)
     {
         let rind = sector(radius: radius, from: start, span: span)
-        // A slice has an edge, seen at the lower right.
+        // The thickness of the slice, seen at the lower right.
         pen.canvas.translated(x: radius * 0.07, y: radius * 0.08) {
             pen.canvas.fill(rind, with: tones.rind.mixed(with: tones.line, at: 0.5))
             pen.canvas.stroke(rind, with: tones.line.opacity(0.75), width: pen.line(0.7))
@@ -81,7 +81,7 @@ enum CitrusDrawing {
         pen.canvas.stroke(fibres, with: Color.white.opacity(0.5), width: radius * 0.035)
     }
 
-    /// A pocket of flesh with round corners.
+    /// Returns the outline of a segment with rounded corners.
     private static func segment(radius: Double, around middle: Double, half: Double) -> Path {
         let gap = 3.2
         let wide = max(6, half - gap)
@@ -98,7 +98,7 @@ enum CitrusDrawing {
         return path
     }
 
-    /// A wedge, seen from its edge: both cut faces, and the rind below.
+    /// Draws a wedge seen from its edge: both cut faces, and the rind below.
     static func wedge(_ tones: CitrusTones, radius: Double, _ pen: DrinkPen) {
         var rind = Path()
         rind.move(to: Point(x: -radius, y: -radius * 0.1))

@@ -1,7 +1,7 @@
 internal import GTK
 internal import Widgets
 
-/// Draws garnishes at their places.
+/// Draws garnishes in their positions.
 enum GarnishDrawing {
     /// Draws all garnishes of one stage.
     static func draw(
@@ -20,11 +20,11 @@ enum GarnishDrawing {
         }
     }
 
-    /// Draws what stands in the glass; the part in the drink is drawn by `sunken`.
+    /// Draws a garnish that stands in the glass; `sunken` draws the part inside the drink.
     private static func standing(_ placed: PlacedGarnish, _ form: GlassForm, _ pen: DrinkPen) {
         let color = placed.garnish.color
         let turn = placed.isLeft ? -placed.lean : placed.lean
-        // Down to what it stands in.
+        // Extend it down to what it stands in.
         let root = max(0, placed.depth / placed.scale)
         pen.canvas.rotated(degrees: turn) {
             switch placed.garnish.kind {
@@ -37,8 +37,8 @@ enum GarnishDrawing {
         }
     }
 
-    /// Draws what stands in the liquid, as far as it is in it; clip to it first.
-    /// - Returns: whether there is anything.
+    /// Draws the submerged parts of garnishes that stand in the liquid; clip to the liquid first.
+    /// - Returns: whether there are any.
     static func sunken(_ layout: GarnishLayout, _ pen: DrinkPen) -> Bool {
         var isAny = false
         for placed in layout.placed where placed.stage == .standing {
@@ -62,7 +62,7 @@ enum GarnishDrawing {
         return isAny
     }
 
-    /// Draws the peel that hangs down inside; clip to the liquid first.
+    /// Draws spirals of peel that hang inside the glass; clip to the liquid first.
     static func spiral(_ layout: GarnishLayout, surface: Double, _ pen: DrinkPen) {
         let inner = layout.form.inner
         for placed in layout.placed where placed.garnish.kind == .spiral {

@@ -1,30 +1,30 @@
 internal import GTK
 internal import Widgets
 
-/// A garnish with its place.
+/// A garnish and its position.
 struct PlacedGarnish {
-    /// When it is drawn, from the back to the front.
+    /// The stages of drawing, from back to front.
     enum Stage { case standing, surface, rim }
 
     var garnish: DrinkArt.Garnish
     var stage: Stage
     var place: Point
-    /// 1 where there is room enough.
+    /// The scale, 1 where there is enough space.
     var scale: Double
-    /// How far below its place it reaches.
+    /// How far the garnish extends below its position.
     var depth = 0.0
-    /// Whether it leans to the left.
+    /// Whether the garnish leans to the left.
     var isLeft = false
-    /// How far it leans, in degrees from upright.
+    /// The angle of the garnish from upright, in degrees.
     var lean = 9.0
 }
 
-/// Where the garnishes of a drink go: on the right of the rim first, then on the left; standing in the glass; or on
-/// the surface.
+/// The positions of a drink's garnishes: on the rim, first on the right and then on the left; standing in the glass; or
+/// on the surface.
 struct GarnishLayout {
     private(set) var placed: [PlacedGarnish] = []
     let form: GlassForm
-    /// The height of what things lie on: the liquid, or ice or slush that rises above it.
+    /// The `y` that garnishes rest on: the surface of the liquid, or of ice or slush that rises above it.
     let rest: Double
     private var onRim = 0
     private var standing = 0
@@ -42,7 +42,7 @@ struct GarnishLayout {
         let (top, radius) = (form.outer.top, form.outer.start.x)
         switch garnish.kind {
         case .slice, .halfSlice, .wedge, .wheelQuarter, .pineappleSlice, .cucumber, .chilli, .zest, .twist:
-            // Two of a kind stand on both sides.
+            // Several of a kind stand on both sides.
             for _ in 0..<(garnish.count > 1 && garnish.kind != .zest ? 2 : 1) where onRim < 3 {
                 let isLeft = onRim % 2 == 1
                 let out = min(1, 0.9 + (onRim > 1 ? 0.06 : 0))
@@ -55,7 +55,7 @@ struct GarnishLayout {
         case .sprig, .pineappleLeaf, .stalk, .spear, .pickle:
             let isLeft = standing % 2 == 1 || (standing == 0 && onRim > 0)
             let y = min(rest, top + 7)
-            // None may reach out of the picture.
+            // No garnish may extend beyond the picture.
             let scale = min(1, (y - 4) / (garnish.kind == .stalk ? 59 : 48))
             if leansOnRim(garnish, art) {
                 let x = form.inner.radius(at: rest) * 0.6
@@ -81,7 +81,7 @@ struct GarnishLayout {
         }
     }
 
-    /// Whether a garnish has nothing to stand in and lies against the wall: green in a bowl without ice.
+    /// Returns whether a garnish has nothing to stand in and leans against the wall: leaves in a bowl without ice.
     private func leansOnRim(_ garnish: DrinkArt.Garnish, _ art: DrinkArt) -> Bool {
         [.sprig, .pineappleLeaf].contains(garnish.kind) && form.foot != nil && art.ice == .none
             && form.outer.start.x > 30

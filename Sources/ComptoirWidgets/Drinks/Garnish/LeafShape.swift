@@ -1,15 +1,15 @@
 internal import GTK
 internal import Widgets
 
-/// The outline of a leaf that points up from the origin, 1 long: pointed, widest below the middle, serrated.
+/// The outline of a leaf of length 1 that points up from the origin: pointed, serrated, widest below the middle.
 struct LeafShape: Sendable {
     let outline: Path
     let right: Path
     let left: Path
 
-    /// For a leaf that is seen well.
+    /// The shape for a leaf that is large enough to see well.
     static let fine = LeafShape(teeth: 6)
-    /// For one of a few points, where more teeth would only cost time.
+    /// The shape for a leaf so small that more teeth would only cost time.
     static let plain = LeafShape(teeth: 3)
 
     private init(teeth: Int) {
@@ -27,7 +27,7 @@ struct LeafShape: Sendable {
         return path
     }
 
-    /// One side from the stalk to the tip.
+    /// Returns one side from the stalk to the tip.
     private static func side(_ side: Double, teeth: Int) -> Path {
         var path = Path()
         path.move(to: Point(x: 0, y: 0))
@@ -44,7 +44,7 @@ struct LeafShape: Sendable {
         return path
     }
 
-    /// Half the width at a part of the length: full near a third of it, with a fine tip.
+    /// Returns half the width at a fraction of the length: widest near a third of it, with a fine tip.
     private static func width(_ part: Double) -> Double {
         let lower = min(1, part / 0.34)
         let upper = min(1, (1 - part) / 0.66)

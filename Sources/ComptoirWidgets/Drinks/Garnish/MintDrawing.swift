@@ -28,10 +28,10 @@ enum MintDrawing {
 
     /// Draws a leaf from the origin.
     /// - Parameters:
-    ///   - length: from stalk to tip.
-    ///   - turn: where it points, in degrees clockwise from straight up.
-    ///   - width: 1 for a leaf seen from above, less for one seen aslant.
-    ///   - light: how much light falls on it, -1 to 1.
+    ///   - length: the length from stalk to tip.
+    ///   - turn: the direction of the tip, in degrees clockwise from straight up.
+    ///   - width: 1 for a leaf seen from above, less for one seen at an angle.
+    ///   - light: the amount of light on it, -1 to 1.
     static func leaf(
         length: Double, turn: Double, width: Double = 1, light: Double = 0, color: Color = green, _ pen: DrinkPen
     ) {
@@ -50,7 +50,7 @@ enum MintDrawing {
                             (0, base.mixed(with: Color(hex: 0xE0F59A), at: 0.35)), (0.5, base),
                             (1, base.mixed(with: base.deep, at: 0.35)),
                         ]))
-                // The half that is turned from the light; which one depends on where the leaf points.
+                // The half turned away from the light depends on the direction of the leaf.
                 let dark = Point(angle: turn).x + Point(angle: turn).y * 0.6 > 0 ? shape.right : shape.left
                 pen.canvas.fill(dark, with: shade.opacity(0.34))
                 if pen.pixels > 0.8 {
@@ -69,8 +69,8 @@ enum MintDrawing {
     /// The shadows under the veins.
     private static let creases = veins.mapped { Point(x: $0.x, y: $0.y + 0.035) }
 
-    /// A sprig that stands up from the origin: pairs of leaves, smaller towards the top.
-    /// - Parameter root: how far the stem reaches down from the origin.
+    /// Draws a sprig that stands up from the origin: pairs of leaves, smaller towards the top.
+    /// - Parameter root: how far the stem extends below the origin.
     static func sprig(height: Double, root: Double = 0, color: Color = green, _ pen: DrinkPen) {
         var stem = Path()
         stem.move(to: Point(x: 0, y: height * 0.14 + root))
@@ -82,12 +82,12 @@ enum MintDrawing {
                 leaf(length: height * length, turn: turn, width: width, light: light, color: color, pen)
             }
         }
-        // Those behind, in the shade.
+        // The leaves at the back, in the shade.
         put(0.3, 0.52, -40, 0.9, -0.5)
         put(0.3, 0.52, 44, 0.9, -0.6)
         put(0.12, 0.5, 100, 0.8, -0.35)
         put(0.12, 0.5, -102, 0.8, -0.2)
-        // The pairs before them.
+        // The pairs in front of them.
         put(0.24, 0.56, -70, 0.92, 0.1)
         put(0.24, 0.56, 68, 0.92, -0.15)
         put(0.5, 0.5, 2, 0.9, -0.1)

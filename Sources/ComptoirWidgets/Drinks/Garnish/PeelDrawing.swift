@@ -3,7 +3,7 @@ internal import Widgets
 
 /// Draws peel: a strip of zest, a twist, and the spiral of a whole fruit.
 enum PeelDrawing {
-    /// A band around a line from each point to the next, as wide as `width` says.
+    /// Returns a band along a line through the points, with the width that `width` returns.
     private static func ribbon(_ points: [Point], width: (Double) -> Double) -> Path {
         var (left, right): ([Point], [Point]) = ([], [])
         for (index, point) in points.enumerated() {
@@ -29,7 +29,7 @@ enum PeelDrawing {
             stops: [(0, tones.rind.shaded(0.35)), (0.5, tones.rind), (1, tones.rind.mixed(with: tones.line, at: 0.35))])
     }
 
-    /// A strip that hangs over the rim, at the origin: inside its pale side is seen, outside the rind.
+    /// Draws a strip that hangs over the rim at the origin: its pale side is seen inside, the rind outside.
     static func zest(_ tones: CitrusTones, _ pen: DrinkPen) {
         let inside = bezier(Point(x: -19, y: 15), Point(x: -15, y: 2), Point(x: -12, y: -11), Point(x: 0, y: -12))
         let outside = bezier(Point(x: -8, y: -9.5), Point(x: 6, y: -17.5), Point(x: 17, y: -3), Point(x: 14, y: 22))
@@ -63,11 +63,11 @@ enum PeelDrawing {
         }
     }
 
-    /// A coil around a straight axis downwards from the origin: its turns before the axis show the rind, those
+    /// Draws a coil around a straight axis, downwards from the origin: in front of the axis its turns show the rind,
     /// behind it the pale inside.
     /// - Parameters:
-    ///   - radius: of the coil, at its upper and at its lower end.
-    ///   - pitch: how far down one turn goes.
+    ///   - radius: the radius of the coil at its upper and at its lower end.
+    ///   - pitch: the height of one turn.
     static func coil(
         _ tones: CitrusTones, turns: Double, radius: (Double, Double), pitch: Double, width: Double, _ pen: DrinkPen
     ) {

@@ -1,14 +1,16 @@
 internal import GTK
 internal import Widgets
 
-/// Draws a pick of brass with things threaded on it.
+/// Draws a brass pick with things threaded on it.
 enum PickDrawing {
+    /// Draws a pick.
     /// - Parameters:
-    ///   - from: its upper end, with the knob.
-    ///   - to: its point.
-    ///   - count: how many things there are.
-    ///   - first: where the first of them is, as a share of the length from the knob.
-    ///   - spacing: from one to the next, in units.
+    ///   - from: the upper end, with the knob.
+    ///   - to: the point.
+    ///   - count: the number of things.
+    ///   - first: the position of the first thing, as a fraction of the length from the knob.
+    ///   - spacing: the distance from one thing to the next, in units.
+    ///   - thing: draws a thing at the origin.
     static func draw(
         from: Point, to: Point, count: Int, first: Double, spacing: Double, _ pen: DrinkPen,
         thing: () -> Void

@@ -1,9 +1,9 @@
 internal import GTK
 internal import Widgets
 
-/// Draws pineapple: a slice with its rind, and leaves of the crown.
+/// Draws pineapple: a slice with its rind, and the leaves of the crown.
 enum PineappleDrawing {
-    /// A triangular slice whose point is at the lower left of the origin and whose rind is at the upper right.
+    /// Draws a triangular slice whose point is at the lower left of the origin and whose rind is at the upper right.
     static func slice(radius: Double, _ pen: DrinkPen) {
         let (from, to) = (-92.0, -8.0)
         let tip = Point(x: -radius * 0.42, y: radius * 0.5)
@@ -54,7 +54,7 @@ enum PineappleDrawing {
         pen.canvas.stroke(whole, with: Color(hex: 0x6B4510).opacity(0.8), width: pen.line(0.75))
     }
 
-    /// Long leaves that spread from the origin.
+    /// Draws long leaves that spread from the origin.
     static func leaves(height: Double, color: Color, _ pen: DrinkPen) {
         for (turn, length, light) in [
             (-34.0, 0.78, -0.3), (30, 0.8, -0.45), (-16, 0.94, 0.05), (15, 0.98, -0.15), (-2, 1, 0.25),

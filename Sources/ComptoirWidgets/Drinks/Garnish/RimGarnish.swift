@@ -1,7 +1,7 @@
 internal import GTK
 internal import Widgets
 
-/// Draws what sits on the rim of a glass, around the place where it does.
+/// Draws the garnishes that sit on the rim of a glass, around the origin.
 enum RimGarnish {
     static func draw(_ placed: PlacedGarnish, _ form: GlassForm, _ pen: DrinkPen) {
         let garnish = placed.garnish
@@ -47,13 +47,13 @@ enum RimGarnish {
         }
     }
 
-    /// The cut by which a slice sits on the wall: narrow at the middle, open at the edge.
+    /// Draws the cut by which a slice sits on the wall: narrow at the middle, open at the edge.
     private static func slit(from: Point, to: Point, _ color: Color, _ pen: DrinkPen) {
         let cut = Path([from, Point(x: to.x - 1.5, y: to.y), Point(x: to.x + 1.5, y: to.y)])
         pen.canvas.fill(cut, with: color.deep.opacity(0.7))
     }
 
-    /// The end of a spiral of peel that hangs over the rim.
+    /// Draws the end of a spiral of peel that hangs over the rim.
     private static func hook(_ tones: CitrusTones, _ form: GlassForm, _ pen: DrinkPen) {
         pen.canvas.translated(x: form.outer.start.x * 0.82, y: 0) { PeelDrawing.zest(tones, pen) }
     }

@@ -3,7 +3,7 @@ internal import Widgets
 
 /// Draws the smaller garnishes, each around the origin.
 enum SmallGarnishes {
-    /// Three coffee beans, or as many as there are.
+    /// Draws coffee beans: three, or as many as there are.
     static func beans(_ count: Int, _ pen: DrinkPen) {
         let places = [(-9.5, 0.6, -24.0), (3.0, -3.0, 12), (9.5, 2.6, 38), (-2, 4, 0), (-16, -2, 40)]
         for (x, y, turn) in places.prefix(max(1, min(5, count))) {
@@ -20,7 +20,7 @@ enum SmallGarnishes {
         }
     }
 
-    /// Half a passion fruit, cut side up.
+    /// Draws half a passion fruit, cut side up.
     static func passionFruit(radius: Double, _ pen: DrinkPen) {
         let rind = Color(hex: 0x5B2A55)
         pen.canvas.translated(x: 0, y: radius * 0.14) {
@@ -49,7 +49,7 @@ enum SmallGarnishes {
         pen.canvas.fill(lights, with: Color.white.opacity(0.9))
     }
 
-    /// A chilli that hangs over a rim, its stalk up.
+    /// Draws a chilli that hangs over a rim with its stalk up.
     static func chilli(_ color: Color, _ pen: DrinkPen) {
         var pod = Path()
         pod.move(to: Point(x: -5.5, y: -16))
@@ -79,7 +79,7 @@ enum SmallGarnishes {
         pen.canvas.stroke(cap, with: Color(hex: 0x2B4C1D), width: pen.line(0.65))
     }
 
-    /// A slice of cucumber.
+    /// Draws a slice of cucumber.
     static func cucumber(radius: Double, _ pen: DrinkPen) {
         let skin = Color(hex: 0x3E7A34)
         let disc = Path.circle(center: Point(x: 0, y: 0), radius: radius)
@@ -106,7 +106,7 @@ enum SmallGarnishes {
         pen.canvas.stroke(disc, with: skin.deep.opacity(0.8), width: pen.line(0.65))
     }
 
-    /// A piece of candied ginger, with sugar.
+    /// Draws a piece of candied ginger with sugar.
     static func candied(radius: Double, _ pen: DrinkPen) {
         let color = Color(hex: 0xE0A93F)
         let body = Path.rectangle(
@@ -125,7 +125,7 @@ enum SmallGarnishes {
         pen.canvas.fill(sugar, with: Color.white.opacity(0.9))
     }
 
-    /// Specks on a surface: grated nutmeg, drops of bitters, or of oil.
+    /// Draws specks on a surface: grated nutmeg, drops of bitters or drops of oil.
     static func specks(
         on radius: Double, tilt: Double, count: Int, size: ClosedRange<Double>, spread: Double, color: Color,
         _ pen: DrinkPen,

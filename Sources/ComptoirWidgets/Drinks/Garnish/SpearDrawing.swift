@@ -1,10 +1,10 @@
 internal import GTK
 internal import Widgets
 
-/// Draws what stands in a glass: a stalk of celery, spears of pickle and of fruit.
+/// Draws garnishes that stand in a glass: a stalk of celery, spears of pickle and of fruit.
 enum SpearDrawing {
-    /// A stalk of celery from the origin up, with leaves.
-    /// - Parameter root: how far it reaches down from the origin.
+    /// Draws a stalk of celery with leaves, upwards from the origin.
+    /// - Parameter root: how far it extends below the origin.
     static func celery(length: Double, root: Double, color: Color, _ pen: DrinkPen) {
         for (x, y, turn, size, light) in [
             (-2.0, 0.6, -52.0, 0.3, -0.25), (3, 0.6, 54, 0.3, -0.35), (0, 0.74, -6, 0.34, -0.1),
@@ -32,7 +32,7 @@ enum SpearDrawing {
         pen.canvas.stroke(ribs, with: color.deep.opacity(0.35), width: pen.line(0.5))
     }
 
-    /// A pickled cucumber cut lengthwise: dark skin at the side, pale flesh with seeds.
+    /// Draws a pickled cucumber cut lengthwise: dark skin at the side, pale flesh with seeds.
     static func pickle(length: Double, root: Double, _ pen: DrinkPen) {
         let skin = Color(hex: 0x6E8A2B)
         var body = Path()
@@ -58,7 +58,7 @@ enum SpearDrawing {
         pen.canvas.stroke(seeds, with: skin.opacity(0.6), width: pen.line(0.3))
     }
 
-    /// A long piece of fruit, pineapple unless another colour is given.
+    /// Draws a long piece of fruit, shaped like pineapple.
     static func fruit(length: Double, root: Double, color: Color, _ pen: DrinkPen) {
         let body = Path([
             Point(x: -7.5, y: root + 4), Point(x: -6.5, y: -length * 0.94), Point(x: 1, y: -length),

@@ -1,7 +1,7 @@
 internal import GTK
 internal import Widgets
 
-/// Draws what lies on a drink, around the middle of its surface.
+/// Draws garnishes that lie on a drink, around the middle of its surface.
 enum SurfaceGarnish {
     static func draw(_ placed: PlacedGarnish, _ form: GlassForm, _ pen: DrinkPen, _ random: inout ArtRandom) {
         let garnish = placed.garnish
@@ -35,7 +35,7 @@ enum SurfaceGarnish {
         }
     }
 
-    /// One to three leaves that float.
+    /// Draws one to three floating leaves.
     private static func leaves(_ garnish: DrinkArt.Garnish, _ pen: DrinkPen) {
         let all = [(62.0, 24.0, 0.1), (-58, 23, 0.3), (4, 19, -0.1)]
         pen.canvas.translated(x: -3, y: 1) {
@@ -48,7 +48,7 @@ enum SurfaceGarnish {
         }
     }
 
-    /// Things on a pick: leaning in a bowl on a stem, across the rim of everything else.
+    /// Draws things on a pick: leaning in a wide stemmed bowl, lying across the rim of any other glass.
     private static func pick(_ placed: PlacedGarnish, _ form: GlassForm, _ pen: DrinkPen) {
         let garnish = placed.garnish
         let rim = (form.outer.top - placed.place.y) / placed.scale

@@ -1,9 +1,9 @@
 internal import GTK
 internal import Widgets
 
-/// Draws cups that cannot be seen through.
+/// Draws opaque cups.
 enum CupDrawing {
-    /// Draws the handle and the inside, as far as it is seen over the rim.
+    /// Draws the handle, and the inside as far as it is seen over the rim.
     static func back(_ form: GlassForm, _ pen: DrinkPen) {
         let tones = CupTones(form.material)
         if let handle = form.handle { HandleDrawing.solid(handle, form, tones, pen) }
@@ -45,7 +45,7 @@ enum CupDrawing {
         lip(form, tones, pen)
     }
 
-    /// The edge of the rim, drawn over what lies inside.
+    /// Draws the edge of the rim over what lies inside.
     private static func lip(_ form: GlassForm, _ tones: CupTones, _ pen: DrinkPen) {
         let (y, outer, inner) = (form.outer.top, form.outer.start.x, form.inner.start.x)
         let tilt = DrinkPen.tilt(at: y)
@@ -68,7 +68,7 @@ enum CupDrawing {
         return path
     }
 
-    /// Beaded bands at the rim and the base, and the bright streaks of polish.
+    /// Draws beaded bands at the rim and the base, and the bright streaks of polish.
     private static func silver(_ form: GlassForm, _ tones: CupTones, _ pen: DrinkPen) {
         for y in [form.outer.top + 9, form.outer.top + 13, form.outer.bottom - 9, form.outer.bottom - 5] {
             pen.canvas.stroke(ring(form, y), with: tones.dark.opacity(0.75), width: pen.line(0.6))
@@ -88,7 +88,7 @@ enum CupDrawing {
                 stops: [(0, Color.white.opacity(0)), (0.3, Color.white.opacity(0.2)), (1, Color.white.opacity(0.04))]))
     }
 
-    /// The dents of a hammer.
+    /// Draws the dents of a hammer.
     private static func copper(_ form: GlassForm, _ tones: CupTones, _ pen: DrinkPen) {
         var (dents, lights) = (Path(), Path())
         for row in 0..<7 {
@@ -98,7 +98,7 @@ enum CupDrawing {
                 let angle = Double(column) * 18 + shift - 8
                 let direction = Point(angle: angle)
                 let radius = form.outer.radius(at: y)
-                // Seen from the side they grow narrow towards the edges.
+                // Towards the edges they are seen from the side and become narrow.
                 let width = 5.6 * max(0.15, direction.y)
                 let center = Point(x: -direction.x * radius, y: y + direction.y * radius * DrinkPen.tilt(at: y))
                 dents.append(.ellipse(center: center, radiusX: width, radiusY: 5))
@@ -115,7 +115,7 @@ enum CupDrawing {
         pen.canvas.stroke(ring(form, form.outer.bottom - 6), with: tones.dark.opacity(0.6), width: pen.line(0.7))
     }
 
-    /// Two lines scratched by the potter, and a matt light.
+    /// Draws two lines scratched by the potter, and a matt highlight.
     private static func clay(_ form: GlassForm, _ tones: CupTones, _ pen: DrinkPen) {
         for y in [form.outer.top + 18, form.outer.top + 24] {
             pen.canvas.stroke(ring(form, y), with: tones.dark.opacity(0.55), width: pen.line(0.8))

@@ -1,7 +1,7 @@
 internal import GTK
 internal import Widgets
 
-/// The tones of a cup that cannot be seen through.
+/// The tones of an opaque cup.
 struct CupTones: Sendable {
     var glint: Color
     var light: Color
@@ -21,7 +21,7 @@ struct CupTones: Sendable {
         self.hollow = Color(hex: hollow)
     }
 
-    /// The colour of the outermost line: the style's where that asks for strong lines.
+    /// Returns the colour of the outermost line: that of the style if it asks for strong lines.
     func outline(_ ink: ArtInk) -> Color { ink.isStrong ? ink.color : line }
 
     init(_ material: GlassForm.Material) {

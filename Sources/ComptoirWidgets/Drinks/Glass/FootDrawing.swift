@@ -3,12 +3,13 @@ internal import Widgets
 
 /// Draws the stem and the foot of a glass.
 enum FootDrawing {
-    /// - Parameter top: the height of the bowl's lowest point.
+    /// Draws a foot with its stem.
+    /// - Parameter top: the `y` of the bowl's lowest point.
     static func draw(_ foot: GlassForm.Foot, under top: Double, _ pen: DrinkPen) {
         let y = DrinkPen.ground - 2
         let flat = foot.radius * DrinkPen.tilt(at: y)
         let tint = pen.isDark ? Color(hex: 0xC4E2DE) : Color(hex: 0xB9D5DB)
-        // The foot is a disc with an edge; its upper side rises a little to the stem.
+        // The foot is a disc with an edge; its upper side rises slightly towards the stem.
         let disc = Path.ellipse(center: Point(x: 0, y: y), radiusX: foot.radius, radiusY: flat)
         var edge = Path()
         edge.arc(center: Point(x: 0, y: y), radiusX: foot.radius, radiusY: flat, from: 180, to: 0)
@@ -52,7 +53,7 @@ enum FootDrawing {
         return path
     }
 
-    /// One side of the stem, from the bowl to where it runs out on the foot.
+    /// Returns one side of the stem, from the bowl to where it flares out into the foot.
     private static func side(_ foot: GlassForm.Foot, from top: Double, to y: Double, sign: Double) -> Path {
         let (width, spread) = (foot.stem, min(foot.radius * 0.42, foot.stem + 11))
         let length = y - top

@@ -1,7 +1,7 @@
 internal import GTK
 internal import Widgets
 
-/// Draws what is made of glass: behind the drink, and before it.
+/// Draws the glass itself: the parts behind the drink, and those in front of it.
 enum GlassDrawing {
     /// Draws the far side, the foot, the stem and the handle.
     static func back(_ form: GlassForm, _ pen: DrinkPen) {
@@ -10,7 +10,7 @@ enum GlassDrawing {
         let outer = form.outer
         let radius = outer.start.x
         pen.canvas.fill(outer.outline(), with: wall(radius: radius, pen))
-        // Looking in over the near edge of the rim, the far wall is a little darker.
+        // Seen over the near edge of the rim, the far wall is a little darker.
         pen.canvas.fill(outer.ring(at: outer.top), with: pen.ink.color.opacity(pen.isDark ? 0.1 : 0.12))
         if form.foot == nil { base(form, pen) }
         var far = Path()
@@ -31,7 +31,7 @@ enum GlassDrawing {
             ])
     }
 
-    /// The thick bottom of a tumbler, which gathers the light.
+    /// Draws the thick bottom of a tumbler, which gathers the light.
     private static func base(_ form: GlassForm, _ pen: DrinkPen) {
         let (outer, floor) = (form.outer, form.inner.bottom)
         pen.canvas.clipped(to: outer.outline()) {
@@ -47,7 +47,7 @@ enum GlassDrawing {
         }
     }
 
-    /// Draws the near side: light on the wall, the outline and the rim.
+    /// Draws the near side: highlights on the wall, the outline and the rim.
     static func front(_ form: GlassForm, _ pen: DrinkPen) {
         light(form, pen)
         pen.canvas.stroke(form.outer.sides, with: pen.glassLine(), width: pen.outline())
@@ -82,7 +82,7 @@ enum GlassDrawing {
         pen.canvas.stroke(arc, with: pen.shine.opacity(0.75), width: pen.line(0.7))
     }
 
-    /// The near edge of the rim, with the glint where it turns to the light.
+    /// Draws the near edge of the rim, with the glint where it turns to the light.
     private static func rim(_ form: GlassForm, _ pen: DrinkPen) {
         let (y, radius) = (form.outer.top, form.outer.start.x)
         let flat = radius * DrinkPen.tilt(at: y)

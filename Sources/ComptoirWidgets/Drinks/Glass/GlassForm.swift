@@ -1,7 +1,7 @@
 internal import GTK
 internal import Widgets
 
-/// The measures of a glass: what is inside, what is outside, what it stands on and what it is made of.
+/// The dimensions of a glass: its inside, its outside, its foot and its material.
 struct GlassForm: Sendable {
     enum Material: Sendable { case glass, copper, silver, ceramic, clay }
 
@@ -11,11 +11,11 @@ struct GlassForm: Sendable {
         var radius: Double
         /// Half the width of the stem at its thinnest.
         var stem: Double
-        /// The height of a knob on the stem; nil for none.
+        /// The `y` of a knob on the stem; nil for none.
         var knob: Double?
     }
 
-    /// A handle on the right: where it begins and ends, and how far it stands out.
+    /// A handle on the right: where it begins and ends, and how far it sticks out.
     struct Handle: Sendable {
         var top: Double
         var bottom: Double
@@ -28,21 +28,21 @@ struct GlassForm: Sendable {
     var foot: Foot?
     var handle: Handle?
     var material = Material.glass
-    /// How far below the rim a full glass is filled, as a share of the depth.
+    /// How far below the rim a full glass is filled, as a fraction of the depth.
     var room = 0.09
 
-    /// The height of a full glass's liquid.
+    /// The `y` of the liquid's surface in a full glass.
     var brim: Double { inner.top + (inner.bottom - inner.top) * room }
 
-    /// The height of the liquid.
-    /// - Parameter fill: the share of a full glass's volume, 0 to 1.
+    /// Returns the `y` of the liquid's surface.
+    /// - Parameter fill: the fraction of a full glass's volume, 0 to 1.
     func surface(fill: Double) -> Double {
         inner.height(ofVolume: inner.volume(below: brim) * min(1, max(0, fill)))
     }
 
     static func of(_ shape: GlassShape) -> GlassForm { all[shape] ?? tumbler(rim: 46, 112, floor: 42, 200, base: 44) }
 
-    /// A glass with straight sides and a thick base.
+    /// Returns a glass with straight sides and a thick base.
     static func tumbler(
         rim: Double, _ top: Double, floor: Double, _ depth: Double, base: Double, wall: Double = 2.2,
         bottom: Double = DrinkPen.ground
@@ -52,7 +52,7 @@ struct GlassForm: Sendable {
             outer: .straight(Point(x: rim + wall, y: top), Point(x: base, y: bottom)))
     }
 
-    /// A bowl on a stem.
+    /// Returns a bowl on a stem.
     static func stemmed(
         _ inner: GlassProfile, foot: Foot, wall: Double = 1.9, room: Double = 0.09
     ) -> GlassForm {
@@ -66,7 +66,7 @@ struct GlassForm: Sendable {
 }
 
 extension GlassProfile {
-    /// Straight sides down to a flat floor.
+    /// Returns a profile with straight sides down to a flat floor.
     static func straight(_ rim: Point, _ floor: Point) -> GlassProfile {
         func side(_ part: Double) -> Point {
             Point(x: rim.x + (floor.x - rim.x) * part, y: rim.y + (floor.y - rim.y) * part)
@@ -74,7 +74,7 @@ extension GlassProfile {
         return GlassProfile(rim, [.init(control1: side(1 / 3), control2: side(2 / 3), end: floor)])
     }
 
-    /// A profile of curves, each written as the two control points and the end.
+    /// Creates a profile from curves, each given as two control points and an end point.
     init(_ rim: (Double, Double), _ curves: [(Double, Double, Double, Double, Double, Double)]) {
         self.init(
             Point(x: rim.0, y: rim.1),

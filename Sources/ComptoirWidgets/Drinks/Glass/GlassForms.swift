@@ -2,8 +2,8 @@ internal import GTK
 internal import Widgets
 
 extension GlassForm {
-    /// The measures of every shape, in units of the picture; they stand to each other as on a bar, with small ones
-    /// drawn somewhat larger and tall ones somewhat shorter than they are.
+    /// The dimensions of every shape, in units of the picture. They are roughly in proportion, except that small
+    /// glasses are drawn somewhat larger and tall ones somewhat shorter than they are.
     static let all: [GlassShape: GlassForm] = Dictionary(
         uniqueKeysWithValues: GlassShape.allCases.map { ($0, make($0)) })
 

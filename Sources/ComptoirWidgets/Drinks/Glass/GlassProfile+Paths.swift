@@ -12,7 +12,7 @@ extension GlassProfile {
         case flat
     }
 
-    /// The whole outline as it is seen, with the near edge of the bottom.
+    /// Returns the whole outline as seen, with the near edge of the bottom.
     func outline(_ top: Top = .back) -> Path {
         var path = sides
         let radius = start.x
@@ -29,7 +29,7 @@ extension GlassProfile {
 
     private func flat(_ y: Double) -> Double { radius(at: y) * DrinkPen.tilt(at: y) }
 
-    /// From the left of the rim down, around the bottom, and up to the right of the rim.
+    /// The outline from the left of the rim down, around the bottom, and up to the right of the rim.
     var sides: Path {
         func left(_ point: Point) -> Point { Point(x: -point.x, y: point.y) }
         var path = Path()
@@ -48,14 +48,14 @@ extension GlassProfile {
         return path
     }
 
-    /// The circle at a height, as it is seen.
-    /// - Parameter inset: how much smaller than the vessel it is.
+    /// Returns the circle at a given `y`, as seen.
+    /// - Parameter inset: how much smaller than the vessel its radius is.
     func ring(at y: Double, inset: Double = 0) -> Path {
         let radius = max(0, radius(at: y) - inset)
         return .ellipse(center: Point(x: 0, y: y), radiusX: radius, radiusY: radius * DrinkPen.tilt(at: y))
     }
 
-    /// What lies below the near edge of the circle at a height, and is wider than the vessel.
+    /// Returns the area below the near edge of the circle at a given `y`; it extends beyond the vessel on both sides.
     func below(_ y: Double) -> Path {
         let radius = radius(at: y)
         var path = Path()
@@ -70,11 +70,11 @@ extension GlassProfile {
         return path
     }
 
-    /// A band down one side, at a share of the radius from the middle line, that narrows to both ends.
+    /// Returns a band down one side that narrows towards both ends.
     /// - Parameters:
-    ///   - range: from which height to which.
-    ///   - share: where its middle is, -1 for the left edge and 1 for the right.
-    ///   - width: how wide it is at most, as a share of the radius.
+    ///   - range: the range of `y`.
+    ///   - share: the position of its middle, -1 for the left edge and 1 for the right.
+    ///   - width: its greatest width, as a fraction of the radius.
     func band(_ range: ClosedRange<Double>, at share: Double, width: Double) -> Path {
         var (near, far): ([Point], [Point]) = ([], [])
         let steps = 14

@@ -1,9 +1,9 @@
 internal import GTK
 internal import Widgets
 
-/// Half of a round vessel's outline, from the rim down: how wide it is at each height.
+/// Half the outline of a round vessel, from the rim down: its radius at each height.
 ///
-/// A point's `x` is the radius there. Heights only grow along the profile.
+/// The `x` of a point is the radius at its `y`; `y` never decreases along the profile.
 struct GlassProfile: Sendable {
     /// One curve of the profile.
     struct Curve: Sendable {
@@ -14,7 +14,7 @@ struct GlassProfile: Sendable {
 
     let start: Point
     let curves: [Curve]
-    /// The profile as straight pieces, fine enough for every size.
+    /// The profile as line segments, fine enough for every size.
     private let samples: [Point]
     /// The volume below each sample, in cubic units.
     private let volumes: [Double]
@@ -48,17 +48,17 @@ struct GlassProfile: Sendable {
         self.volumes = volumes
     }
 
-    /// The height of the rim.
+    /// The `y` of the rim.
     var top: Double { start.y }
-    /// The height of the lowest point.
+    /// The `y` of the lowest point.
     var bottom: Double { curves.last?.end.y ?? start.y }
     /// The radius at the lowest point.
     var bottomRadius: Double { curves.last?.end.x ?? start.x }
 
-    /// The radius at a height.
+    /// Returns the radius at a given `y`.
     func radius(at y: Double) -> Double { value(at: y) { samples[$0].x } }
 
-    /// The volume below a height, in cubic units.
+    /// Returns the volume below a given `y`, in cubic units.
     func volume(below y: Double) -> Double { value(at: y) { volumes[$0] } }
 
     private func value(at y: Double, of sample: (Int) -> Double) -> Double {
@@ -74,11 +74,11 @@ struct GlassProfile: Sendable {
         return sample(lower - 1) + (sample(lower) - sample(lower - 1)) * part
     }
 
-    /// The height up to which a volume fills the vessel.
+    /// Returns the `y` up to which a volume fills the vessel.
     func height(ofVolume volume: Double) -> Double {
         guard volume > 0 else { return bottom }
         guard let index = volumes.lastIndex(where: { $0 >= volume }), index + 1 < samples.count else { return top }
-        // Within a piece the volume is not linear; twelve halvings are finer than a pixel.
+        // Within a segment the volume is not linear; twelve bisections are finer than a pixel.
         var (low, high) = (samples[index + 1].y, samples[index].y)
         for _ in 0..<12 {
             let middle = (low + high) / 2
@@ -95,7 +95,7 @@ struct GlassProfile: Sendable {
             + (radius * radius + radius * lower.x + lower.x * lower.x) * .pi / 3 * (lower.y - y)
     }
 
-    /// The profile with `map` applied to every point.
+    /// Returns the profile with `map` applied to every point.
     func mapped(_ map: (Point) -> Point) -> GlassProfile {
         GlassProfile(
             map(start),

@@ -5,22 +5,22 @@ public enum GlassShape: String, Hashable, Sendable, CaseIterable {
     case flute
     case champagneSaucer = "champagne-saucer"
     case wine
-    /// A large round glass on a stem, the copa.
+    /// A copa, a large round glass on a stem.
     case balloon
     case rocks
     case doubleRocks = "double-rocks"
     case highball, collins, hurricane
     /// A cup of glazed clay with a carved face.
     case tiki
-    /// A cup of silver.
+    /// A silver cup.
     case julepCup = "julep-cup"
-    /// A mug of copper.
+    /// A copper mug.
     case muleMug = "mule-mug"
     case irishCoffee = "irish-coffee"
     case shot, goblet, sling
-    /// A mug of terracotta.
+    /// A terracotta mug.
     case mug
 
-    /// Whether the side cannot be seen through.
+    /// Whether the glass or cup is opaque.
     public var isOpaque: Bool { GlassForm.of(self).material != .glass }
 }

@@ -3,7 +3,7 @@ internal import Widgets
 
 /// Draws the handle of a mug, behind its body.
 enum HandleDrawing {
-    /// The middle line of a handle on the right.
+    /// Returns the centre line of a handle on the right.
     private static func line(_ handle: GlassForm.Handle, _ form: GlassForm) -> Path {
         let (top, bottom) = (handle.top, handle.bottom)
         let start = form.outer.radius(at: top) - 2
@@ -21,7 +21,7 @@ enum HandleDrawing {
         return path
     }
 
-    /// Draws a handle of glass.
+    /// Draws a glass handle.
     static func glass(_ handle: GlassForm.Handle, _ form: GlassForm, _ pen: DrinkPen) {
         let path = line(handle, form)
         let tint = pen.isDark ? Color(hex: 0x5F8784) : Color(hex: 0xD5E6EA)
@@ -32,7 +32,7 @@ enum HandleDrawing {
         }
     }
 
-    /// Draws a handle of metal or clay in three tones of one colour.
+    /// Draws a metal or clay handle in three tones of one colour.
     static func solid(_ handle: GlassForm.Handle, _ form: GlassForm, _ tones: CupTones, _ pen: DrinkPen) {
         let path = line(handle, form)
         pen.canvas.stroke(path, with: tones.outline(pen.ink), width: handle.width + pen.outline() * 1.8)

@@ -1,7 +1,7 @@
 internal import GTK
 internal import Widgets
 
-/// Draws the grains that a rim is dipped in.
+/// Draws the coating of a rim.
 enum RimCrust {
     static func draw(_ rim: DrinkArt.Rim, on form: GlassForm, _ pen: DrinkPen, _ random: inout ArtRandom) {
         let (y, radius) = (form.outer.top, form.outer.start.x)
@@ -15,7 +15,7 @@ enum RimCrust {
         var (lights, shades) = (Path(), Path())
         let count = Int(radius * (rim.isHalf ? 1.8 : 3.6))
         for index in 0..<count {
-            // Half a rim is the right half.
+            // Half a coating covers the right half.
             let angle = rim.isHalf ? random.next(-85...88) : random.next(0...360)
             let direction = Point(angle: angle)
             let low = direction.y > 0 ? random.next(-1.6...5.2) : random.next(-2...1.4)

@@ -1,8 +1,8 @@
 internal import GTK
 internal import Widgets
 
-/// The soft shadow of a glass on the ground, to the right of it as the light comes from the left, with the coloured
-/// light that a clear drink lets through.
+/// The soft shadow of a glass on the ground, on its right as the light comes from the left, with the coloured light
+/// that a clear drink lets through.
 enum StandingShadow {
     static func draw(_ form: GlassForm, tint: Liquid?, _ pen: DrinkPen) {
         let radius = (form.foot?.radius ?? form.outer.bottomRadius) + 4

@@ -18,7 +18,7 @@ enum TikiFace {
         carve(path, tones, pen, weight: 1)
     }
 
-    /// A groove: dark where it is cut, light on its lower edge.
+    /// Draws a groove: dark where it is cut, light on its lower edge.
     private static func carve(_ path: Path, _ tones: CupTones, _ pen: DrinkPen, weight: Double) {
         pen.canvas.translated(x: 0.6, y: 1.3) {
             pen.canvas.stroke(path, with: tones.glint.opacity(0.32), width: pen.line(weight))

@@ -3,11 +3,11 @@ internal import Widgets
 
 /// Draws many small pieces of ice in a few batches, so that a heap costs little more than a cube.
 enum IceChipDrawing {
-    /// Draws the pieces of a heap, of one kind.
-    /// - Parameter column: what they lie in, which tints them; nil for pieces in the air.
+    /// Draws the pieces of a heap, all of one kind.
+    /// - Parameter column: the liquid that the pieces lie in, which tints them; nil for pieces in the air.
     static func draw(_ pieces: [IcePiece], in column: LiquidColumn?, _ pen: DrinkPen) {
         guard let first = pieces.first else { return }
-        // In a drink they are pale enough to run into each other; in the air they lie one on the other.
+        // In a drink they are pale enough to merge into each other; in the air they lie on top of one another.
         let (batches, layers) = column == nil ? (5, 2) : (4, 1)
         for batch in 0..<batches {
             let from = pieces.count * batch / batches
@@ -57,7 +57,7 @@ enum IceChipDrawing {
         Path([Point(x: -0.6, y: -0.8), Point(x: 0.8, y: -0.6), Point(x: 0.6, y: 0.6), Point(x: -0.9, y: 0.5)]),
     ]
 
-    /// Pebbles are round, as far as it takes corners to look so.
+    /// Pebbles have just enough corners to look round.
     private static let nugget = Path((0..<9).map { Point(angle: Double($0) * 40, distance: $0 % 2 == 0 ? 0.94 : 0.88) })
     private static let nuggetLight = Path(
         (0..<6).map { Point(angle: Double($0) * 60, distance: 0.5) }.map { Point(x: $0.x - 0.15, y: $0.y - 0.2) })

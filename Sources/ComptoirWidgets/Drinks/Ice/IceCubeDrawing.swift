@@ -1,7 +1,7 @@
 internal import GTK
 internal import Widgets
 
-/// Draws a cube of ice: seen from above one edge, turned a little, with soft corners.
+/// Draws a cube of ice: seen from above one edge, rotated a little, with soft corners.
 enum IceCubeDrawing {
     /// Draws a cube around the origin.
     static func draw(_ piece: IcePiece, _ look: IceLook, _ pen: DrinkPen) {
@@ -20,7 +20,7 @@ enum IceCubeDrawing {
                         (0.5, tint.opacity((isWet ? 0.17 : 0.66) * strength)),
                         (1, tint.mixed(with: shade, at: 0.22).opacity((isWet ? 0.4 : 0.74) * strength)),
                     ]))
-            // The upper face, and the hollow that a freezing cube gets in its middle.
+            // The upper face, and the hollow in its middle that freezing leaves.
             let face = Path.rectangle(
                 Rectangle(x: -size * 0.84, y: -size * 0.86, width: size * 1.68, height: top), radius: size * 0.2)
             pen.canvas.fill(face, with: Color.white.opacity((isWet ? 0.34 : 0.6) * strength))

@@ -1,12 +1,12 @@
 internal import GTK
 internal import Widgets
 
-/// Where a piece of ice lies and how it is turned.
+/// The position and rotation of a piece of ice.
 struct IcePiece {
     var center: Point
     /// Half the edge of a cube, or the radius of a chip.
     var size: Double
-    /// In degrees.
+    /// The rotation, in degrees.
     var turn: Double
     var kind: Kind
 
@@ -16,7 +16,7 @@ struct IcePiece {
 /// Draws pieces of ice.
 enum IceDrawing {
     /// Draws pieces as they are seen in a drink, or above it.
-    /// - Parameter column: what they lie in, which tints them; nil for pieces in the air.
+    /// - Parameter column: the liquid that the pieces lie in, which tints them; nil for pieces in the air.
     static func draw(_ pieces: [IcePiece], in column: LiquidColumn?, _ pen: DrinkPen) {
         guard pieces.first?.kind == .cube else { return IceChipDrawing.draw(pieces, in: column, pen) }
         for piece in pieces {
@@ -26,15 +26,16 @@ enum IceDrawing {
     }
 }
 
-/// How a piece is painted.
+/// The look of a piece of ice.
 struct IceLook {
     let tint: Color
     let shade: Color
-    /// How much of it is seen, 0 to 1.
+    /// The visibility, 0 to 1.
     let strength: Double
     let isWet: Bool
 
-    /// - Parameter liquid: what the piece lies in; nil in the air.
+    /// Creates the look of a piece.
+    /// - Parameter liquid: the liquid that the piece lies in; nil in the air.
     init(in liquid: Liquid?) {
         tint = liquid.map { $0.color.shaded(0.62) } ?? Color(hex: 0xF4FAFB)
         shade = liquid.map { $0.color.deep } ?? Color(hex: 0x6F98A3)

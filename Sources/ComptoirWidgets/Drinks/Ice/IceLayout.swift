@@ -1,16 +1,17 @@
 internal import GTK
 internal import Widgets
 
-/// Where the ice of a drink lies.
+/// The layout of a drink's ice.
 struct IceLayout {
     var pieces: [IcePiece] = []
-    /// What a heap of fine ice covers above the rim; nil for other ice.
+    /// The outline of a heap of fine ice above the rim; nil for other ice.
     var mound: Path?
 
+    /// Creates a layout.
     /// - Parameters:
-    ///   - surface: the height of the full drink's liquid.
+    ///   - surface: the `y` of the liquid's surface once all of the drink is poured.
     init(_ ice: DrinkArt.Ice, in form: GlassForm, surface: Double, _ random: inout ArtRandom) {
-        // Fine ice is heaped over the rim; on a cup more of it, as no more can be seen.
+        // Fine ice is heaped over the rim, and higher on a cup, where nothing else of it can be seen.
         let mound = form.material == .glass ? 5.0 : 13
         switch ice {
         case .none, .blended: break
@@ -30,7 +31,7 @@ struct IceLayout {
         let size = min(15.5, max(10, widest * 0.4))
         var y = surface + size * 0.35
         var isLeft = true
-        // The uppermost stick out a little; the others crowd below, one to the left, one to the right.
+        // The uppermost cubes stick out a little; the others crowd below, left and right in turn.
         while y + size < inner.bottom + 3, pieces.count < 7 {
             let room = inner.radius(at: min(inner.bottom - 2, y + size)) - size * 1.12
             if room > 2 {
@@ -79,7 +80,7 @@ struct IceLayout {
         }
         var y = inner.bottom - size * 0.6
         while y > top {
-            // Above the rim they lie in a heap.
+            // Above the rim the pieces form a heap.
             let over = max(0, inner.top - y) / max(1, inner.top - top + size)
             let radius = inner.radius(at: max(y, inner.top)) - size * 0.75
             let reach = radius * (1 - over * over).squareRoot()

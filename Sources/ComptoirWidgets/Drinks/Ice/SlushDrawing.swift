@@ -1,9 +1,9 @@
 internal import GTK
 internal import Widgets
 
-/// Draws a drink blended with ice: a soft heap over the rim, grainy all through.
+/// Draws a drink blended with ice: a soft heap over the rim, grainy throughout.
 enum SlushDrawing {
-    /// The outline of the heap above the surface.
+    /// Returns the outline of the heap above the surface.
     static func heap(radius: Double, at y: Double) -> Path {
         let height = min(28, max(17, radius * 0.42))
         var path = Path()
@@ -24,7 +24,7 @@ enum SlushDrawing {
     }
 
     /// Draws the heap.
-    /// - Parameter y: the height of the surface as far as it is seen.
+    /// - Parameter y: the `y` of the visible surface.
     static func draw(_ column: LiquidColumn, visible y: Double, _ pen: DrinkPen) {
         guard let top = column.top else { return }
         let radius = column.form.inner.radius(at: y)

@@ -18,7 +18,7 @@ enum BubbleDrawing {
             let share = (Double(string) + random.next(0.2...0.8)) / Double(strings) * 1.7 - 0.85
             var y = inner.bottom - random.next(4...depth * 0.5)
             while y > column.surface + 4 {
-                // They grow as they rise, and stand further apart as they grow faster.
+                // Bubbles grow as they rise and speed up, so their distances grow too.
                 let risen = (inner.bottom - y) / depth
                 let x = share * inner.radius(at: y) * 0.92 + random.next(-1.2...1.2)
                 if abs(x) < inner.radius(at: y) - 2 { add(x, y, 0.9 + 1.1 * risen + random.next(0...0.4)) }

@@ -1,7 +1,7 @@
 internal import GTK
 internal import Widgets
 
-/// What is in a glass, as far as it is filled: where each band lies.
+/// The contents of a glass up to the fill level: the position of each band.
 struct LiquidColumn {
     struct Band {
         var liquid: Liquid
@@ -13,9 +13,9 @@ struct LiquidColumn {
 
     let form: GlassForm
     let bands: [Band]
-    /// The height of the surface.
+    /// The `y` of the surface.
     let surface: Double
-    /// The share of a full glass that is filled.
+    /// The fraction of a full glass that is filled.
     let share: Double
 
     init(_ art: DrinkArt, form: GlassForm) {
@@ -36,7 +36,7 @@ struct LiquidColumn {
         surface = bands.last?.top ?? form.inner.bottom
     }
 
-    /// The bands, lowest first, in groups of those that go over softly into each other.
+    /// The bands, lowest first, in groups of those that blend softly into each other.
     var groups: [[Band]] {
         var groups: [[Band]] = []
         for band in bands {
@@ -49,9 +49,9 @@ struct LiquidColumn {
         return groups
     }
 
-    /// What is at a height; above the surface what lies on top.
+    /// Returns the liquid at a given `y`; above the surface the topmost.
     func liquid(at y: Double) -> Liquid? { (bands.first { $0.top <= y } ?? bands.last)?.liquid }
 
-    /// What lies on top.
+    /// The topmost liquid.
     var top: Liquid? { bands.last?.liquid }
 }

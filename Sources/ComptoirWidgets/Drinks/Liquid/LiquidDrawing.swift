@@ -1,7 +1,7 @@
 internal import GTK
 internal import Widgets
 
-/// Draws what is poured, seen through a glass.
+/// Draws the liquids as seen through a glass.
 enum LiquidDrawing {
     /// Draws the bands inside the vessel, without the surface; clip to the vessel first.
     static func body(_ column: LiquidColumn, _ pen: DrinkPen) {
@@ -10,16 +10,16 @@ enum LiquidDrawing {
         for (index, group) in groups.enumerated() {
             guard let top = group.last?.top else { continue }
             var region = index + 1 == groups.count ? flat(top) : inner.below(top)
-            // What lies below is cut out, so that it does not shine through a clear band twice.
+            // Leave out what lies below, so that it does not show twice through a clear band.
             if index > 0, let below = groups[index - 1].last?.top { region.append(inner.below(below)) }
             pen.canvas.fill(region, with: paint(group, pen), rule: .evenOdd)
         }
     }
 
-    /// The colours of bands that go over into each other, from top to bottom.
+    /// Returns the paint of bands that blend into each other, from top to bottom.
     private static func paint(_ group: [LiquidColumn.Band], _ pen: DrinkPen) -> Canvas.Paint {
         guard let highest = group.last, let lowest = group.first else { return .color(.white) }
-        // The near edge of a floor hangs lower than its middle.
+        // The near edge of a floor is lower than its middle.
         let (top, bottom) = (highest.top, lowest.bottom + 8)
         let depth = max(1, bottom - top)
         var stops: [(offset: Double, color: Color)] = []
@@ -46,7 +46,7 @@ enum LiquidDrawing {
         .rectangle(Rectangle(x: -200, y: y, width: 400, height: max(0, DrinkPen.side - y)))
     }
 
-    /// Draws a thin layer of the drink over what stands in it.
+    /// Draws a thin layer of the drink over the things that stand in it.
     static func veil(_ column: LiquidColumn, _ pen: DrinkPen) {
         guard let first = column.bands.first?.liquid else { return }
         pen.canvas.fill(flat(column.surface), with: first.color.opacity(first.coverage(isDark: pen.isDark) * 0.4))

@@ -2,20 +2,20 @@ internal import Foundation
 internal import GTK
 internal import Widgets
 
-/// A liquid's colour and how much light it lets through.
+/// The colour of a liquid and how much light it lets through.
 struct Liquid: Sendable {
     var color: Color
-    /// How little of what is behind it can be seen, 0 to 1.
+    /// The opacity, 0 to 1.
     var opacity: Double
-    /// How much of that is so because it throws light back, as cream does, rather than swallowing it, as cola does.
+    /// The part of the opacity that comes from scattering light, as cream does, rather than absorbing it, as cola does.
     var cloud: Double
 
     init(color: Color, opacity: Double, cloud: Double) {
         (self.color, self.opacity, self.cloud) = (color, opacity, cloud)
     }
 
-    /// A liquid of which only the colour and the opacity are known: what is dense and bright is cloudy, and less so
-    /// the deeper its hue.
+    /// Creates a liquid of which only the colour and the opacity are known: dense, bright liquids are cloudy, the less
+    /// so the more saturated they are.
     init(color: Color, opacity: Double) {
         let bright = max(0.01, color.red, color.green, color.blue)
         let pale = min(color.red, color.green, color.blue) / bright
@@ -23,12 +23,12 @@ struct Liquid: Sendable {
         self.init(color: color, opacity: opacity, cloud: cloud)
     }
 
-    /// What several liquids make together.
+    /// Returns the mixture of several liquids; nil if there is none.
     ///
-    /// Each channel of a clear liquid is absorbed after Beer and Lambert, so absorbances add up by volume, those of
-    /// dense liquids (syrups, bitters) with more weight: a little deep red tints a lot of clear water. What scatters
-    /// light (cream, purée, egg white) does so by its volume, and shows its own colour, paler
-    /// the less there is of it, stained by what absorbs.
+    /// A clear liquid absorbs each channel by the Beer–Lambert law, so absorbances add up by volume; those of dense
+    /// liquids (syrups, bitters) have more weight, so that a little deep red tints a lot of clear water. A liquid that
+    /// scatters light (cream, purée, egg white) does so in proportion to its volume. It shows its own colour, paler the
+    /// less of it there is and stained by the liquids that absorb.
     static func mixing(_ parts: [(liquid: Liquid, share: Double)]) -> Liquid? {
         let whole = parts.reduce(0) { $0 + $1.share }
         guard whole > 0 else { return nil }
@@ -39,7 +39,7 @@ struct Liquid: Sendable {
         for (liquid, share) in parts {
             let share = share / whole
             density += share * thickness(liquid.opacity)
-            // How strongly it colours; what scatters colours by its own light below.
+            // How strongly the liquid tints; the colour of scattered light follows below.
             let dye = share * (1 + 3 * liquid.opacity * liquid.opacity)
             strength += dye
             let clear = dye * (1 - liquid.cloud)
@@ -60,10 +60,10 @@ struct Liquid: Sendable {
         guard parts.count > 1, scattering > 0.001 else {
             return Liquid(color: parts.count == 1 ? parts[0].liquid.color : through, opacity: opacity, cloud: haze)
         }
-        // What throws light back is white in itself: thinned, its stain goes before its haze does.
+        // Scattered light is white in itself: in a thinned liquid the stain fades before the haze does.
         let stain = (cloud / cloudiest).squareRoot()
-        // Light that comes back out of a cloudy drink has gone a shorter way through what stains it: it keeps the
-        // hue, and loses less of its brightness.
+        // Light scattered back by a cloudy drink has travelled a shorter way through what stains it: it keeps the hue
+        // and loses less brightness.
         let grey = min(absorbed.red, absorbed.green, absorbed.blue)
         func stained(_ milk: Double, _ absorbed: Double) -> Double {
             pow(milk / scattering, stain) * exp(-0.3 * grey - 1.2 * (absorbed - grey))
@@ -74,13 +74,13 @@ struct Liquid: Sendable {
         return Liquid(color: through.mixed(with: cloudy, at: haze.squareRoot()), opacity: opacity, cloud: haze)
     }
 
-    /// How thick a layer is of which this much cannot be seen through.
+    /// Returns the thickness of a layer with the given opacity.
     private static func thickness(_ opacity: Double) -> Double { -log(1 - min(0.98, max(0, opacity))) }
 
     private static func absorbance(_ part: Double) -> Double { -log(max(0.02, part)) }
 
-    /// How solid it is painted: water is all but invisible, Campari is a window of red glass, cream a wall.
-    /// - Parameter isDark: whether it stands before something dark, where light from above makes it shine.
+    /// Returns the opacity to paint with: water is all but invisible, Campari a pane of red glass, cream a wall.
+    /// - Parameter isDark: whether the background is dark, in which case light from above makes the liquid glow.
     func coverage(isDark: Bool = false) -> Double {
         let tint = 1 - min(color.red, color.green, color.blue)
         let plain = 1 - (1 - opacity) * (1 - 0.14 - 0.68 * tint.squareRoot())
@@ -90,18 +90,18 @@ struct Liquid: Sendable {
     }
 }
 
-/// A part of a glass's content with one colour.
+/// A part of the contents of a glass that has a single colour.
 struct LiquidBand {
     var liquid: Liquid
-    /// The share of the content's volume.
+    /// The share of the volume.
     var share: Double
     var isFoam = false
-    /// Whether it goes over softly into the band below.
+    /// Whether it blends softly into the band below.
     var isSoft = false
 }
 
 extension DrinkArt {
-    /// What lies on what, the lowest first; shares add up to 1.
+    /// The bands, the lowest first; their shares add up to 1.
     var bands: [LiquidBand] {
         let poured = layers.filter { $0.share > 0 }
         let whole = poured.reduce(0) { $0 + $1.share }

@@ -7,7 +7,7 @@ enum SteamDrawing {
         let color = pen.isDark ? Color.white : Color(hex: 0x8FA3A3)
         for (share, height, lean) in [(-0.45, 34.0, 1.0), (0.02, 46, -1), (0.46, 36, 1)] {
             let x = radius * share
-            // Never higher than the picture.
+            // Never above the top of the picture.
             let top = max(6, y - height)
             let rise = y - top
             var (left, right) = (Path(), [Point]())

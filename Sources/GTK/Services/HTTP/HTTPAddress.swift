@@ -1,7 +1,7 @@
 internal import CGTK
 internal import CSoup
 
-/// An address of the web, taken apart (`GUri`); GLib never changes one.
+/// A parsed web address (`GUri`), which GLib never changes.
 struct HTTPAddress {
     private final class Box {
         let uri: OpaquePointer
@@ -11,7 +11,7 @@ struct HTTPAddress {
 
     private let box: Box
 
-    /// Reads an address.
+    /// Parses an address.
     /// - Throws: `HTTPFailure.badAddress`.
     init(_ text: String) throws {
         guard let uri = comptoir_http_uri(text, nil) else { throw HTTPFailure.badAddress(text) }
@@ -25,22 +25,22 @@ struct HTTPAddress {
     var scheme: String { string(g_uri_get_scheme(pointer))?.lowercased() ?? "" }
     var host: String { string(g_uri_get_host(pointer)) ?? "" }
     var isEncrypted: Bool { scheme == "https" }
-    /// The address without the place in the document.
+    /// The address without its fragment.
     var text: String { string(adopting: g_uri_to_string_partial(pointer, G_URI_HIDE_FRAGMENT)) ?? "" }
 
-    /// The port, whether it is written or the scheme's own.
+    /// The port, as written or the default of the scheme.
     private var port: Int {
         let written = Int(g_uri_get_port(pointer))
         return written > 0 ? written : isEncrypted ? 443 : 80
     }
 
-    /// Whether another address is of the same server: scheme, name and port.
+    /// Returns whether another address is on the same server: scheme, name and port.
     func isOnServer(of other: HTTPAddress) -> Bool {
         scheme == other.scheme && host.lowercased() == other.host.lowercased() && port == other.port
     }
 
-    /// The address that a server sends on to.
-    /// - Throws: `HTTPFailure.refusedRedirect` where it is none of the web, or less safe than this one.
+    /// Returns the address that a server redirects to.
+    /// - Throws: `HTTPFailure.refusedRedirect` if it is not a web address, or less secure than this one.
     func redirected(to location: String) throws -> HTTPAddress {
         guard let uri = comptoir_http_uri_relative(pointer, location, nil) else {
             throw HTTPFailure.refusedRedirect(location)

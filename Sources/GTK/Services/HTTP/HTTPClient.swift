@@ -1,24 +1,29 @@
 internal import CGTK
 internal import CSoup
 
-/// Asks web servers, with limits on time and size, and keeps answers on the disk as HTTP allows (libsoup's `SoupSession`).
+/// A client for web servers, with limits on time and size, which caches answers on disk as HTTP allows.
+///
+/// It uses libsoup (`SoupSession`).
 ///
 ///     let client = HTTPClient(userAgent: "Comptoir/1.0", cache: .init(folder: path))
 ///     let response = try await client.send(HTTPRequest("https://example.org/products.json"))
 ///
-/// Cancelling the task ends the request. Only `http` and `https` are spoken, and a server may not send on from the
-/// second to the first. No cookies, languages or passwords are sent. An answer of whatever status is returned;
-/// what keeps one from coming is thrown as `HTTPFailure`.
+/// Cancelling the task ends the request. Only `http` and `https` are supported, and a redirect from the second to the
+/// first is refused. No cookies, languages or passwords are sent. A response is returned whatever its status; if none
+/// arrives, `HTTPFailure` is thrown.
 @MainActor
 public final class HTTPClient {
-    /// Where answers are kept, and how much of them.
+    /// The location and size of the cache.
     public struct Cache: Sendable {
+        /// The folder of the cache.
         public var folder: String
+        /// The maximum size in bytes.
         public var bytes: Int
 
+        /// Creates the description of a cache.
         /// - Parameters:
-        ///   - folder: a folder of its own, made if it is not there; what else is in it may be deleted.
-        ///   - bytes: the most that is kept; a single answer may have a tenth of it.
+        ///   - folder: a folder for the cache alone, created if necessary; other files in it may be deleted.
+        ///   - bytes: the maximum size; a single answer may take up a tenth of it.
         public init(folder: String, bytes: Int = 64 << 20) {
             self.folder = folder
             self.bytes = bytes
@@ -29,17 +34,17 @@ public final class HTTPClient {
     private let cache: UnsafeMutablePointer<SoupCache>?
     private var saving: SourceToken?
 
-    /// Makes a client; one is enough for a program.
+    /// Creates a client; one is enough for a program.
     /// - Parameters:
-    ///   - userAgent: what the program calls itself, as `Comptoir/1.0`.
-    ///   - cache: where answers are kept; nil for nowhere.
+    ///   - userAgent: the program's name for servers, such as `Comptoir/1.0`.
+    ///   - cache: the cache; nil for none.
     public init(userAgent: String, cache: Cache? = nil) {
         guard let session = comptoir_session_new(24, 6) else {
             preconditionFailure("libsoup returned no session")
         }
         self.session = session
         soup_session_set_user_agent(session, userAgent)
-        // Time is kept for each request by itself; see `HTTPTransfer`.
+        // Each request has its own time limits; see `HTTPTransfer`.
         soup_session_set_timeout(session, 0)
         guard let cache, g_mkdir_with_parents(cache.folder, 0o700) == 0 else {
             self.cache = nil
@@ -60,7 +65,7 @@ public final class HTTPClient {
         g_object_unref(session)
     }
 
-    /// Sends a request and reads the whole answer.
+    /// Sends a request and reads the whole response.
     /// - Throws: `HTTPFailure` or `CancellationError`.
     public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
         let response = try await HTTPTransfer(request, session: session, hasCache: cache != nil).run()
@@ -68,9 +73,9 @@ public final class HTTPClient {
         return response
     }
 
-    /// Notes now which answers the cache has; done by itself two seconds after each, and when the client ends.
+    /// Saves the cache's index now; this happens automatically two seconds after each answer, and when the client ends.
     ///
-    /// What libsoup has not noted it throws away when it is started the next time (`soup_cache_dump`).
+    /// At the next start, libsoup deletes answers that are not in the index (`soup_cache_dump`).
     public func save() {
         saving?.cancel()
         saving = nil

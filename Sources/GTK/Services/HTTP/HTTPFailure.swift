@@ -1,48 +1,48 @@
 internal import CGTK
 internal import CSoup
 
-/// Why there is no answer of a web server.
+/// The reason why there is no response from a web server.
 public enum HTTPFailure: Error, Sendable, Equatable {
-    /// The address is none of the web.
+    /// The address is not a web address.
     case badAddress(String)
-    /// Nobody knows the server's name.
+    /// The server's name cannot be resolved.
     case hostNotFound(String)
-    /// The server cannot be reached; the system's reason.
+    /// The server cannot be reached, with the system's reason.
     case unreachable(host: String, reason: String)
-    /// Nothing came for the time allowed.
+    /// Nothing arrived within the allowed time.
     case silent(Duration)
-    /// It took longer than allowed, though something came.
+    /// The response took longer than allowed, although data was arriving.
     case slow(Duration)
-    /// The connection ended before the answer did.
+    /// The connection ended before the response did.
     case brokenOff
-    /// What came is no answer of a web server.
+    /// What arrived is not the response of a web server.
     case unintelligible(reason: String)
-    /// The answer has more bytes than allowed.
+    /// The response has more bytes than allowed.
     case tooLarge(limit: Int)
-    /// The server sent on from address to address without end.
+    /// The server redirected more often than allowed.
     case tooManyRedirects(limit: Int)
-    /// The server sent on to an address that is not gone to, as one without encryption.
+    /// The server redirected to an address that is not followed, such as one without encryption.
     case refusedRedirect(String)
-    /// The name leads to this computer or into its own network, and the request may not.
+    /// The name leads to this computer or its own network, which the request does not allow.
     case privateAddress(host: String)
-    /// The server cannot prove who it is.
+    /// The server cannot prove its identity.
     case untrusted(host: String, reasons: Set<HTTPDistrust>)
-    /// This system cannot encrypt: a library is missing.
+    /// This system cannot encrypt, because a library is missing.
     case noEncryption
-    /// Anything else; the system's reason.
+    /// Anything else, with the system's reason.
     case other(reason: String)
 }
 
-/// Why a server's certificate is not believed.
+/// The reason why a server's certificate is not trusted.
 public enum HTTPDistrust: String, Sendable, CaseIterable {
     case unknownAuthority, otherIdentity, notYetValid, expired, revoked, insecure, other
 }
 
 extension HTTPFailure {
-    /// Names an error of GIO or libsoup.
+    /// Creates the failure for an error of GIO or libsoup.
     /// - Parameters:
-    ///   - host: the server that was asked.
-    ///   - reasons: what is wrong with the server's certificate.
+    ///   - host: the server asked.
+    ///   - reasons: the problems with the server's certificate.
     init(_ error: GLibError, host: String, reasons: Set<HTTPDistrust> = []) {
         switch error.domain {
         case "g-resolver-error-quark": self = .hostNotFound(host)
@@ -75,7 +75,7 @@ extension HTTPFailure {
 }
 
 extension Set<HTTPDistrust> {
-    /// What GIO finds wrong with a certificate.
+    /// Creates the set of problems that GIO finds with a certificate.
     init(_ flags: GTlsCertificateFlags) {
         let names: [(GTlsCertificateFlags, HTTPDistrust)] = [
             (G_TLS_CERTIFICATE_UNKNOWN_CA, .unknownAuthority), (G_TLS_CERTIFICATE_BAD_IDENTITY, .otherIdentity),

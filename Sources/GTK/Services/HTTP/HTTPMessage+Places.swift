@@ -2,8 +2,8 @@ internal import CGTK
 internal import CSoup
 
 extension HTTPMessage {
-    /// Calls `handler` with each address that is connected to, before it is, and with that of the connection that the
-    /// request is about to go over, which may have been there before (`SoupMessage::network-event`, `::starting`).
+    /// Calls `handler` with each address before it is connected to, and with that of the connection that the request is
+    /// about to use, which may be an existing one (`SoupMessage::network-event`, `::starting`).
     func onPlace(_ handler: @escaping @MainActor (SocketPlace) -> Void) {
         let connecting = Handler.closure { parameters, _ in
             guard g_value_get_enum(parameters + 1) == gint(G_SOCKET_CLIENT_CONNECTING.rawValue),
@@ -26,7 +26,7 @@ extension HTTPMessage {
 }
 
 extension HTTPAddress {
-    /// Whether somebody else asks the server in our place (`g_proxy_resolver_lookup_async`).
+    /// Returns whether the server is asked through a proxy (`g_proxy_resolver_lookup_async`).
     @MainActor
     func goesByProxy(_ cancellable: Cancellable) async throws -> Bool {
         let proxies: [String]
@@ -41,7 +41,7 @@ extension HTTPAddress {
                 return names
             }
         } catch is GLibError {
-            // Nobody knows of one, and so there is none.
+            // No proxy is known, so none is used.
             return false
         }
         return proxies.contains { !$0.hasPrefix("direct:") }

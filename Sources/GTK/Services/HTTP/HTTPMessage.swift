@@ -1,7 +1,7 @@
 internal import CGTK
 internal import CSoup
 
-/// One question to one address and the head of its answer (`SoupMessage`).
+/// One request to one address, and the head of its response (`SoupMessage`).
 @MainActor
 final class HTTPMessage {
     let pointer: OpaquePointer
@@ -28,18 +28,18 @@ final class HTTPMessage {
 
     var headers: HTTPHeaders { HTTPHeaders(soup_message_get_response_headers(pointer)) }
 
-    /// What is wrong with the server's certificate.
+    /// The problems with the server's certificate.
     var distrust: Set<HTTPDistrust> { Set(soup_message_get_tls_peer_certificate_errors(pointer)) }
 
-    /// How many bytes the body is said to have; 0 where nothing is said.
+    /// The announced number of bytes in the body; 0 if none is announced.
     var announcedBytes: Int { Int(soup_message_headers_get_content_length(soup_message_get_response_headers(pointer))) }
 
-    /// Where the server sends on to, if it does.
+    /// The address that the server redirects to, if it does.
     var redirect: String? {
         guard [301, 302, 303, 307, 308].contains(status) else { return nil }
         return string(soup_message_headers_get_one(soup_message_get_response_headers(pointer), "Location"))
     }
 
-    /// Whether what is sent is to be sent again to the other address; otherwise that would be asked for only.
+    /// Whether a redirect repeats the request with its method and body; otherwise it would become a GET request.
     var keepsMethod: Bool { status == 307 || status == 308 }
 }

@@ -1,48 +1,55 @@
-/// What is asked of a web server.
+/// A request to a web server.
 public struct HTTPRequest: Sendable, Equatable {
-    /// What is to be done at the address.
+    /// The HTTP method.
     public enum Method: String, Sendable {
         case get = "GET"
         case post = "POST"
     }
 
-    /// How the cache on the disk takes part, where the client has one.
+    /// How the cache on disk is used, if the client has one.
     public enum Caching: Sendable {
-        /// What is kept is taken as long as the server said that it is good; then the server is asked whether it still is.
+        /// A cached answer is used as long as the server declared it fresh; after that, the server is asked whether it
+        /// still is.
         case allowed
-        /// The server is asked each time; what is kept is taken if it says that nothing has changed.
+        /// The server is asked each time; the cached answer is used if nothing has changed.
         case validated
     }
 
-    /// The address, of the scheme `http` or `https`.
+    /// The address, with the scheme `http` or `https`.
     public var address: String
+    /// The HTTP method.
     public var method: Method
-    /// Headers besides those that every request has.
+    /// Headers in addition to those that every request has.
     public var headers: [String: String]
-    /// What is sent along.
+    /// The body to send, if any.
     public var body: Body?
+    /// How the cache is used.
     public var caching: Caching
+    /// The limits on the response.
     public var limits: HTTPLimits
-    /// Whether the server may send on to addresses of its own only: of the same kind, name and port.
+    /// Whether redirects must stay on the server: the same scheme, name and port.
     public var staysOnServer = false
-    /// Whether nothing may be asked of this computer and of its own network, whatever name leads there.
+    /// Whether the request must not reach this computer or its own network, whatever the server's name resolves to.
     ///
-    /// Where the system asks by a proxy, that is for the proxy to say.
+    /// If the system uses a proxy, this is up to the proxy.
     public var staysPublic = false
 
-    /// What is sent along, and what it is.
+    /// The body of a request, with its content type.
     public struct Body: Sendable, Equatable {
+        /// The content type, such as `application/json`.
         public var type: String
+        /// The bytes.
         public var bytes: [UInt8]
 
-        /// - Parameter type: the content type, as `application/json`.
+        /// Creates a body.
+        /// - Parameter type: the content type, such as `application/json`.
         public init(type: String, bytes: [UInt8]) {
             self.type = type
             self.bytes = bytes
         }
     }
 
-    /// Makes a request.
+    /// Creates a request.
     public init(
         _ address: String, method: Method = .get, headers: [String: String] = [:], body: Body? = nil,
         caching: Caching = .allowed, limits: HTTPLimits = HTTPLimits()
@@ -56,18 +63,18 @@ public struct HTTPRequest: Sendable, Equatable {
     }
 }
 
-/// What an answer may cost at most.
+/// The limits on a response.
 public struct HTTPLimits: Sendable, Equatable {
-    /// The most bytes of an answer, once unpacked; reading ends where there are more.
+    /// The maximum number of bytes, uncompressed; reading ends if there are more.
     public var bytes: Int
-    /// The most time from asking to the last byte, redirects included.
+    /// The maximum time from the request to the last byte, including redirects.
     public var total: Duration
-    /// The most time without a single byte.
+    /// The maximum time without receiving a single byte.
     public var idle: Duration
-    /// How often the server may send on to another address.
+    /// The maximum number of redirects.
     public var redirects: Int
 
-    /// Limits for a document; a picture may want others.
+    /// Creates limits; the defaults suit a document, and a picture may need others.
     public init(
         bytes: Int = 4 << 20, total: Duration = .seconds(60), idle: Duration = .seconds(15), redirects: Int = 5
     ) {

@@ -1,28 +1,29 @@
 internal import CGTK
 internal import CSoup
 
-/// What a web server answered.
+/// The response of a web server.
 public struct HTTPResponse: Sendable, Equatable {
-    /// The status, as 200 or 404.
+    /// The status, such as 200 or 404.
     public let status: Int
+    /// The headers.
     public let headers: HTTPHeaders
-    /// The whole body, unpacked.
+    /// The whole body, uncompressed.
     public let body: [UInt8]
-    /// The address that answered, after redirects.
+    /// The address that answered, after any redirects.
     public let address: String
 
-    /// Whether the server did what it was asked.
+    /// Whether the request succeeded.
     public var isSuccess: Bool { (200..<300).contains(status) }
 }
 
-/// The headers of an answer; their names are the same in capitals and in small letters.
+/// The headers of a response; the case of their names does not matter.
 public struct HTTPHeaders: Sendable, Equatable {
     private var values: [String: String] = [:]
 
-    /// The value of a header; of one that is there several times, all of them with commas between.
+    /// The value of a header; if it occurs several times, all values separated by commas.
     public subscript(name: String) -> String? { values[name.lowercased()] }
 
-    /// All headers, by their names in small letters.
+    /// All headers, by their names in lower case.
     public var all: [String: String] { values }
 
     /// Copies the headers of a message (`soup_message_headers_foreach`).

@@ -1,16 +1,16 @@
 internal import CGTK
 internal import CSoup
 
-/// One request on its way: the redirects, the clock and the counting of bytes.
+/// One request in progress: its redirects, time limits and byte count.
 @MainActor
 final class HTTPTransfer {
     private let request: HTTPRequest
     private let session: UnsafeMutablePointer<SoupSession>
-    /// Whether the session keeps answers.
+    /// Whether the session has a cache.
     private let hasCache: Bool
-    /// Ends what is under way; each address has its own.
+    /// Cancels what is in progress; each address has its own.
     private var cancellable = Cancellable()
-    /// Why it was ended from here.
+    /// The reason why the transfer was stopped from here.
     private var end: HTTPFailure?
     private var total: SourceToken?
     private var idle: SourceToken?
@@ -21,10 +21,11 @@ final class HTTPTransfer {
         self.hasCache = hasCache
     }
 
+    /// Runs the transfer.
     /// - Throws: `HTTPFailure` or `CancellationError`.
     func run() async throws -> HTTPResponse {
         let limits = request.limits
-        // The session outlives the client while something of it is under way.
+        // The session outlives the client while a request is in progress.
         g_object_ref(session)
         total = MainLoop.after(limits.total) { [weak self] in self?.stop(.slow(limits.total)) }
         somethingCame()
@@ -98,17 +99,17 @@ final class HTTPTransfer {
         }
     }
 
-    /// Ends the request before anything is said to an address that is not public; a name may lead to any.
+    /// Ends the request before anything is sent to an address that is not public, as a name may lead to any.
     private func watch(_ message: HTTPMessage, _ address: HTTPAddress) {
         message.onPlace { [weak self] place in
             if place.isPrivate { self?.stop(.privateAddress(host: address.host)) }
         }
     }
 
-    /// Connects to the server before anything is asked of it (`soup_session_preconnect_async`).
+    /// Connects to the server before sending it anything (`soup_session_preconnect_async`).
     ///
-    /// Where nobody answers who could say whether a kept answer is still good, libsoup 3.2 lets go of a stream that it
-    /// does not have, and GLib complains.
+    /// If no server answers when a cached answer has to be validated, libsoup 3.2 releases a stream that it does not
+    /// have, and GLib logs a warning.
     private func reach(_ address: HTTPAddress, isWatched: Bool) async throws {
         let message = HTTPMessage(request, address)
         if isWatched { watch(message, address) }
@@ -145,7 +146,7 @@ final class HTTPTransfer {
         return body
     }
 
-    /// The next bytes; none at the end.
+    /// Returns the next bytes, or none at the end.
     private func read(_ stream: UnsafeMutablePointer<GInputStream>) async throws -> [UInt8] {
         try await AsyncCall.run(cancellable: cancellable) { cancellable, done, data in
             g_input_stream_read_bytes_async(stream, 64 << 10, G_PRIORITY_DEFAULT, cancellable, done, data)
@@ -158,7 +159,7 @@ final class HTTPTransfer {
         }
     }
 
-    /// Lets go of an answer that was not read to its end, and of its connection.
+    /// Releases a response that was not read to its end, and its connection.
     private func giveUp(_ stream: UnsafeMutablePointer<GInputStream>) {
         cancellable.cancel()
         close(stream)

@@ -1,8 +1,9 @@
 internal import CGTK
 
-/// Where a connection leads to, as numbers (`GInetSocketAddress`).
+/// The numeric address that a connection leads to (`GInetSocketAddress`).
 struct SocketPlace {
-    /// The four or sixteen bytes of the address; none of what is no address of the internet, as a socket in a folder.
+    /// The four or sixteen bytes of the address; none if it is not an internet address, such as a socket in the file
+    /// system.
     let bytes: [UInt8]
 
     init(bytes: [UInt8]) { self.bytes = bytes }
@@ -22,7 +23,7 @@ struct SocketPlace {
             UnsafeBufferPointer(start: g_inet_address_to_bytes(inet), count: Int(g_inet_address_get_native_size(inet))))
     }
 
-    /// Whether it is this computer, or in a network that the world does not see, by the registries of special addresses.
+    /// Whether it is this computer or in a network that is not public, by the registries of special-purpose addresses.
     var isPrivate: Bool {
         switch bytes.count {
         case 4: Self.isPrivate(bytes[...])
@@ -40,13 +41,13 @@ struct SocketPlace {
         }
     }
 
-    /// Of those of version 6, only the block that is given out on the open internet is public, and what has a public one
-    /// of version 4 in it: `::ffff:0:0/96`, and `64:ff9b::/96`, by which networks without version 4 reach it.
+    /// Of IPv6 addresses, only the block allocated for the open internet is public, and those that contain a public
+    /// IPv4 address: `::ffff:0:0/96`, and `64:ff9b::/96`, through which networks without IPv4 reach it.
     private var isPrivateOfSixteen: Bool {
         let mapped: [UInt8] = Array(repeating: 0, count: 10) + [0xFF, 0xFF]
         let translated: [UInt8] = [0, 0x64, 0xFF, 0x9B] + Array(repeating: 0, count: 8)
         if bytes.starts(with: mapped) || bytes.starts(with: translated) { return Self.isPrivate(bytes[12...]) }
-        // 2002::/16 and 2001::/32 lead on to addresses of version 4, 2001:db8::/32 is for documents.
+        // 2002::/16 and 2001::/32 lead on to IPv4 addresses; 2001:db8::/32 is for documentation.
         let leadsElsewhere: [[UInt8]] = [[0x20, 0x02], [0x20, 0x01, 0, 0], [0x20, 0x01, 0x0D, 0xB8]]
         return bytes[0] & 0xE0 != 0x20 || leadsElsewhere.contains { bytes.starts(with: $0) }
     }

@@ -1,11 +1,12 @@
 public import Foundation
 public import GTK
 
-/// A video on somebody's page: a still picture that plays in its place, and a button that has the browser open the page.
+/// A video on someone else's page: a still picture, over which it can be played, and a button that opens the page in
+/// the browser.
 ///
-/// Nothing is asked of the page's server before one of the two is clicked. Playing takes WebKitGTK and a site whose player
-/// is known (`WebVideo`); where one of them is missing the browser is all there is. Leaving the page ends the video, with
-/// all that its site stored.
+/// Nothing is requested from the page's server before one of the two is clicked. Playing needs WebKitGTK and a site
+/// whose player is known (`WebVideo`); otherwise only the browser is offered. Leaving the page ends the video, and
+/// discards everything that its site stored.
 @MainActor
 public final class VideoLink: Box {
     private let video: WebVideo?
@@ -18,12 +19,12 @@ public final class VideoLink: Box {
     private let problem = VideoTrouble()
     private weak var view: WebView?
 
-    /// Makes a link.
+    /// Creates a link.
     /// - Parameters:
-    ///   - page: the page that the video is on, with a host.
-    ///   - poster: what is shown until the video plays.
-    ///   - referrer: where the site is told that its visitor comes from; nil for nothing.
-    ///   - open: called with what the browser is to open: the page, or what the person clicked in it.
+    ///   - page: the page with the video; its address must have a host.
+    ///   - poster: the widget shown until the video plays.
+    ///   - referrer: the address given to the site as that of the linking page; nil for none.
+    ///   - open: called with the address for the browser to open: the page, or a link that the user has clicked in it.
     public init(_ page: URL, poster: Widget, referrer: String? = nil, open: @escaping @MainActor (URL) -> Void) {
         video = WebVideo(page: page)
         self.referrer = referrer
@@ -52,13 +53,13 @@ public final class VideoLink: Box {
         onUnmap { [weak self] in self?.leave() }
     }
 
-    /// Whether the video is in the page now.
+    /// Whether the video is currently in the page.
     public var isPlaying: Bool { view != nil }
 
     private func play() {
         guard let video else { return }
         leave()
-        // Without WebKitGTK the browser has to do.
+        // Without WebKitGTK, the browser is used instead.
         guard let view = WebView(video.player, referrer: referrer) else { return open(video.page) }
         self.view = view
         view.accessibleLabel = tr("Video on {host}", ["host": host])

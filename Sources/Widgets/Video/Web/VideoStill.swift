@@ -1,6 +1,6 @@
 internal import GTK
 
-/// A picture in the frame that videos have.
+/// A picture in the frame of a video.
 @MainActor
 final class VideoStill: CustomWidget {
     init(_ poster: Widget) {

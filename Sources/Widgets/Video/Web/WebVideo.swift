@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A video on somebody's page, as the player that its site has for other people's pages.
+/// A video on someone else's page, with the player that its site offers for embedding.
 ///
-/// YouTube's and PeerTube's pages are known: <https://developers.google.com/youtube/player_parameters>,
+/// The pages of YouTube and PeerTube are known: <https://developers.google.com/youtube/player_parameters>,
 /// <https://docs.joinpeertube.org/api/embed-player>.
 public struct WebVideo: Sendable, Equatable {
-    /// The page that the video is on.
+    /// The page with the video.
     public let page: URL
-    /// The page that has the player and nothing else.
+    /// The page with only the player.
     public let player: URL
 
-    /// Finds the player of a page's video; nil where the page is of a site that is not known.
+    /// Finds the player of a page's video; nil if the site of the page is not known.
     public init?(page: URL) {
         guard page.scheme == "https", let host = page.host()?.lowercased() else { return nil }
         let path = page.pathComponents.filter { $0 != "/" }
@@ -24,7 +24,7 @@ public struct WebVideo: Sendable, Equatable {
         "youtube.com", "www.youtube.com", "m.youtube.com", "www.youtube-nocookie.com", "youtu.be",
     ]
 
-    /// YouTube's player that sets no cookie before it plays.
+    /// Returns YouTube's player that sets no cookie before it plays.
     private static func youTube(_ host: String, _ path: [String], _ query: [URLQueryItem]) -> URL? {
         guard youTubeHosts.contains(host) else { return nil }
         let name: String? =
@@ -40,14 +40,14 @@ public struct WebVideo: Sendable, Equatable {
             string: "https://www.youtube-nocookie.com/embed/\(name)?rel=0" + (start.map { "&start=\($0)" } ?? ""))
     }
 
-    /// Seconds as YouTube writes them: `90`, `90s`, `1m30s`, `1h2m3s`.
+    /// Returns seconds from YouTube's notation: `90`, `90s`, `1m30s`, `1h2m3s`.
     private static func seconds(_ text: String) -> Int? {
         guard let found = text.wholeMatch(of: /(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,5})s?)?/) else { return nil }
         let parts = [found.1, found.2, found.3].map { $0.flatMap { Int($0) } ?? 0 }
         return parts[0] * 3600 + parts[1] * 60 + parts[2]
     }
 
-    /// The player of a PeerTube server: `/w/NAME` and `/videos/watch/NAME`, with a UUID or its short form.
+    /// Returns the player of a PeerTube server: for `/w/NAME` and `/videos/watch/NAME`, with a UUID or its short form.
     private static func peerTube(_ page: URL, _ path: [String]) -> URL? {
         let isKnown = path.count == 2 && path[0] == "w" || path.count == 3 && ["watch", "embed"].contains(path[1])
         guard isKnown, path.count == 2 || path[0] == "videos", let name = path.last,
