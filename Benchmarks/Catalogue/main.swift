@@ -14,6 +14,7 @@ let usage = """
                     shelf-fill | shelf-pictures FOLDER | shelf-scroll FRAMES PIXELS
                     shop-sizes SERVER PRODUCTS | shop SERVER PRODUCTS FRAMES PIXELS
                     shop-requests SERVER PRODUCTS FRAMES PIXELS
+                    pack FOLDER TO
     """
 let arguments = CommandLine.arguments.dropFirst()
 let measure = arguments.first ?? ""
@@ -48,6 +49,7 @@ func run() async throws {
     case ("shop-requests", 4):
         try await Shop.countRequests(
             server: rest[0], products: numbers[1], frames: numbers[2], step: Double(numbers[3]))
+    case ("pack", 2): try await PackReading.measure(folder: rest[0], to: rest[1])
     default: fatalError(usage)
     }
 }
