@@ -12,6 +12,7 @@
 #   make bench        measure against plain C programs
 #   make screenshots  pictures of every page, in .build/screenshots
 #   make pictures     the pictures of the README and of software centres, in data/screenshots
+#   make sheets       all pictures of fruits side by side, on light and on dark, in .build/sheets
 #   make icons        the symbolic icons as points, after an SVG file was changed
 #   make translations po/comptoir.pot and every language brought up to date
 #   make install      with meson; PREFIX=/usr/local DESTDIR=
@@ -22,7 +23,7 @@ PREFIX ?= /usr/local
 CONFIGURATION ?= release
 H := meson-helpers
 
-.PHONY: run test test-trixie sanitize build check format gallery bench screenshots pictures icons translations install flatpak clean
+.PHONY: run test test-trixie sanitize build check format gallery bench screenshots pictures sheets icons translations install flatpak clean
 
 run:
 	@$(H)/setup.sh run
@@ -70,6 +71,10 @@ pictures:
 	@env -u DISPLAY -u WAYLAND_DISPLAY $(H)/setup.sh run
 	@$(H)/build.sh $(CONFIGURATION) --product comptoir
 	@$(H)/pictures.sh .build/$(CONFIGURATION)/comptoir
+
+sheets:
+	@$(H)/setup.sh sheets
+	@$(H)/sheets.sh
 
 icons:
 	@$(H)/setup.sh install

@@ -16,7 +16,7 @@ filled() { sed -e "s/@APP_ID@/$app_id/g" -e "s/@VERSION@/$version/g" -e 's:@BIND
 filled comptoir.desktop.in >"$work/$app_id.desktop"
 filled comptoir.metainfo.xml.in >"$work/$app_id.metainfo.xml"
 
-desktop-file-validate "$work/$app_id.desktop" || status=1
+"$root/meson-helpers/validate-desktop.sh" "$work/$app_id.desktop" || status=1
 # What an older appstreamcli does not know yet is no mistake of ours: developer_name became <developer>.
 output=$(appstreamcli validate --no-net --explain "$work/$app_id.metainfo.xml" 2>&1) || wrong "$output"
 mkdir "$work/schemas"
@@ -46,7 +46,7 @@ while read -r language; do
 done < <(cat "$root/po/LINGUAS" 2>/dev/null)
 
 if [ -e "$root/data/flatpak/$app_id.json" ]; then
-    python3 - "$root/data/flatpak/$app_id.json" "$app_id" "$root/Package.swift" <<'PY' || status=1
+    python3 - "$root/data/flatpak/$app_id.json" "$app_id" "$root/Package.swift" "$root/meson-helpers/fonts.txt" <<'PY' || status=1
 import json, pathlib, re, sys
 
 manifest = json.load(open(sys.argv[1]))
@@ -61,6 +61,15 @@ for url, lowest in re.findall(r'\.package\(url: "([^"]+)", (?:from|exact): "([^"
         problems.append(f"Package.swift needs {url}; the manifest has no source for it")
     elif [int(part) for part in tag.lstrip("v").split(".")] < [int(part) for part in lowest.split(".")]:
         problems.append(f"Package.swift needs {url} {lowest} or later; the manifest has {tag}")
+for url, source in sources.items():
+    # The program's own commit is known once it is tagged: flathub-manifest.py writes it.
+    if not url.endswith("/comptoir.git") and not re.fullmatch("[0-9a-f]{40}", source.get("commit", "")):
+        problems.append(f"The manifest's source {url} has no commit beside its tag")
+files = {source["sha256"]: source["url"] for module in manifest["modules"] for source in module["sources"]
+         if isinstance(source, dict) and source["type"] == "file"}
+pinned = set(re.findall("--hash=sha256:([0-9a-f]+)", pathlib.Path(sys.argv[4]).read_text()))
+if pinned != set(files):
+    problems.append(f"The manifest's fonts {sorted(files.values())} are not those that meson-helpers/fonts.txt pins")
 print(*problems, sep="\n", end="\n" if problems else "")
 sys.exit(bool(problems))
 PY

@@ -67,11 +67,28 @@ for folder in sorted(path for path in (root / "Sources").iterdir() if path.is_di
         continue
     allowed = reached(module)
     for file in files:
-        if module == "ComptoirApp" and file.name.endswith("Model.swift"):
+        if module == "ComptoirApp" and re.search(r"Model(\+\w+)?\.swift$", file.name):
             check(file, allowed - {"GTK", "Widgets", "ComptoirWidgets", "ServerUIRenderer"}, "a view model knows no widgets")
         else:
             names = ", ".join(sorted(allowed)) or "none of ours"
             check(file, allowed, f"{module} may import {names}")
+
+# Within the program, what pages share knows none of them: Features stand on Services, Models and Navigation, and the
+# command line and the application on all of it.
+program = root / "Sources/ComptoirApp"
+declared = re.compile(
+    r"^(?:@\w+(?:\([^)]*\))? )*(?:public |package )?(?:final |indirect )?(?:class|struct|enum|protocol|actor|typealias) (\w+)",
+    re.M)
+above = {}
+for file in [*program.glob("*.swift"), *program.glob("Features/**/*.swift"), *program.glob("CommandLine/**/*.swift")]:
+    for name in declared.findall(file.read_text()):
+        above[name] = file.relative_to(program)
+for part in ["Services", "Models", "Navigation"]:
+    for file in sorted((program / part).rglob("*.swift")):
+        for number, line in enumerate(file.read_text().splitlines(), 1):
+            code = re.sub(r'//.*|"(?:\\.|[^"\\])*"', "", line)
+            for name in sorted(set(re.findall(r"\b[A-Z]\w+\b", code)) & above.keys()):
+                problems.append(f"{file.relative_to(root)}:{number}: uses {name} of {above[name]}; {part} know no feature")
 
 for folder in sorted((root / "Tests").glob("*Tests")):
     module = folder.name.removesuffix("Tests")

@@ -16,6 +16,9 @@ fail() {
     exit 1
 }
 
+# Whether this is root who installs what somebody else has built, as `sudo meson install` does: nothing is built then.
+is_install_by_sudo() { [ "$(id -u)" = 0 ] && [ "${SUDO_UID:-0}" != 0 ]; }
+
 # Whether the person has a screen of their own.
 has_display() { [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; }
 

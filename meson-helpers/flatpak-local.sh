@@ -215,6 +215,8 @@ chmod 755 "$work"
 if [ "${1:-}" != --again ]; then
     # The clones of the packages that Package.swift names, and the fonts, are there after this.
     swift package --package-path "$root" resolve
+    # The packages themselves are among the sources.
+    [ -d "$build/share/comptoir/fonts-packages" ] || rm -f "$build/share/comptoir/fonts/.pins"
     "$root/meson-helpers/assemble.sh"
 fi
 [ -e "$build/share/comptoir/fonts/Lobster-Regular.ttf" ] || fail "The Flatpak has the fonts in it, and they could not be fetched."

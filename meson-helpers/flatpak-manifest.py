@@ -22,9 +22,8 @@ def local(entry):
     if entry.get("url") == own:
         return {"type": "dir", "path": source}
     if entry["type"] == "file":
-        name = entry["dest-filename"]
-        return {"type": "file", "path": str(build / "share/comptoir/fonts" / name), "sha256": entry["sha256"],
-                "dest-filename": name}
+        package = build / "share/comptoir/fonts-packages" / pathlib.PurePath(entry["url"]).name
+        return {name: value for name, value in entry.items() if name != "url"} | {"path": str(package)}
     # The Swift package manager has cloned the package already, from wherever git finds it. A mirror's tag
     # may lack the v, and its commits may be others.
     name = pathlib.PurePath(entry["dest"]).name

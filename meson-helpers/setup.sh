@@ -1,37 +1,16 @@
 #!/usr/bin/env bash
 # setup.sh PURPOSE... : sees to it that this machine has what the purposes need.
-# Purposes: build run test check install bench flatpak trixie.
+# Purposes: build run test check install bench flatpak trixie sheets.
 #
-# On Debian 12 and later what is missing is installed with apt-get (through sudo where not root).
-# Elsewhere, or without a recent Swift, it says what to install and stops with status 1.
+# On Debian 12, Ubuntu 24.04 and later what is missing is installed with apt-get (through sudo where not root).
+# Elsewhere, or without a recent Swift, it says what to install, by the names of the distribution where they are known,
+# and stops with status 1.
 # With nothing missing it takes a fraction of a second and changes nothing.
 set -euo pipefail
 . "$(dirname "$0")/common.sh"
+. "$(dirname "$0")/distribution.sh"
 
 swift_wanted=6.2
-
-# Package names of Debian, by purpose.
-packages_for() {
-    case $1 in
-    build) say ca-certificates fontconfig g++ gettext git glib-networking libcurl4-openssl-dev libfontconfig-dev \
-        libglib2.0-bin libgtk-4-dev libncurses-dev librsvg2-common libshumate-dev libsoup-3.0-dev libsqlite3-dev libxml2-dev make pkgconf \
-        python3 python3-pip ;;
-    screen) say at-spi2-core dbus-daemon imagemagick openbox xauth xdotool xvfb ;;
-    test) say fonts-dejavu-core gir1.2-atspi-2.0 gstreamer1.0-plugins-base gstreamer1.0-plugins-good libegl1 \
-        libgl1-mesa-dri libgtk-4-media-gstreamer libwebkitgtk-6.0-4 locales python3-gi python3-pil python3-pyatspi python3-pytest \
-        python3-pytest-xdist weston x11-utils x11-xkb-utils xclip ;;
-    trixie) say debian-archive-keyring debootstrap ;;
-    check) say appstream desktop-file-utils shellcheck ;;
-    install) say appstream desktop-file-utils libgtk-4-bin meson ninja-build ;;
-    bench) say gcc libgtk-4-dev libsqlite3-dev libx11-dev libxdamage-dev ;;
-    flatpak) say adwaita-icon-theme appstream appstream-compose binutils bubblewrap dbus-x11 desktop-file-utils \
-        elfutils file flatpak flatpak-builder fonts-dejavu-core gsettings-desktop-schemas gstreamer1.0-plugins-base \
-        gstreamer1.0-plugins-good hicolor-icon-theme libedit2 libglib2.0-bin libgtk-4-bin libgtk-4-media-gstreamer \
-        libwebkitgtk-6.0-4 mawk meson ninja-build ostree patch pkg-config shared-mime-info \
-        tzdata uuid-runtime xdg-dbus-proxy xz-utils ;;
-    *) fail "setup.sh: no purpose is called $1" ;;
-    esac
-}
 
 # What `swift` says that it is; nothing where it cannot start, for want of a library.
 swift_version() { { swift --version 2>/dev/null || true; } | sed -n 's:.*Swift version \([0-9][0-9.]*\).*:\1:p' | head -n 1; }
@@ -53,14 +32,8 @@ then give the same command again."
     fi
 }
 
-# Whether this is Debian 12 or later. A release without a number is testing or unstable.
-is_debian() {
-    local ID='' VERSION_ID=''
-    [ -r /etc/os-release ] || return 1
-    # shellcheck disable=SC1091
-    . /etc/os-release
-    [ "$ID" = debian ] && [ "${VERSION_ID:-99}" -ge 12 ] && command -v apt-get >/dev/null
-}
+# Whether packages can be installed by the names of Debian 12 or later.
+is_debian() { [ "$(debian_release | grep . || echo 0)" -ge 12 ] && command -v apt-get >/dev/null; }
 
 install_missing() {
     local missing=() name as_root=()
@@ -100,6 +73,7 @@ check_elsewhere() {
     case " $* " in *" screen "*) commands+=(Xvfb xdotool import openbox dbus-run-session) ;; esac
     case " $* " in *" test "*) commands+=(pytest weston) ;; esac
     case " $* " in *" check "*) commands+=(shellcheck desktop-file-validate appstreamcli) ;; esac
+    case " $* " in *" sheets "*) commands+=(rsvg-convert montage) ;; esac
     case " $* " in *" install "*) commands+=(meson ninja) ;; esac
     case " $* " in *" trixie "*) commands+=(apt-get debootstrap) ;; esac
     case " $* " in *" flatpak "*)
@@ -116,14 +90,30 @@ On this system use the manifest in data/flatpak with flatpak-builder."
         done
     fi
     [ ${#missing[@]} -gt 0 ] || return 0
-    {
-        say "Packages are installed by themselves on Debian 12 and later only. This system lacks:"
-        printf '    %s\n' "${missing[@]}"
-        say "Install these and give the same command again. On Debian the packages are called:"
-        for command in "$@"; do packages_for "$command"; done | tr ' ' '\n' | sort -u | tr '\n' ' ' | fold -s -w 90
-        say ""
-    } >&2
+    tell_missing "${missing[@]}" >&2
     exit 1
+}
+
+# What is missing, and what to do about it.
+tell_missing() {
+    local family
+    say "Packages are installed by themselves on Debian 12, Ubuntu 24.04 and later only. This system lacks:"
+    printf '    %s\n' "$@"
+    family=$(family)
+    if [ "${family:-debian}" != debian ]; then
+        say "Install these and give the same command again:"
+        say "    sudo $(install_command "$family") $(names_for "$family")"
+    else
+        say "Install these and give the same command again. On Debian the packages are called:"
+        names_for debian | fold -s -w 90
+    fi
+}
+
+# names_for FAMILY : the packages of all purposes, each once.
+names_for() {
+    local purpose
+    for purpose in "${purposes[@]}"; do packages_for "$1" "$purpose"; done | tr ' ' '\n' | sort -u | tr '\n' ' ' | sed 's/ $//'
+    say ""
 }
 
 purposes=(build)
@@ -139,11 +129,11 @@ done
 
 check_swift "before packages"
 if is_debian; then
-    names=$(for purpose in "${purposes[@]}"; do packages_for "$purpose"; done)
+    names=$(names_for debian)
     # From Debian 13 on the linker that Swift uses is a package of its own.
-    if [ "$(. /etc/os-release && echo "${VERSION_ID:-99}")" -ge 13 ]; then names="$names binutils-gold"; fi
-    # shellcheck disable=SC2046,SC2086  # one name, one word
-    install_missing $(printf '%s\n' $names | sort -u)
+    if [ "$(debian_release)" -ge 13 ]; then names="$names binutils-gold"; fi
+    # shellcheck disable=SC2086  # one name, one word
+    install_missing $names
 else
     check_elsewhere "${purposes[@]}"
 fi

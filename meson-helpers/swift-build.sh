@@ -2,6 +2,9 @@
 # swift-build.sh : what meson calls to build the program with the Swift package manager. The Swift
 # library is linked into it, so that it runs where no Swift is installed.
 #
+# `sudo meson install` has meson call it once more, as root: what was built as the person is installed then, and nothing
+# is built.
+#
 # Where the folder swiftpm-sources/ is in the tree, nothing is fetched: see offline-packages.sh.
 set -euo pipefail
 . "$(dirname "$0")/common.sh"
@@ -14,10 +17,16 @@ while [ $# -gt 0 ]; do
     --product) product=$2 ;;
     --configuration) configuration=$2 ;;
     --output) output=$2 ;;
+    --symbols) symbols=$2 ;;
     *) fail "swift-build.sh: unknown argument $1" ;;
     esac
     shift 2
 done
+
+if is_install_by_sudo; then
+    [ -e "$output" ] || fail "$output is not there yet. Give \`meson compile\` first, as yourself: nothing is built as root."
+    exit 0
+fi
 
 arguments=(--package-path "$source" --scratch-path "$scratch" --configuration "$configuration"
     --product "$product" --static-swift-stdlib)
@@ -31,5 +40,5 @@ PKG_CONFIG_PATH=$("$root/meson-helpers/pkgconfig.sh" "$scratch/pkgconfig")
 export PKG_CONFIG_PATH
 "$swift" build "${arguments[@]}" >&2
 cp "$("$swift" build "${arguments[@]}" --show-bin-path)/$product" "$output.new"
-if [ "$configuration" = release ]; then strip "$output.new"; fi
+if [ "$symbols" = strip ]; then strip "$output.new"; fi
 mv "$output.new" "$output"

@@ -15,6 +15,7 @@ folder=$ground/root
 # What comes from elsewhere than Debian is fetched out here, where that is set up, and copied.
 if [ -z "${COMPTOIR_FETCHED:-}" ]; then
     swift package --package-path "$root" resolve
+    swift package --package-path "$root/Examples" --scratch-path "$build/examples" resolve
     "$root/meson-helpers/fetch-fonts.sh"
 fi
 if [ "$(id -u)" != 0 ]; then
@@ -45,12 +46,18 @@ if [ ! -e "$folder/etc/complete" ]; then
 fi
 
 mkdir -p "$ground/build/share/comptoir"
-if ! cmp -s "$build/workspace-state.json" "$ground/build/workspace-state.json"; then
+# copy_packages FOLDER : what the tree, and its examples, take from others, unless that is there and the same.
+copy_packages() {
+    local part
+    if cmp -s "$build/$1/workspace-state.json" "$ground/build/$1/workspace-state.json"; then return; fi
+    mkdir -p "$ground/build/$1"
     for part in checkouts repositories workspace-state.json; do
-        rm -rf "${ground:?}/build/$part"
-        cp -a "$build/$part" "$ground/build/$part"
+        rm -rf "${ground:?}/build/$1/$part"
+        cp -a "$build/$1/$part" "$ground/build/$1/$part"
     done
-fi
+}
+copy_packages .
+copy_packages examples
 if [ -d "$build/share/comptoir/fonts" ]; then cp -a "$build/share/comptoir/fonts" "$ground/build/share/comptoir/"; fi
 cp -L /etc/resolv.conf "$folder/etc/resolv.conf"
 
