@@ -1,10 +1,10 @@
-// The one place where the version of GTK matters. The floor is 4.8; what is newer is used where the headers
-// have it, and each function says what happens below that.
+// Functions that depend on the version of GTK that the program is built with; file dialogs are in files.h. The minimum
+// is 4.8; newer functions are used if the headers have them, and each comment says what happens with older ones.
 #pragma once
 
 #include <gtk/gtk.h>
 
-// Speaks a message through the screen reader (GTK 4.14); below, returns FALSE and the caller uses a live label.
+// Announces a message through the screen reader (GTK 4.14); before that, returns FALSE: the caller uses a live region.
 static inline gboolean comptoir_accessible_announce(GtkAccessible *accessible, const char *message, int priority) {
 #if GTK_CHECK_VERSION(4, 14, 0)
     gtk_accessible_announce(accessible, message, (GtkAccessibleAnnouncementPriority)priority);
@@ -15,7 +15,7 @@ static inline gboolean comptoir_accessible_announce(GtkAccessible *accessible, c
 #endif
 }
 
-// The role of a button that stays down (GTK 4.10); below, such a button is a button with a pressed state.
+// The role of a toggle button (GTK 4.10); before that, it is a button with a pressed state.
 static inline GtkAccessibleRole comptoir_role_toggle_button(void) {
 #if GTK_CHECK_VERSION(4, 10, 0)
     return GTK_ACCESSIBLE_ROLE_TOGGLE_BUTTON;
@@ -24,7 +24,7 @@ static inline GtkAccessibleRole comptoir_role_toggle_button(void) {
 #endif
 }
 
-// The colour of a widget's text (GTK 4.10, which made the style context deprecated).
+// The colour of a widget's text (GTK 4.10, which deprecated the style context).
 static inline void comptoir_widget_get_color(GtkWidget *widget, GdkRGBA *color) {
 #if GTK_CHECK_VERSION(4, 10, 0)
     gtk_widget_get_color(widget, color);
@@ -33,7 +33,7 @@ static inline void comptoir_widget_get_color(GtkWidget *widget, GdkRGBA *color) 
 #endif
 }
 
-// Loads CSS from text; GTK 4.12 replaces the old function by one that takes no length.
+// Loads CSS from a string; GTK 4.12 replaced the old function by one without a length.
 static inline void comptoir_css_load(GtkCssProvider *provider, const char *css) {
 #if GTK_CHECK_VERSION(4, 12, 0)
     gtk_css_provider_load_from_string(provider, css);
@@ -42,7 +42,7 @@ static inline void comptoir_css_load(GtkCssProvider *provider, const char *css) 
 #endif
 }
 
-// Opens an address in another program; GTK 4.10 replaces the function by an object.
+// Opens an address in another program; GTK 4.10 replaced the function by an object.
 static inline void comptoir_open_uri(
     GtkWindow *parent, const char *uri, GCancellable *cancellable, GAsyncReadyCallback done, gpointer data) {
 #if GTK_CHECK_VERSION(4, 10, 0)

@@ -1,9 +1,9 @@
-// GTK 4.10 has a new dialog for files and made the old one deprecated; Swift sees one function for both.
+// GTK 4.10 has a new file dialog and deprecated the old one; Swift sees one function for both.
 #pragma once
 
 #include <gtk/gtk.h>
 
-// Calls `done` once with a list of GFile, or NULL with an error or without (dismissed).
+// `done` is called once: with a list of GFile, or with NULL and either an error or, if dismissed, none.
 typedef enum { COMPTOIR_FILE_OPEN, COMPTOIR_FILE_OPEN_SEVERAL, COMPTOIR_FILE_SAVE, COMPTOIR_FILE_FOLDER } ComptoirFileAction;
 typedef void (*ComptoirFilesDone)(GListModel *files, GError *error, void *data);
 typedef struct {
@@ -15,7 +15,7 @@ typedef struct {
     void *data;
 } ComptoirFileRequest;
 
-// That a dialog was closed is no error of ours; that it failed is, and GTK tells both by the same domain.
+// Closing a dialog is not an error for us, but a failure is; GTK reports both in the same domain.
 static inline int comptoir_files_is_dismissal(const GError *error) {
 #if GTK_CHECK_VERSION(4, 10, 0)
     return g_error_matches(error, GTK_DIALOG_ERROR, GTK_DIALOG_ERROR_CANCELLED) ||
@@ -63,7 +63,7 @@ static void comptoir_files_finished(GtkNativeDialog *dialog, int response, gpoin
 }
 #endif
 
-// Returns what `comptoir_files_dismiss` takes; the caller unrefs it.
+// Returns the object that `comptoir_files_dismiss` takes; the caller unrefs it.
 static inline GObject *comptoir_files_choose(GtkWindow *parent, const ComptoirFileRequest *request) {
     ComptoirFileRequest *call = g_new(ComptoirFileRequest, 1);
     *call = *request;

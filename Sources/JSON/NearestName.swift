@@ -5,14 +5,18 @@ package enum NearestName {
     /// One edit in three letters is let pass, case not counted: `headlne` gives `headline`, `fat` does
     /// not give `fibre`.
     package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+        guard name.utf8.count <= mostBytes else { return nil }
         let limit = max(1, name.count / 3)
         var best: (name: String, distance: Int)?
-        for candidate in candidates where candidate != name {
+        for candidate in candidates where candidate != name && candidate.utf8.count <= mostBytes {
             let distance = distance(Array(name.lowercased()), Array(candidate.lowercased()))
             if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
         }
         return best?.name
     }
+
+    /// The most bytes of what is compared: the work grows with the square, and no name is misspelt at such length.
+    private static let mostBytes = 1_000
 
     /// How many letters must be added, removed, replaced or swapped with their neighbour
     /// (Damerau–Levenshtein, optimal string alignment).

@@ -87,6 +87,39 @@ struct ListTests {
         #expect(source.element(at: 40).id == 40)
     }
 
+    @Test("a mark of the program's stays where it is under pointer, click and keys, and moves with its row")
+    func mark() throws {
+        let (source, view) = list((0..<8).map { Row(id: $0) })
+        view.selection.isPersons = false
+        view.activatesOnSingleClick = true
+        var told: [[Int]] = []
+        view.selection.onChanged { told.append($0) }
+        var activated: [Int] = []
+        view.onActivate { place, _ in activated.append(place) }
+        try Stage.show(ScrolledWindow(view)) { window in
+            Hands.focus(window)
+            view.selection.select(2)
+            for place in [4, 5, 3] {
+                let row = try #require(view.row(at: place))
+                var isHovered = false
+                row.onHover { isHovered = $0 }
+                Hands.move(to: row)
+                #expect(Stage.wait { isHovered })
+                #expect(view.selection.indices == [2])
+            }
+            Hands.clickHere()
+            #expect(Stage.wait { activated == [3] })
+            Hands.type("Down", "Down")
+            #expect(Stage.wait { view.focusedIndex == 5 })
+            #expect(view.selection.indices == [2] && told == [[2]])
+            source.elements = [Row(id: 500)] + source.elements
+            #expect(view.selection.indices == [3])
+            view.selection.clear()
+            Hands.type("Up")
+            #expect(Stage.wait { view.focusedIndex == 5 } && view.selection.indices.isEmpty)
+        }
+    }
+
     @Test("pages are read when they come into view, and not all of them")
     func pages() {
         let (source, view, reads) = pagedList(of: 1_000_000)

@@ -1,6 +1,6 @@
 internal import CGTK
 
-/// Something that has actions of its own: an application (`app.…`) or its windows (`win.…`) (`GActionMap`).
+/// An object with actions of its own: an application (`app.…`) or one of its windows (`win.…`) (`GActionMap`).
 @MainActor
 public protocol ActionMap: Object {}
 
@@ -8,18 +8,18 @@ extension Application: ActionMap {}
 extension Window: ActionMap {}
 
 extension ActionMap {
-    /// Adds actions, in place of those with the same names (`g_action_map_add_action`).
+    /// Adds actions, replacing any with the same names (`g_action_map_add_action`).
     public func add(_ actions: Action...) {
         for action in actions { g_action_map_add_action(actionMap, action.opaque) }
     }
 
-    /// Takes an action away (`g_action_map_remove_action`).
+    /// Removes an action (`g_action_map_remove_action`).
     public func removeAction(_ name: String) { g_action_map_remove_action(actionMap, name) }
 
-    /// The action with a name, or nil (`g_action_map_lookup_action`).
+    /// Returns the action with a name, or nil (`g_action_map_lookup_action`).
     public func action(_ name: String) -> Action? { Object.borrowed(g_action_map_lookup_action(actionMap, name)) }
 
-    private var actionMap: OpaquePointer {
+    var actionMap: OpaquePointer {
         precondition(
             g_type_check_instance_is_a(raw.assumingMemoryBound(to: GTypeInstance.self), g_action_map_get_type()) != 0,
             "a \(typeName) has no actions of its own: make the window with an application, or use insert(actions:as:)")
@@ -28,10 +28,10 @@ extension ActionMap {
 }
 
 extension Widget {
-    /// Gives the widget and all in it actions under a prefix (`gtk_widget_insert_action_group`).
+    /// Adds actions under a prefix to the widget and everything in it (`gtk_widget_insert_action_group`).
     ///
-    /// With the prefix `page`, a menu or a button inside asks for `page.copy`.
-    /// - Parameter actions: replace those inserted before under the prefix; an empty list takes them away.
+    /// With the prefix `page`, a menu or a button inside performs `page.copy`.
+    /// - Parameter actions: the actions, which replace those added under the prefix before; an empty list removes them.
     public final func insert(actions: [Action], as prefix: String) {
         guard !actions.isEmpty else { return gtk_widget_insert_action_group(widget, prefix, nil) }
         let group = g_simple_action_group_new()
@@ -40,10 +40,11 @@ extension Widget {
         gtk_widget_insert_action_group(widget, prefix, OpaquePointer(group))
     }
 
-    /// Asks for an action of this widget, one above it, its window or the application (`gtk_widget_activate_action`).
+    /// Performs an action of this widget, of one above it, of its window or of the application
+    /// (`gtk_widget_activate_action`).
     /// - Parameters:
-    ///   - name: with its prefix, for example `win.close`.
-    ///   - target: what to act on, for an action that wants it.
+    ///   - name: the name with its prefix, for example `win.close`.
+    ///   - target: what to act on, for an action with a target.
     /// - Returns: whether there is such an action.
     @discardableResult
     public final func perform(_ name: String, _ target: (any VariantConvertible)? = nil) -> Bool {

@@ -1,20 +1,23 @@
 internal import CGTK
 
-/// Which rows are selected (`GtkSelectionModel`).
+/// The selected rows of a list (`GtkSelectionModel`).
 @MainActor
 public final class Selection: ListModel {
     private var restored: [Int] = []
-    /// While the list changes: what of the selection has, which is told of when all know of the list.
+    /// Whether the list is changing, and whether selected rows were removed by that; handlers hear of it once everyone
+    /// knows of the list's change.
     private var isListChanging = false
     private var hasLost = false
     private var isRestoring = false
+    /// What the program selected last, while a person selects nothing.
+    private var marked: [Int] = []
     private let changed = HandlerList<[Int]>()
 
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Makes a selection over a model.
+    /// Creates a selection over a model.
     convenience init(_ mode: SelectionMode, of model: ListModel) {
-        // The selection takes over a reference of its own.
+        // The selection takes ownership of this reference.
         g_object_ref(model.raw)
         switch mode {
         case .none: self.init(Reference(adopting: gtk_no_selection_new(model.opaque)))
@@ -31,52 +34,82 @@ public final class Selection: ListModel {
         connect("selection-changed") { [weak self] in self?.selectionChanged() }
     }
 
-    private func selectionChanged() {
-        guard !isRestoring else { return }
-        if isListChanging { hasLost = true } else { tell() }
+    /// Whether the person selects, by click, by key, and by the pointer alone in a list that a single click activates;
+    /// true unless set.
+    ///
+    /// Without that the selection is a mark that the program sets, such as for what is open.
+    public var isPersons = true {
+        didSet { marked = indices }
     }
 
-    /// The places of the selected rows, ascending (`gtk_selection_model_get_selection`).
+    private func selectionChanged() {
+        guard !isRestoring else { return }
+        if isListChanging {
+            hasLost = true
+        } else if isPersons || isSelecting {
+            tell()
+        } else {
+            isRestoring = true
+            for index in indices where !marked.contains(index) { unselect(index) }
+            for index in marked where !isSelected(index) { select(index, keepingOthers: true) }
+            isRestoring = false
+        }
+    }
+
+    /// Whether the program selects just now.
+    private var isSelecting = false
+
+    private func selecting(_ change: () -> Void) {
+        let before = isSelecting
+        isSelecting = true
+        change()
+        isSelecting = before
+        if !isRestoring { marked = isPersons ? [] : indices }
+    }
+
+    /// The indices of the selected rows, in ascending order (`gtk_selection_model_get_selection`).
     public var indices: [Int] {
         guard let set = gtk_selection_model_get_selection(opaque) else { return [] }
         defer { gtk_bitset_unref(set) }
         return (0..<gtk_bitset_get_size(set)).map { Int(gtk_bitset_get_nth(set, guint($0))) }
     }
 
-    /// The place of the first selected row, or nil.
+    /// The index of the first selected row, or nil.
     public var first: Int? {
         guard let set = gtk_selection_model_get_selection(opaque) else { return nil }
         defer { gtk_bitset_unref(set) }
         return gtk_bitset_is_empty(set) != 0 ? nil : Int(gtk_bitset_get_minimum(set))
     }
 
-    /// Whether a row is selected (`gtk_selection_model_is_selected`).
+    /// Returns whether a row is selected (`gtk_selection_model_is_selected`).
     public func isSelected(_ index: Int) -> Bool { gtk_selection_model_is_selected(opaque, guint(index)) != 0 }
 
-    /// Selects a row, and unselects the others unless asked to keep them (`gtk_selection_model_select_item`).
+    /// Selects a row, and unselects the others unless `keepingOthers` is true (`gtk_selection_model_select_item`).
     public func select(_ index: Int, keepingOthers: Bool = false) {
-        gtk_selection_model_select_item(opaque, guint(index), (!keepingOthers).c)
+        selecting { gtk_selection_model_select_item(opaque, guint(index), (!keepingOthers).c) }
     }
 
-    /// Selects every row, in a selection of several (`gtk_selection_model_select_all`).
-    public func selectAll() { gtk_selection_model_select_all(opaque) }
+    /// Selects every row, if several can be selected (`gtk_selection_model_select_all`).
+    public func selectAll() { selecting { gtk_selection_model_select_all(opaque) } }
 
-    /// Selects the rows of a range beside those selected already (`gtk_selection_model_select_range`).
+    /// Selects the rows of a range in addition to those already selected (`gtk_selection_model_select_range`).
     public func select(_ range: Range<Int>) {
-        gtk_selection_model_select_range(opaque, guint(range.lowerBound), guint(range.count), 0)
+        selecting { gtk_selection_model_select_range(opaque, guint(range.lowerBound), guint(range.count), 0) }
     }
 
     /// Unselects a row (`gtk_selection_model_unselect_item`).
-    public func unselect(_ index: Int) { gtk_selection_model_unselect_item(opaque, guint(index)) }
+    public func unselect(_ index: Int) { selecting { gtk_selection_model_unselect_item(opaque, guint(index)) } }
 
     /// Unselects every row (`gtk_selection_model_unselect_all`).
     public func clear() {
-        // GTK leaves this to each model, and that of a single row leaves it undone.
-        if gtk_selection_model_unselect_all(opaque) == 0 { for index in indices { unselect(index) } }
+        // GTK leaves this to each model, and the one for a single row does not implement it.
+        selecting {
+            if gtk_selection_model_unselect_all(opaque) == 0 { for index in indices { unselect(index) } }
+        }
     }
 
-    /// Called with the places of the selected rows when rows were selected or unselected, or selected ones taken out of the list
-    /// (`selection-changed`); then after everybody knows of that.
+    /// Called with the indices of the selected rows when rows were selected or unselected, or selected rows were
+    /// removed from the list (`selection-changed`); in the latter case, once everyone knows of the list's change.
     @discardableResult
     public func onChanged(_ handler: @escaping @MainActor ([Int]) -> Void) -> Connection { changed.add(handler) }
 
@@ -85,7 +118,7 @@ public final class Selection: ListModel {
     }
 }
 
-/// Elements that move stay selected: GTK sees them taken out and put in.
+/// Elements that move stay selected, though GTK sees them removed and inserted.
 extension Selection: ListWatcher {
     func placesToFollow(in range: Range<Int>) -> [Int] { indices(in: range) }
 
@@ -95,7 +128,7 @@ extension Selection: ListWatcher {
         for edit in change.edits where edit.removed > 0 {
             for index in indices(in: edit.oldRange) {
                 if let new = change.moves[index] { restored.append(new) } else { hasLost = true }
-                // Its place may go to another element, of which GTK is not told.
+                // Another element may take its place without GTK being notified.
                 unselect(index)
             }
         }
@@ -109,6 +142,7 @@ extension Selection: ListWatcher {
             isRestoring = false
         }
         isListChanging = false
+        if !isPersons { marked = indices }
         if hasLost { tell() }
     }
 
@@ -116,7 +150,7 @@ extension Selection: ListWatcher {
         let set = gtk_selection_model_get_selection_in_range(opaque, guint(range.lowerBound), guint(range.count))
         guard let set else { return [] }
         defer { gtk_bitset_unref(set) }
-        // What the set holds outside the range is not defined.
+        // The contents of the set outside the range are undefined.
         return (0..<gtk_bitset_get_size(set)).map { Int(gtk_bitset_get_nth(set, guint($0))) }.filter(range.contains)
     }
 }

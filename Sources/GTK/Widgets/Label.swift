@@ -1,74 +1,95 @@
 internal import CGTK
 
-/// Shows text (`GtkLabel`).
+/// A widget that shows text (`GtkLabel`).
 @MainActor
 public final class Label: Widget {
     override init(_ reference: Reference) { super.init(reference) }
 
-    /// Makes a label.
+    /// Creates a label.
     public init(_ text: String = "") {
         super.init(Reference(adopting: gtk_label_new(text)))
     }
 
-    /// The text, literally (`gtk_label_set_text`).
+    /// The text, taken literally (`gtk_label_set_text`).
     public var text: String {
         get { string(gtk_label_get_text(opaque)) ?? "" }
-        set { gtk_label_set_text(opaque, newValue) }
+        set {
+            gtk_label_set_text(opaque, newValue)
+            if wraps { chooseBreaks() }
+        }
     }
 
-    /// The text with Pango markup; escape what comes from outside with `Markup.escape` (`gtk_label_set_markup`).
+    /// The text with Pango markup; escape text from elsewhere with `Markup.escape` (`gtk_label_set_markup`).
     public var markup: String {
         get { gtk_label_get_use_markup(opaque) != 0 ? string(gtk_label_get_label(opaque)) ?? "" : Markup.escape(text) }
-        set { gtk_label_set_markup(opaque, newValue) }
+        set {
+            gtk_label_set_markup(opaque, newValue)
+            if wraps { chooseBreaks() }
+        }
     }
 
-    /// Whether long text goes on in further lines (`gtk_label_set_wrap`).
+    /// Whether long text continues on further lines (`gtk_label_set_wrap`).
     public var wraps: Bool {
         get { gtk_label_get_wrap(opaque) != 0 }
         set {
             gtk_label_set_wrap(opaque, newValue.c)
-            gtk_label_set_wrap_mode(opaque, PANGO_WRAP_WORD_CHAR)
+            chooseBreaks()
         }
     }
 
-    /// Whether text that wraps asks for all of its width even where there is height for several lines
+    /// Has lines end between words, or at any letter where a word is longer than any: to find out how narrow a text can
+    /// be, Pango takes time with the square of its longest word, which is seconds for a few thousand letters.
+    private func chooseBreaks() {
+        let mode = text.hasEndlessWord ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR
+        // Setting it lays the text out anew, even where it is the same.
+        if gtk_label_get_wrap_mode(opaque) != mode { gtk_label_set_wrap_mode(opaque, mode) }
+    }
+
+    /// Whether wrapping text requests its full width even if there is height for several lines
     /// (`gtk_label_set_natural_wrap_mode`).
     public var prefersOneLine: Bool {
         get { gtk_label_get_natural_wrap_mode(opaque) == GTK_NATURAL_WRAP_NONE }
         set { gtk_label_set_natural_wrap_mode(opaque, newValue ? GTK_NATURAL_WRAP_NONE : GTK_NATURAL_WRAP_INHERIT) }
     }
 
-    /// Where text that does not fit is cut; nil lets the label ask for all its width (`gtk_label_set_ellipsize`).
+    /// Where text that does not fit is cut; nil makes the label request its full width (`gtk_label_set_ellipsize`).
     public var ellipsis: Ellipsis? {
         get { Ellipsis(gtk_label_get_ellipsize(opaque)) }
         set { gtk_label_set_ellipsize(opaque, newValue?.pango ?? PANGO_ELLIPSIZE_NONE) }
     }
 
-    /// The most lines shown when the text wraps and is cut; nil for no limit (`gtk_label_set_lines`).
+    /// The maximum number of lines when the text both wraps and is cut; nil for no limit (`gtk_label_set_lines`).
     public var lineLimit: Int? {
         get { gtk_label_get_lines(opaque) < 0 ? nil : Int(gtk_label_get_lines(opaque)) }
         set { gtk_label_set_lines(opaque, Int32(newValue ?? -1)) }
     }
 
-    /// Where the text stands in room wider than it needs, 0 for its start and 1 for its end (`gtk_label_set_xalign`).
+    /// The room that the text takes as it is set now, in pixels, whatever room the label has (`gtk_label_get_layout`).
+    public var textSize: Size {
+        var (width, height): (Int32, Int32) = (0, 0)
+        pango_layout_get_pixel_size(gtk_label_get_layout(opaque), &width, &height)
+        return Size(width: Double(width), height: Double(height))
+    }
+
+    /// The alignment of the text in a wider space, from 0 for the start to 1 for the end (`gtk_label_set_xalign`).
     public var textAlignment: Double {
         get { Double(gtk_label_get_xalign(opaque)) }
         set { gtk_label_set_xalign(opaque, Float(newValue)) }
     }
 
-    /// How lines stand to each other when there are several (`gtk_label_set_justify`).
+    /// Whether several lines are centred relative to one another (`gtk_label_set_justify`).
     public var isCentered: Bool {
         get { gtk_label_get_justify(opaque) == GTK_JUSTIFY_CENTER }
         set { gtk_label_set_justify(opaque, newValue ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT) }
     }
 
-    /// The natural width in characters; nil lets the text decide (`gtk_label_set_width_chars`).
+    /// The natural width in characters; nil to fit the text (`gtk_label_set_width_chars`).
     public var widthInCharacters: Int? {
         get { gtk_label_get_width_chars(opaque) < 0 ? nil : Int(gtk_label_get_width_chars(opaque)) }
         set { gtk_label_set_width_chars(opaque, Int32(newValue ?? -1)) }
     }
 
-    /// The natural width at most, in characters; nil for no limit (`gtk_label_set_max_width_chars`).
+    /// The maximum natural width in characters; nil for no limit (`gtk_label_set_max_width_chars`).
     public var maximumWidthInCharacters: Int? {
         get { gtk_label_get_max_width_chars(opaque) < 0 ? nil : Int(gtk_label_get_max_width_chars(opaque)) }
         set { gtk_label_set_max_width_chars(opaque, Int32(newValue ?? -1)) }
@@ -80,16 +101,18 @@ public final class Label: Widget {
         set { gtk_label_set_selectable(opaque, newValue.c) }
     }
 
-    /// The widget that an underlined letter of the label leads to (`gtk_label_set_mnemonic_widget`).
+    /// The widget that the label's mnemonic activates (`gtk_label_set_mnemonic_widget`).
     public var mnemonicWidget: Widget? {
         get { Object.borrowed(gtk_label_get_mnemonic_widget(opaque)) }
         set { gtk_label_set_mnemonic_widget(opaque, newValue?.widget) }
     }
 
-    /// Makes the text a message that screen readers tell when it comes or changes.
+    /// Makes the text a message that screen readers announce when it appears or changes.
     ///
-    /// The message is its own name: GTK 4.12 and later take none from the text of a widget of such a role.
-    /// - Parameter role: `.status` for what went well or goes on, `.alert` for what a person should know at once.
+    /// The message is also set as the label's name: GTK 4.12 and later do not take the name of a widget with such a
+    /// role from its text.
+    /// - Parameter role: `.status` for what went well or is in progress, `.alert` for what the user should know at
+    ///   once.
     @discardableResult
     public func announced(as role: AccessibleRole) -> Self {
         self.role = role
@@ -101,7 +124,7 @@ public final class Label: Widget {
         return self
     }
 
-    /// Called with the address when a link in the markup is followed; return true if that was handled
+    /// Called with the address when a link in the markup is followed; return true if you have handled it
     /// (`activate-link`).
     @discardableResult
     public func onLink(_ handler: @escaping @MainActor (String) -> Bool) -> Connection {
@@ -109,7 +132,7 @@ public final class Label: Widget {
     }
 }
 
-/// Where text is cut that does not fit.
+/// The part of a text that is cut when it does not fit.
 public enum Ellipsis: Sendable {
     case start, middle, end
 
@@ -133,7 +156,7 @@ public enum Ellipsis: Sendable {
 
 /// Pango's text markup.
 public enum Markup {
-    /// The text with `<`, `>`, `&` and quotes made harmless (`g_markup_escape_text`).
+    /// Returns the text with `<`, `>`, `&` and quotes escaped (`g_markup_escape_text`).
     public static func escape(_ text: String) -> String {
         string(adopting: g_markup_escape_text(text, -1)) ?? ""
     }

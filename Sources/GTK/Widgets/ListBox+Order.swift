@@ -1,20 +1,15 @@
 internal import CGTK
 
 extension ListBox {
-    /// Shows only the rows for which `isShown` holds; nil shows all (`gtk_list_box_set_filter_func`).
+    /// Shows only the rows for which `isShown` returns true; nil shows all (`gtk_list_box_set_filter_func`).
     ///
-    /// The closure is held by the list and must not hold it strongly. Call `invalidateFilter()` when its answer
-    /// would be another one.
+    /// The list holds the closure, which must not hold the list strongly. Call `invalidateFilter()` when its answers
+    /// may have changed.
     public func setFilter(_ isShown: (@MainActor (ListBoxRow) -> Bool)?) {
         guard let isShown else { return gtk_list_box_set_filter_func(opaque, nil, nil, nil) }
         gtk_list_box_set_filter_func(
-            opaque,
-            { row, data in
-                onMainActor((row, data)) { row, data in
-                    guard let row: ListBoxRow = Object.borrowed(row) else { return 1 }
-                    return (Carried<@MainActor (ListBoxRow) -> Bool>.value(data)?(row) ?? true).c
-                }
-            }, Carried.retained(isShown), releaseCarried)
+            opaque, { ChildOrder<ListBoxRow>.isShown($0, filter: $1) },
+            Carried<ChildOrder<ListBoxRow>.Filter>.retained(isShown), releaseCarried)
     }
 
     /// Asks the filter again for every row (`gtk_list_box_invalidate_filter`).
@@ -22,30 +17,22 @@ extension ListBox {
 
     /// Keeps the rows sorted; nil keeps them as they are (`gtk_list_box_set_sort_func`).
     ///
-    /// The closure is held by the list and must not hold it strongly.
-    /// - Parameter precedes: whether the first row belongs before the second.
+    /// The list holds the closure, which must not hold the list strongly.
+    /// - Parameter precedes: returns whether the first row belongs before the second.
     public func setSort(_ precedes: (@MainActor (ListBoxRow, ListBoxRow) -> Bool)?) {
         guard let precedes else { return gtk_list_box_set_sort_func(opaque, nil, nil, nil) }
         gtk_list_box_set_sort_func(
-            opaque,
-            { first, second, data in
-                onMainActor((first, second, data)) { first, second, data in
-                    guard let first: ListBoxRow = Object.borrowed(first),
-                        let second: ListBoxRow = Object.borrowed(second),
-                        let precedes = Carried<@MainActor (ListBoxRow, ListBoxRow) -> Bool>.value(data)
-                    else { return 0 }
-                    return precedes(first, second) ? -1 : precedes(second, first) ? 1 : 0
-                }
-            }, Carried.retained(precedes), releaseCarried)
+            opaque, { ChildOrder<ListBoxRow>.order($0, $1, sort: $2) },
+            Carried<ChildOrder<ListBoxRow>.Sort>.retained(precedes), releaseCarried)
     }
 
     /// Sorts again (`gtk_list_box_invalidate_sort`).
     public func invalidateSort() { gtk_list_box_invalidate_sort(opaque) }
 
-    /// Puts headers above rows, such as the first of each letter; nil for none (`gtk_list_box_set_header_func`).
+    /// Adds headers above rows, such as the first of each letter; nil for none (`gtk_list_box_set_header_func`).
     ///
-    /// The closure is held by the list and must not hold it strongly.
-    /// - Parameter header: gets a row and the one shown before it, and returns what stands above the row, if anything.
+    /// The list holds the closure, which must not hold the list strongly.
+    /// - Parameter header: receives a row and the one shown before it, and returns the header above the row, if any.
     public func setHeader(_ header: (@MainActor (ListBoxRow, ListBoxRow?) -> Widget?)?) {
         guard let header else { return gtk_list_box_set_header_func(opaque, nil, nil, nil) }
         gtk_list_box_set_header_func(
@@ -60,6 +47,6 @@ extension ListBox {
             }, Carried.retained(header), releaseCarried)
     }
 
-    /// Makes the headers again (`gtk_list_box_invalidate_headers`).
+    /// Creates the headers again (`gtk_list_box_invalidate_headers`).
     public func invalidateHeaders() { gtk_list_box_invalidate_headers(opaque) }
 }

@@ -1,6 +1,5 @@
 internal import CGTK
 internal import CShumate
-internal import Foundation
 internal import GTK
 
 /// A bar that shows how long a distance is on the map (`ShumateScale`).
@@ -8,10 +7,16 @@ internal import GTK
 final class MapScale: Widget {
     init(_ viewport: MapViewport) {
         super.init(Reference(adopting: UnsafeMutableRawPointer(shumate_scale_new(OpaquePointer(viewport.raw)))))
-        let isMetric = Locale.current.measurementSystem == .metric
-        shumate_scale_set_unit(OpaquePointer(raw), isMetric ? SHUMATE_UNIT_METRIC : SHUMATE_UNIT_IMPERIAL)
+        shumate_scale_set_unit(OpaquePointer(raw), SHUMATE_UNIT_METRIC)
         shumate_scale_set_max_width(OpaquePointer(raw), 120)
         canTarget = false
+    }
+
+    /// Whether it measures in metres and kilometres; else in feet and miles.
+    var isMetric = true {
+        didSet {
+            shumate_scale_set_unit(OpaquePointer(raw), isMetric ? SHUMATE_UNIT_METRIC : SHUMATE_UNIT_IMPERIAL)
+        }
     }
 }
 

@@ -81,6 +81,11 @@ public final class MapPanel: CustomWidget {
         get { pinLayer.isMovable }
         set { pinLayer.isMovable = newValue }
     }
+    /// Whether its scale is in metres and kilometres, as it is at first; else in feet and miles.
+    public var isMetric: Bool {
+        get { scale.isMetric }
+        set { scale.isMetric = newValue }
+    }
     let regionChanged = HandlerList<MapRegion>()
     let selectionChanged = HandlerList<MapPin.ID?>()
     let activated = HandlerList<Coordinate>()

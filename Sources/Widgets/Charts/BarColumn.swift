@@ -5,9 +5,9 @@ internal import GTK
 final class BarColumn: CustomWidget {
     private let label = FixedLine(alignment: 0.5).styled("caption", "quiet")
     private var entry: BarEntry?
-    /// The height of the bar compared with the highest, 0 to 1.
+    /// The height of the bar relative to the highest one, from 0 to 1.
     private var share = 0.0
-    /// The widest bar, in pixels.
+    /// The maximum width of a bar, in pixels.
     private static let widest = 36.0
 
     override init() {
@@ -31,15 +31,15 @@ final class BarColumn: CustomWidget {
         queueDraw()
     }
 
-    /// Whether there is room for the label.
+    /// Whether there is space for the label.
     var showsLabel = true {
         didSet { if showsLabel != oldValue { label.opacity = showsLabel ? 1 : 0 } }
     }
 
-    /// How far the label stands from the middle of its bar, in pixels to the right, to stay within the chart.
+    /// The shift of the label from the centre of its bar, in pixels to the right, to stay within the chart.
     var labelShift = 0
 
-    /// How wide the label is, in pixels.
+    /// The width of the label, in pixels.
     var labelWidth: Int { Int(label.textWidth) }
 
     override var requestMode: RequestMode { .constant }
@@ -54,7 +54,7 @@ final class BarColumn: CustomWidget {
     }
 
     override func allocate(width: Int, height: Int) {
-        // A label may reach over its neighbours, which have none then.
+        // A label may extend over its neighbours, which then have none.
         let labelWidth = max(width, min(self.labelWidth, width * 6))
         let labelHeight = label.measured(.vertical).natural
         place(
@@ -72,12 +72,15 @@ final class BarColumn: CustomWidget {
         let color = foreground
         snapshot.fill(Rectangle(y: ground, width: Double(width), height: 1), with: color.opacity(0.5))
         if share > 0, barWidth >= 1 {
-            // What is more than nothing is seen.
+            // Any value above 0 is visible.
             let barHeight = max(2, (ground * share).rounded())
             let radius = min(6, barWidth / 2)
             let bar = Rectangle(x: x, y: ground - barHeight, width: barWidth, height: barHeight + radius)
             snapshot.clipped(to: Rectangle(width: Double(width), height: ground)) {
-                snapshot.clipped(to: bar, radius: radius) { snapshot.fill(bar, with: color) }
+                snapshot.clipped(to: bar, radius: radius) { snapshot.fill(bar, with: color.edge) }
+                let inner = Rectangle(
+                    x: bar.x + 1, y: bar.y + 1, width: max(0, bar.width - 2), height: max(0, bar.height - 1))
+                snapshot.clipped(to: inner, radius: max(0, radius - 1)) { snapshot.fill(inner, with: color) }
             }
         }
         super.snapshot(snapshot)

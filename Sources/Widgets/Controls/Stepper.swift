@@ -1,8 +1,9 @@
 public import GTK
 
-/// A number with a button to either side: less, typed, or more.
+/// A number with a button on either side: less, a field to type in, and more.
 ///
-/// Up and Down move by a step, Page Up and Page Down by ten; Enter takes what was typed, Escape puts it back.
+/// Up and Down move by a step, Page Up and Page Down by ten, each to a multiple of the step or to an end of the range: from
+/// a half the next whole number is one. Enter takes what was typed, Escape puts it back.
 ///
 ///     let portions = Stepper("Servings", value: 2, in: 1...24)
 ///     portions.bind(\.value) { model.servings }
@@ -14,12 +15,12 @@ public final class Stepper: Box {
     private let more: Button
     private let changed = HandlerList<Double>()
 
-    /// Makes a stepper.
+    /// Creates a stepper.
     /// - Parameters:
-    ///   - name: what the number is.
+    ///   - name: what the number is, for assistive technology.
     ///   - value: the number at first.
     ///   - range: the least and the greatest number.
-    ///   - step: what a click adds or takes, above 0.
+    ///   - step: how far apart the numbers are that a click goes to, above 0.
     ///   - lessName: what the button that takes is called.
     ///   - moreName: what the button that adds is called.
     public init(
@@ -40,6 +41,7 @@ public final class Stepper: Box {
         entry.styled("tabular")
         entry.textAlignment = 0.5
         entry.widthInCharacters = 5
+        entry.maximumLength = 40
         fitWords()
         for button in [less, more] { button.isFocusable = false }
         less.onClicked { [weak self] in self?.move(by: -1) }
@@ -54,7 +56,7 @@ public final class Stepper: Box {
         show()
     }
 
-    /// What the number is.
+    /// What the number is, for assistive technology.
     public var spokenName = "" {
         didSet { if spokenName != oldValue { nameParts() } }
     }
@@ -64,7 +66,7 @@ public final class Stepper: Box {
         entry.accessibleLabel = spokenName
     }
 
-    /// The number. Setting it does not call `onChanged`; what lies outside the range becomes its nearest end.
+    /// The number, clamped to the range. Setting it does not call `onChanged`.
     public var value: Double {
         didSet {
             value = clamped(value)
@@ -72,7 +74,7 @@ public final class Stepper: Box {
         }
     }
 
-    /// The least and the greatest number.
+    /// The minimum and maximum number.
     public var range: ClosedRange<Double> {
         didSet {
             value = clamped(value)
@@ -81,10 +83,10 @@ public final class Stepper: Box {
         }
     }
 
-    /// What a click adds or takes.
+    /// How far apart the numbers are that a click goes to.
     public var step: Double
 
-    /// Words for a number; whole numbers without decimals by default.
+    /// Returns the text for a number; by default, whole numbers are shown without decimals.
     public var format: @MainActor (Double) -> String = Stepper.plain {
         didSet {
             fitWords()
@@ -92,19 +94,19 @@ public final class Stepper: Box {
         }
     }
 
-    /// The number that typed words stand for; nil if they stand for none.
+    /// Returns the number in a typed text; nil if there is none.
     public var parse: @MainActor (String) -> Double? = Stepper.number
 
-    /// Called with the number after the person changed it.
+    /// Called with the number after the user has changed it.
     @discardableResult
     public func onChanged(_ handler: @escaping @MainActor (Double) -> Void) -> Connection { changed.add(handler) }
 
-    /// What the field shows.
+    /// The text in the field.
     public var text: String { entry.text }
 
     private func clamped(_ value: Double) -> Double { min(max(value, range.lowerBound), range.upperBound) }
 
-    /// The field has room for the least and for the greatest number, where there is room, and stays as wide.
+    /// Gives the field a constant width that fits both the minimum and the maximum, if there is space.
     private func fitWords() {
         let longest = [range.lowerBound, range.upperBound].map { format($0).count }.reduce(5, max)
         entry[Property<Int>("max-width-chars")] = longest
@@ -128,7 +130,11 @@ public final class Stepper: Box {
 
     private func move(by steps: Double) {
         takeTyped()
-        set(value + steps * step)
+        // Where the number is between two multiples, the nearer end of that step counts as one.
+        let place = value / step
+        let isWhole = abs(place - place.rounded()) < 1e-6
+        let start = isWhole ? place.rounded() : steps > 0 ? place.rounded(.down) : place.rounded(.up)
+        set((start + steps) * step)
     }
 
     private func takeTyped() {
@@ -148,14 +154,21 @@ public final class Stepper: Box {
         return true
     }
 
-    /// The number without needless decimals.
+    /// Returns the number without needless decimals.
     nonisolated static func plain(_ value: Double) -> String {
         Int(exactly: value).map { String($0) } ?? String(value)
     }
 
-    /// The number at the start of a text, with a point or a comma.
+    /// The number at the start of a text, with a point or a comma; “1,000” is a thousand, as nobody counts in
+    /// thousandths.
     nonisolated static func number(_ text: String) -> Double? {
         let digits = text.drop { $0 == " " }.prefix { $0.isNumber || $0 == "." || $0 == "," || $0 == "-" }
+        let groups = digits.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
+        if groups.count > 1, let first = groups.first, (1...3).contains(first.count), first.first != "0",
+            groups.dropFirst().allSatisfy({ $0.count == 3 })
+        {
+            return Double(groups.joined())
+        }
         return Double(String(digits.map { $0 == "," ? "." : $0 }))
     }
 }

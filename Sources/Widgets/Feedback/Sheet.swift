@@ -1,10 +1,11 @@
 public import GTK
 
-/// Content that comes up over a window and is put away again: from the bottom where the window is narrow, as a
-/// card in the middle where it is wide.
+/// Content that opens over a window: from the bottom if the window is narrow, as a centred card if it is wide.
 ///
-/// Dragging it down, Escape, its close button and a click beside it put it away. While it is there the keyboard
-/// stays in it; then the keyboard returns to where it was.
+/// Dragging it down, Escape, its close button or a click beside it closes it. While it is open, the keyboard focus
+/// stays in it; then the focus returns to where it was.
+///
+/// One that belongs to a page goes aside with it, as it is, and comes back with it: `putAside()` and `bringBack()`.
 ///
 ///     let sheet = Sheet.present(view, title: "Compare", in: host)
 ///     sheet.onDismissed { [weak model] in model?.compareClosed() }
@@ -17,10 +18,11 @@ public final class Sheet: CustomWidget {
     private var dragged = 0.0
     private var isNarrow = false
     private var isDragging = false
+    private var isAside = false
     private var animation: Animation?
     private let dismissed = HandlerList<Void>()
 
-    /// Whether the sheet is up and not on its way out.
+    /// Whether the sheet is open and not being closed.
     public private(set) var isPresented = true
 
     init(_ content: Widget, title: String, closeName: String, host: SheetHost) {
@@ -33,10 +35,10 @@ public final class Sheet: CustomWidget {
         setAccessibleModal(true)
         scrim.onClick { [weak self] in self?.dismiss() }
         card.closed = { [weak self] in self?.dismiss() }
-        // Not on the handle, which moves under the hand.
+        // Not on the handle, which moves with the pointer.
         onDrag { [weak self] drag, gesture in self?.follow(drag, gesture) }
         onMap { [weak self] in self?.takeFocus() }
-        // Out of sight nothing slides.
+        // Animations do not run while the sheet is out of view.
         onUnmap { [weak self] in MainLoop.whenIdle { [weak self] in self?.leave() } }
         onKeyPressed { [weak self] key, modifiers in
             guard let self, isPresented, key == .escape, modifiers.isEmpty else { return false }
@@ -59,12 +61,13 @@ public final class Sheet: CustomWidget {
         type.role = .dialog
     }
 
-    /// Brings up a sheet over the host's content.
+    /// Opens a sheet over the host's content.
     /// - Parameters:
-    ///   - content: what the sheet holds; it scrolls where there is too much of it, except for what `FootedContent` has.
-    ///   - title: the heading, and the sheet's name.
-    ///   - host: what the sheet lies over.
-    ///   - closeName: what the button that closes the sheet is called.
+    ///   - content: the content of the sheet; it scrolls if there is too much of it, except for the foot of
+    ///     `FootedContent`.
+    ///   - title: the heading, which is also the name of the sheet.
+    ///   - host: the host over whose content the sheet opens.
+    ///   - closeName: the name of the button that closes the sheet.
     @discardableResult
     public static func present(_ content: Widget, title: String, in host: SheetHost, closeName: String = tr("Close"))
         -> Sheet
@@ -76,32 +79,60 @@ public final class Sheet: CustomWidget {
         return sheet
     }
 
-    /// The keyboard goes to the content if it can be used there, to the close button otherwise.
+    /// Moves the keyboard focus to the content if it can be used there, otherwise to the close button.
     private func takeFocus() {
         if isPresented && !hasFocus && !card.body.moveFocus(.next) { moveFocus(.next) }
     }
 
-    /// Puts the sheet away.
+    /// Closes the sheet.
     public func dismiss() {
         guard isPresented else { return }
         isPresented = false
         canTarget = false
+        guard !isAside else {
+            host?.letGo(self)
+            return tellDismissed()
+        }
         host?.giveFocusBack(from: self)
         slide(to: 0) { [weak self] in self?.leave() }
+    }
+
+    /// Hides the sheet, with all that was typed into it, until `bringBack()`; it is still presented, and what it lay over
+    /// is in reach.
+    public func putAside() {
+        guard isPresented, !isAside, let host else { return }
+        animation?.cancel()
+        (isAside, isDragging) = (true, false)
+        host.giveFocusBack(from: self, isComingBack: true)
+        isVisible = false
+    }
+
+    /// Brings up a sheet again that was put aside, and the keyboard to where it was in it.
+    public func bringBack() {
+        guard isPresented, isAside, let host else { return }
+        (isAside, rise, dragged) = (false, 0, 0)
+        isVisible = true
+        host.take(self)
+        slide(to: 1) {}
+        host.giveFocus(to: self)
     }
 
     private func leave() {
         guard !isPresented, parent != nil else { return }
         host?.letGo(self)
+        tellDismissed()
+    }
+
+    private func tellDismissed() {
         dismissed.send()
         dismissed.removeAll()
     }
 
-    /// Called once, after the sheet has gone.
+    /// Called once, after the sheet has closed.
     @discardableResult
     public func onDismissed(_ handler: @escaping @MainActor () -> Void) -> Connection { dismissed.add(handler) }
 
-    /// Tab goes round inside the sheet.
+    /// Moves the focus within the sheet, from the last widget on to the first.
     private func step(_ step: FocusStep) {
         if moveFocus(step) { return }
         window?.focusedWidget = nil
@@ -111,8 +142,7 @@ public final class Sheet: CustomWidget {
     private func follow(_ drag: Drag, _ gesture: Gesture) {
         switch drag.stage {
         case .began:
-            let handle = card.handle.bounds(in: self)
-            if !isNarrow || handle?.contains(drag.start) != true { gesture.deny() }
+            if card.handle.bounds(in: self)?.contains(drag.start) != true { gesture.deny() }
         case .moved:
             if !isDragging {
                 guard abs(drag.offset.y) > 6, gesture.claim() else { return }
@@ -138,7 +168,7 @@ public final class Sheet: CustomWidget {
         animation = Animation(on: self, duration: .milliseconds(220)) { [weak self] progress in
             guard let self else { return }
             rise = start + (end - start) * progress
-            // A sheet that was dragged goes on from there, or springs back.
+            // A dragged sheet continues from where it is, or springs back.
             if end == 1 { dragged = startDragged * (1 - progress) }
             scrim.opacity = rise
             card.opacity = isNarrow ? 1 : rise
@@ -150,7 +180,7 @@ public final class Sheet: CustomWidget {
 
     // MARK: Layout
 
-    /// The width that the sheet takes at most, in pixels.
+    /// The maximum width of the sheet, in pixels.
     public static let maximumWidth = 540
 
     public override var requestMode: RequestMode { .constant }

@@ -1,12 +1,12 @@
 public import GTK
 
-/// Content over which sheets can come up.
+/// Content over which sheets can open.
 @MainActor
 public final class SheetHost: CustomWidget {
     private let content: Widget
     private let focus = FocusMemory()
 
-    /// Makes a host around the content of a window.
+    /// Creates a host around the content of a window.
     public init(_ content: Widget) {
         self.content = content
         super.init()
@@ -19,30 +19,35 @@ public final class SheetHost: CustomWidget {
         type.role = .group
     }
 
-    /// The sheets that are up, the one in front last.
+    /// The open sheets, the front one last.
     public private(set) var sheets: [Sheet] = []
 
     func take(_ sheet: Sheet) {
         focus.leave(front)
         sheets.append(sheet)
-        adopt(sheet)
+        // One that was put aside is here already, and comes to the front.
+        adopt(sheet, before: nil)
         tellReach()
     }
 
-    /// Returns the keyboard to where it was before the sheet came; called while the sheet is still seen.
-    func giveFocusBack(from sheet: Sheet) {
+    /// Returns the keyboard focus to where it was before the sheet opened; called while the sheet is still visible.
+    /// - Parameter isComingBack: whether it is remembered where in the sheet the keyboard was.
+    func giveFocusBack(from sheet: Sheet, isComingBack: Bool = false) {
         let hadFocus = focus.leave(sheet)
-        focus.forget(sheet)
+        if !isComingBack { focus.forget(sheet) }
         sheets.removeAll { $0 === sheet }
         tellReach()
         if hadFocus { focus.enter(front) }
     }
 
+    /// Puts the keyboard to where it was in a sheet that has come back.
+    func giveFocus(to sheet: Sheet) { focus.enter(sheet) }
+
     private var front: Widget { sheets.last ?? content }
 
     func letGo(_ sheet: Sheet) { release(sheet) }
 
-    /// Only the sheet in front can be reached.
+    /// Makes only the front sheet reachable.
     private func tellReach() {
         for widget in [content] + sheets {
             let isInFront = widget === front

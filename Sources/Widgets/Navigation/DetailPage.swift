@@ -1,32 +1,33 @@
 public import GTK
 
-/// A page that was opened from a list: its content scrolls below the way back and the page's buttons, which stay.
+/// A page opened from a list: its content scrolls below the back button and the page's actions, which stay in place.
 ///
-/// Over a cover (a picture that fills the top) the buttons float; once the cover has scrolled away they stand on a
-/// bar with the page's title.
+/// Over a cover (a picture that fills the top), the buttons float; once the cover has scrolled away, they are on a bar
+/// with the page's title.
 ///
 ///     let page = DetailPage(Box(.vertical, [hero, text]), coverHeight: 264, back: { navigator.back() })
 ///     page.bind(\.title) { model.name }
 ///     page.bind(\.isCovered) { model.fruit == nil }
 @MainActor
 public final class DetailPage: Box {
-    /// The least height of the bar, in pixels.
+    /// The minimum height of the bar, in pixels.
     private static let barHeight = 60
 
     private let bar = Box(.horizontal).styled("page-bar")
-    private let titleLabel = Label().styled("title-2")
+    private let titleLabel = Label().styled("title-2", "page-title")
     private let coverHeight: Int
     private let scroller: ScrolledWindow
     private let actions: [Button]
 
-    /// Makes a page.
+    /// Creates a page.
     /// - Parameters:
-    ///   - content: what scrolls.
-    ///   - coverHeight: how far down the content's cover reaches, in pixels; 0 for none, and the bar is there always.
-    ///   - backName: what the button that goes back is called.
+    ///   - content: the content, which scrolls.
+    ///   - coverHeight: the height of the content's cover, in pixels; 0 for none, in which case the bar is always
+    ///     shown.
+    ///   - backName: the name of the back button.
     ///   - actions: buttons for the end of the bar.
-    ///   - covers: what lies over the content and below the buttons, such as a status page.
-    ///   - back: called when the person wants to go back.
+    ///   - covers: widgets over the content and below the buttons, such as a status page.
+    ///   - back: called when the user wants to go back.
     public init(
         _ content: Widget, coverHeight: Int = 0, backName: String = tr("Back"), actions: [Button] = [],
         covers: [Widget] = [], back: @escaping @MainActor () -> Void
@@ -49,25 +50,25 @@ public final class DetailPage: Box {
         scrolled(to: 0)
     }
 
-    /// What the bar says once the cover has scrolled away.
+    /// The title shown on the bar once the cover has scrolled away.
     public var title: String {
         get { titleLabel.text }
         set { titleLabel.text = newValue }
     }
 
-    /// Whether a cover stands in place of the content: then neither this nor the page's buttons are there, but for the
-    /// way back.
+    /// Whether one of `covers` replaces the content; then the content and the actions are hidden, but not the back
+    /// button.
     public var isCovered = false {
         didSet {
             for widget in [scroller] + actions { widget.isVisible = !isCovered }
         }
     }
 
-    /// Whether the bar stands over the content, with the title.
+    /// Whether the bar with the title is shown over the content.
     public var isBarShown: Bool { bar[cssClass: "settled"] }
 
     private func buildBar(actions: Int) {
-        // What is below the bar can be pointed at where there is no button.
+        // Lets the pointer reach what is below the bar, except at its buttons.
         bar.canTarget = false
         bar.minimumSize = SizeRequest(height: DetailPage.barHeight)
         titleLabel.ellipsis = .end

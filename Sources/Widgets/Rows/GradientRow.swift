@@ -1,6 +1,6 @@
 public import GTK
 
-/// A wide rounded row on a diagonal gradient: picture, name, headline, and room for a widget at the end.
+/// A wide rounded row on a diagonal gradient: picture, name, headline, and an optional widget at the end.
 ///
 ///     let row = GradientRow()
 ///     row.show(picture: path, gradient: paint, name: "Lemon", headline: "A sour sun")
@@ -12,10 +12,10 @@ public final class GradientRow: CustomWidget {
     private let content: Box
     private var paint: GradientPaint?
 
-    /// Makes an empty row.
+    /// Creates an empty row.
     /// - Parameters:
-    ///   - hasPicture: whether there is room for a picture at the start.
-    ///   - trailing: a widget at the end, such as a mark or a button.
+    ///   - hasPicture: whether there is space for a picture at the start.
+    ///   - trailing: the widget at the end, such as a mark or a button; nil for none.
     public init(hasPicture: Bool = true, trailing: Widget? = nil) {
         let texts = Box(.vertical, spacing: 3, [nameLabel, headlineLabel])
             .layout(horizontal: .fill, vertical: .center, expand: [.horizontal])
@@ -27,7 +27,6 @@ public final class GradientRow: CustomWidget {
             label.textAlignment = 0
             label.ellipsis = .end
         }
-        headlineLabel.lineLimit = 2
         adopt(content)
     }
 
@@ -38,8 +37,8 @@ public final class GradientRow: CustomWidget {
 
     /// Shows an entry.
     /// - Parameters:
-    ///   - picture: the file of the picture.
-    ///   - gradient: the two colours behind; text takes whichever of ink and white reads better.
+    ///   - picture: the path of the picture.
+    ///   - gradient: the two colours of the background; the text is dark or white, whichever is easier to read.
     public func show(picture: String?, gradient: GradientPaint, name: String, headline: String) {
         self.picture.path = picture
         if paint != gradient {
@@ -52,16 +51,20 @@ public final class GradientRow: CustomWidget {
         accessibleLabel = "\(name). \(headline)"
     }
 
-    /// Whether a headline that is too long takes a second line, as it should in large text, rather than lose its end.
+    /// Whether a headline that is too long takes a second line, as it should in large text and in a wide font, rather than
+    /// lose its end.
     public var wrapsHeadline = false {
         didSet {
             guard wrapsHeadline != oldValue else { return }
             headlineLabel.wraps = wrapsHeadline
+            // A label that is cut takes as many lines as it may, also where it has the height of one.
+            headlineLabel.lineLimit = wrapsHeadline ? 2 : nil
             queueResize()
         }
     }
 
-    /// Where each text is one line, the height is the same at every width: no text is laid out for each of them.
+    /// If each text has one line, the height is the same at every width, so that no text needs to be laid out to
+    /// measure it.
     public override var requestMode: RequestMode { wrapsHeadline ? .heightForWidth : .constant }
 
     public override func snapshot(_ snapshot: Snapshot) {

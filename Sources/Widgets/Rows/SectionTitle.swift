@@ -1,6 +1,6 @@
 public import GTK
 
-/// The heading of a part of a page or a sheet, with a button at the end, such as "Clear".
+/// The heading of a part of a page or a sheet, with an optional button at the end, such as “Clear”.
 ///
 ///     let title = SectionTitle("Level")
 ///     title.bind(\.action) { model.levels.isEmpty ? nil : NextStep("Clear") { model.levelsCleared() } }
@@ -10,12 +10,14 @@ public final class SectionTitle: CustomWidget {
     private let button = Button("").styled("link")
     private let line: TextLine
 
-    /// Makes a heading.
+    /// Creates a heading.
     /// - Parameters:
     ///   - text: the heading.
-    ///   - action: what the button at the end says and does; nil for none.
-    public init(_ text: String, action: NextStep? = nil) {
+    ///   - action: the text and the action of the button at the end; nil for none.
+    ///   - isFirstLevel: whether it is the heading of the whole page, which is in italics.
+    public init(_ text: String, action: NextStep? = nil, isFirstLevel: Bool = false) {
         label = Label(text).styled("heading")
+        label[cssClass: "page-title"] = isFirstLevel
         label.wraps = true
         label.textAlignment = 0
         label.role = .heading
@@ -41,16 +43,16 @@ public final class SectionTitle: CustomWidget {
         }
     }
 
-    /// What the button at the end says and does; nil for none.
+    /// The text and the action of the button at the end; nil for none.
     public var action: NextStep? {
         didSet { show() }
     }
 
     private func show() {
         button.label = action?.title ?? ""
-        // "Clear" says little where there are several: the heading says of what.
+        // “Clear” says little if there are several such buttons; the heading says what is cleared.
         button.accessibleLabel = action.map { "\($0.title): \(label.text)" } ?? ""
-        // The heading stays where it is when the button comes and goes.
+        // The button keeps its space, so that the heading does not move when it comes and goes.
         button.opacity = action == nil ? 0 : 1
         button.isSensitive = action != nil
         button.canFocus = action != nil

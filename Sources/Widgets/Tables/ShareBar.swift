@@ -3,8 +3,8 @@ public import GTK
 /// A thin bar that shows a share; more than the whole is drawn as the whole.
 @MainActor
 public final class ShareBar: CustomWidget {
-    /// Makes a bar.
-    /// - Parameter fraction: 0 to 1, or above.
+    /// Creates a bar.
+    /// - Parameter fraction: the share, from 0 to 1, or more.
     public init(_ fraction: Double = 0) {
         self.fraction = fraction
         super.init()
@@ -15,7 +15,7 @@ public final class ShareBar: CustomWidget {
         type.role = AccessibleRole.none
     }
 
-    /// The share, 0 to 1, or above.
+    /// The share, from 0 to 1, or more.
     public var fraction: Double {
         didSet { if fraction != oldValue { queueDraw() } }
     }
@@ -33,7 +33,12 @@ public final class ShareBar: CustomWidget {
             snapshot.fill(bounds, with: color.opacity(0.22))
             let length = bounds.width * min(1, max(0, fraction))
             let x = left(0, of: length, in: bounds.width)
-            snapshot.fill(Rectangle(x: x, width: length, height: bounds.height), with: color)
+            let bar = Rectangle(x: x, width: length, height: bounds.height)
+            snapshot.fill(bar, with: color.edge)
+            // A pixel of it is seen around the bar, which is paler than a mark on paper may be.
+            let inner = Rectangle(
+                x: x + 1, y: 1, width: max(0, length - 2), height: max(0, bounds.height - 2))
+            snapshot.clipped(to: inner, radius: inner.height / 2) { snapshot.fill(inner, with: color) }
         }
     }
 }

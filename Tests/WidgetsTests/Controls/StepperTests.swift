@@ -39,6 +39,29 @@ struct StepperTests {
         }
     }
 
+    @Test(
+        "T25: from one down is a half, from there up is one, and what lies between goes to the nearest number that way")
+    func halves() throws {
+        let stepper = Stepper("Servings", value: 1, in: 0.5...48)
+        let (less, more) = (try #require(button("Less", in: stepper)), try #require(button("More", in: stepper)))
+        less.click()
+        #expect(stepper.value == 0.5 && !less.isSensitive)
+        more.click()
+        #expect(stepper.value == 1)
+        for (start, lower, upper) in [(2.5, 2.0, 3.0), (2.0, 1.0, 3.0), (47.5, 47.0, 48.0)] {
+            stepper.value = start
+            less.click()
+            #expect(stepper.value == lower)
+            stepper.value = start
+            more.click()
+            #expect(stepper.value == upper)
+        }
+        stepper.step = 0.1
+        stepper.value = 0.7
+        more.click()
+        #expect(abs(stepper.value - 0.8) < 1e-9)
+    }
+
     @Test("the field has room for the longest of its words, and gives it up where there is none")
     func room() {
         let (plain, wordy) = (Stepper("Days", in: 0...365), Stepper("Days", in: 0...365))

@@ -90,10 +90,10 @@ struct SheetTests {
         }
     }
 
-    @Test("in a narrow window it is dragged away downwards")
-    func drag() throws {
+    @Test("T7: it is dragged away downwards, in a narrow window as in a wide one", arguments: [380, 900])
+    func drag(width: Int) throws {
         let host = make()
-        try Stage.show(host, width: 380, height: 500) { window in
+        try Stage.show(host, width: width, height: 500) { window in
             Hands.focus(window)
             let sheet = Sheet.present(Box(.vertical, inside), title: "Compare", in: host)
             pause(.milliseconds(350))
@@ -102,6 +102,37 @@ struct SheetTests {
             #expect(sheet.isPresented)
             Hands.drag(title, x: 0, y: 120)
             #expect(Stage.wait { !sheet.isPresented && host.sheets.isEmpty })
+        }
+    }
+
+    @Test("put aside it leaves what lay below in reach, and comes back as it was, with the keyboard where it was")
+    func aside() {
+        let host = make()
+        let typed = Entry()
+        var dismissals = 0
+        Stage.show(host, width: 800) { window in
+            Hands.focus(window)
+            below.grabFocus()
+            let sheet = Sheet.present(Box(.vertical, [inside[0], typed]), title: "Compare", in: host)
+            sheet.onDismissed { dismissals += 1 }
+            typed.grabFocus()
+            Hands.type("a", "b")
+            #expect(Stage.wait { typed.text == "ab" })
+            sheet.putAside()
+            #expect(sheet.isPresented && !sheet.isMapped && host.sheets.isEmpty)
+            #expect(below.hasFocus && host.children[0].canFocus)
+            sheet.bringBack()
+            #expect(host.sheets.elementsEqual([sheet], by: ===) && typed.hasFocus && typed.text == "ab")
+            Hands.type("Escape")
+            #expect(Stage.wait { dismissals == 1 } && below.hasFocus)
+            // One that is dismissed while it is away does not come back.
+            let other = Sheet.present(Box(.vertical, [inside[1]]), title: "Share", in: host)
+            other.onDismissed { dismissals += 1 }
+            other.putAside()
+            other.dismiss()
+            #expect(dismissals == 2)
+            other.bringBack()
+            #expect(other.parent == nil && host.sheets.isEmpty && below.hasFocus)
         }
     }
 

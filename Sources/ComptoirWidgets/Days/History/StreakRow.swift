@@ -1,7 +1,7 @@
 internal import GTK
 internal import Widgets
 
-/// A row of a list of bars: when and how long on a line, the bar below it.
+/// A row of a list of bars: dates and length on one line, with the bar below.
 @MainActor
 final class StreakRow: CustomWidget {
     private let track = StreakTrack()
@@ -24,9 +24,10 @@ final class StreakRow: CustomWidget {
         type.role = .listItem
     }
 
+    /// Shows a bar.
     /// - Parameters:
-    ///   - share: the bar's length compared with the longest, 0 to 1.
-    ///   - average: where the average is, 0 to 1; nil for none.
+    ///   - share: the bar's length relative to the longest, 0 to 1.
+    ///   - average: the average relative to the longest, 0 to 1; nil for none.
     func show(_ bar: StreakBar, share: Double, average: Double?) {
         title.text = bar.title
         length.text = bar.lengthText
@@ -66,13 +67,18 @@ final class StreakTrack: CustomWidget {
         let whole = Path.rectangle(Rectangle(y: 3, width: room, height: 12), radius: 6)
         let length = share > 0 ? max(12, room * share) : 0
         let bar = Path.rectangle(Rectangle(x: placed(0, length), y: 3, width: length, height: 12), radius: 6)
+        let inner = Path.rectangle(
+            Rectangle(x: placed(0, length) + 1, y: 4, width: max(0, length - 2), height: 10), radius: 5)
         let line = average.map { placed(min(room - 3, max(1, room * $0 - 1)), 2) }
         snapshot.canvas(in: Rectangle(width: room, height: 18)) { canvas in
             canvas.faded(1) {
                 canvas.fill(whole, with: color.opacity(0.16))
-                if length > 0 { canvas.fill(bar, with: color) }
+                if length > 0 {
+                    canvas.fill(bar, with: color.edge)
+                    canvas.fill(inner, with: color)
+                }
                 guard let line else { return }
-                // The line is free of the bar, in which it would not be seen.
+                // A gap sets the line apart from the bar, inside which it would not be seen.
                 canvas.blended(.erase) {
                     canvas.fill(.rectangle(Rectangle(x: line - 2, width: 6, height: 18)), with: .black)
                 }
