@@ -17,7 +17,10 @@ final class ComptoirApplication: Application {
     private var opening: Task<Void, Never>?
     /// What is to be done once there is a window.
     private var waiting: [@MainActor (MainWindow) -> Void] = []
-    private var isKeptFresh = false
+    /// Whether there was a window before: what goes on beside it has begun.
+    private var hadWindow = false
+    /// Whether it ended because it could not be started.
+    private(set) var hasFailed = false
     private let isService: Bool
     private var countingActions: CountingActions?
     private var counting: CountingService?
@@ -32,7 +35,12 @@ final class ComptoirApplication: Application {
         Translation.start(domain: "comptoir", directory: folders.translations.path)
         // Before GTK reads its icon theme, as it would have to read it again.
         hasIcons = SharedFolders.add(folders.resources.path)
-        super.init(identifier: AppIdentity.id, options: .opensAddresses)
+        super.init(identifier: AppIdentity.application, options: .opensAddresses)
+        countingActions = CountingActions(for: self) { [weak self] act in
+            self?.whenReady(act)
+        } read: { [kept] in
+            kept.countersAtOnce()
+        }
         onBecamePrimary { [weak self] in self?.begin() }
         onStartup { [weak self] in self?.start() }
         onActivate { [weak self] in self?.show() }
@@ -53,13 +61,11 @@ final class ComptoirApplication: Application {
         follow(desktop, with: theme)
         add(
             Action("quit") { [weak self] in self?.leave() },
-            // These two are asked for by the desktop too, before there is a window.
-            Action("random-fruit") { [weak self] in self?.show { $0.randomClicked() } },
-            Action("open-counter", for: Int.self) { [weak self] id in
-                self?.show { $0.environment.navigator.show(.counter(Int64(id))) }
-            },
+            // These are asked for by the desktop too, before there is a window; see the desktop entry.
+            Action("fruits") { [weak self] in self?.show(.fruits) },
+            Action("random-fruit") { [weak self] in self?.show { $0.showPages().randomClicked() } },
+            Action("open-counter", for: Int.self) { [weak self] id in self?.show(.counter(Int64(id))) },
             Action("preferences") { [weak self] in self?.show { $0.showPreferences() } })
-        countingActions = CountingActions(for: self) { [weak self] act in self?.whenReady(act) }
         if isService {
             // Time for what is asked for next, as GLib gives it where nothing is held.
             inactivityTimeout = .seconds(10)
@@ -93,17 +99,17 @@ final class ComptoirApplication: Application {
     }
 
     private func open(_ texts: [String]) {
+        var problems: [AddressProblem] = []
         for text in texts {
-            do {
-                let address = try Address(text)
-                show { window in
-                    window.environment.skipsIntroduction = true
-                    window.environment.navigator.show(address)
-                }
-            } catch {
-                FileHandle.standardError.write(Data("comptoir: \(error)\n".utf8))
-                show()
-            }
+            do { show(try Address(text)) } catch { problems.append(error) }
+        }
+        if let first = problems.first { show { $0.tell(first) } }
+    }
+
+    /// Shows a page, also to somebody who has not seen the introduction.
+    private func show(_ address: Address) {
+        show { window in
+            window.showPages().environment.navigator.show(address)
         }
     }
 
@@ -127,10 +133,9 @@ final class ComptoirApplication: Application {
         guard let theme else { return }
         do {
             let environment = try await readyEnvironment()
-            follow(environment.preferences, with: theme)
-            observe({ theme.isHighContrast }) { _, needsContrast in environment.needsContrast = needsContrast }
+            if !hadWindow { follow(environment, with: theme) }
             // The first text is set in them.
-            _ = await fonts?.value
+            environment.hasOwnType = await fonts?.value.contains("Raleway") == true
             environment.catalogue.pauseReading()
             let window = MainWindow(application: self, environment: environment, theme: theme)
             theme.fitText(to: window)
@@ -141,16 +146,15 @@ final class ComptoirApplication: Application {
             // The day may have turned while nobody looked, and the clock's alarm is not everywhere to be relied on.
             window.onActiveChanged { _ in environment.today.check() }
             // The window is up before the packs are compared with what was built from them.
-            if !isKeptFresh { MainLoop.whenIdle { [weak self] in self?.keepFresh(environment) } }
-            isKeptFresh = true
+            if !hadWindow { MainLoop.whenIdle { [weak self] in self?.keepFresh(environment) } }
+            hadWindow = true
         } catch {
-            complain(error)
+            let failure = Failure(error)
+            failure.complain()
+            hasFailed = true
+            await failure.showAsEnd()
             quit()
         }
-    }
-
-    private func complain(_ error: any Error) {
-        FileHandle.standardError.write(Data("comptoir: \(Failure(error).text)\n".utf8))
     }
 
     private func keepFresh(_ environment: Environment) {
@@ -165,8 +169,10 @@ final class ComptoirApplication: Application {
         guard counting == nil else { return }
         environment.keepBackedUp()
         do {
-            let service = try CountingService(environment) { [weak self] in self?.send($0, as: $1) }
-            service.onExport = { [countingActions] in countingActions?.list.choice = $0 }
+            let service = try CountingService(
+                environment, staysForMilestones: isService, send: { [weak self] in self?.send($0, as: $1) },
+                withdraw: { [weak self] in self?.withdrawNotification($0) })
+            service.onExport = { [countingActions] in countingActions?.text = $0 }
             counting = service
         } catch {
             environment.report(error)
@@ -178,13 +184,15 @@ final class ComptoirApplication: Application {
         if let environment = kept.environment { return act(environment) }
         hold()
         Task {
-            do { act(try await readyEnvironment()) } catch { complain(error) }
+            do { act(try await readyEnvironment()) } catch { Failure(error).complain() }
             release()
         }
     }
 
     /// Keeps the theme and the preferences equal, whichever of them is changed.
-    private func follow(_ preferences: Preferences, with theme: Theme) {
+    private func follow(_ environment: Environment, with theme: Theme) {
+        let preferences = environment.preferences
+        observe({ theme.isHighContrast }) { _, needsContrast in environment.needsContrast = needsContrast }
         observe({ preferences.theme }) { _, choice in theme.choice = ThemeChoice(rawValue: choice.rawValue) ?? .system }
         observe({ theme.choice }) { _, choice in
             preferences.theme = ThemePreference(rawValue: choice.rawValue) ?? .system

@@ -26,14 +26,16 @@ public final class ScreenView: CustomWidget {
     ///   - pictures: Where its pictures come from.
     ///   - registry: What makes a widget of each type of component.
     ///   - map: Where the pictures of maps come from; without it, pins are a list.
+    ///   - isMetric: Whether maps measure in metres and kilometres; else in feet and miles.
     ///   - isForAuthors: Whether what cannot be shown says why.
     public init(
         _ running: RunningScreen, pictures: any ScreenPictures, registry: ComponentRegistry = .standard,
-        map: MapSource? = nil, isForAuthors: Bool = false
+        map: MapSource? = nil, isMetric: Bool = true, isForAuthors: Bool = false
     ) {
         (self.running, self.pictures) = (running, pictures)
         surroundings = ScreenSurroundings(
-            running: running, pictures: pictures, registry: registry, map: map, isForAuthors: isForAuthors)
+            running: running, pictures: pictures, registry: registry, map: map, isMetric: isMetric,
+            isForAuthors: isForAuthors)
         scroller = ScrolledWindow(
             Clamp(
                 body.layout(margins: Insets(vertical: Space.medium, horizontal: Space.medium)), to: Self.greatestWidth),

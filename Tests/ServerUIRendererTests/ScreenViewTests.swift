@@ -28,6 +28,16 @@ struct ScreenViewTests {
         #expect(changes == 1)
     }
 
+    @Test("of a text that is longer than can be laid out in a moment the beginning is shown, and the data keeps it")
+    func endlessText() {
+        let text = String(repeating: "é", count: 30_000)
+        let shown = Shown("text", following: "text", .text(text))
+        #expect(shown.words == [text.prefix(20_000) + "…"])
+        #expect(shown.x == .text(text))
+        shown.set(.text(String(text.prefix(20_000))))
+        #expect(shown.words == [String(text.prefix(20_000))])
+    }
+
     @Test("what a condition speaks of comes and goes with it, templates and components alike")
     func conditions() {
         let screen = Screen(

@@ -1,7 +1,9 @@
 """A desktop of the tests' own: display, message bus, accessibility bus and window manager."""
 
+import contextlib
 import os
 import pathlib
+import shlex
 import signal
 import subprocess
 import tempfile
@@ -94,6 +96,30 @@ class Desktop:
         process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, **options)
         self._started.append(process)
         return process
+
+    @contextlib.contextmanager
+    def service(self, name, command, environment):
+        """Has the message bus start a program when somebody first asks for its name, as an installed one is."""
+        words = ["/usr/bin/env", "-i", *(f"{key}={value}" for key, value in environment.items()), *command]
+        file = self.folder / "services" / f"{name}.service"
+        file.write_text(f"[D-BUS Service]\nName={name}\nExec={shlex.join(words)}\n")
+        self._reload_bus()
+        try:
+            yield
+        finally:
+            file.unlink()
+            self._reload_bus()
+            wait_until(lambda: name not in self._bus_call("ListNames")[0], f"{name} to end")
+
+    def _reload_bus(self):
+        self._bus_call("ReloadConfig")
+
+    def _bus_call(self, method):
+        from gi.repository import Gio
+
+        place = ("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus")
+        bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+        return bus.call_sync(*place, method, None, None, Gio.DBusCallFlags.NONE, 30_000, None).unpack()
 
     def launch_and_read(self, command):
         """Starts what says on a pipe where it can be reached, once it can."""

@@ -6,6 +6,7 @@ import subprocess
 
 import pytest
 
+TEMPLATE = pathlib.Path(__file__).resolve().parents[2] / "po/comptoir.pot"
 SOURCES = pathlib.Path("/usr/share/i18n/locales")
 
 
@@ -29,6 +30,26 @@ class Locales:
             assert result.returncode in (0, 1), result.stderr
         return {"LOCPATH": str(self._folder), "LANG": f"{locale}.UTF-8"}
 
+    def conventions(self, **categories):
+        """The environment of somebody who reads English, and writes otherwise: `TIME="fr_FR"`, `NUMERIC="de_DE"`."""
+        environment = {"LANG": "en_GB.UTF-8", "LOCPATH": str(self._folder)}
+        self.environment("en_GB")
+        for name, locale in categories.items():
+            environment[f"LC_{name}"] = self.environment(locale)["LANG"]
+        return environment
+
+    def marked(self):
+        """The environment of a language in which every sentence of the program is its own, in brackets: ⟦Back⟧."""
+        resources = self._with_messages("en_XA", self._marked_messages())
+        return {"COMPTOIR_RESOURCES": str(resources), "LANG": "C.UTF-8", "LANGUAGE": "en_XA"}
+
+    @staticmethod
+    def _marked_messages():
+        messages = subprocess.run(["msgen", TEMPLATE], capture_output=True, text=True, check=True).stdout
+        messages = messages.replace("nplurals=INTEGER; plural=EXPRESSION", "nplurals=2; plural=n != 1")
+        command = ["msgfilter", "--keep-header", "sed", "-z", "s/^/⟦/; s/$/⟧/"]
+        return subprocess.run(command, input=messages, capture_output=True, text=True, check=True).stdout
+
     def mirrored(self):
         """The environment of somebody who reads from right to left.
 
@@ -37,16 +58,18 @@ class Locales:
         """
         if not pathlib.Path("/usr/share/locale/he/LC_MESSAGES/gtk40.mo").exists():
             pytest.skip("GTK's Hebrew translation is not here (Debian: package libgtk-4-common)")
-        environment = self.environment("he_IL")
-        resources = self._folder / "resources"
+        header = 'msgid ""\nmsgstr "Language: he\\nContent-Type: text/plain; charset=UTF-8\\n"\n'
+        return {**self.environment("he_IL"), "COMPTOIR_RESOURCES": str(self._with_messages("he", header))}
+
+    def _with_messages(self, language, messages):
+        """Resources with one language more, whose sentences are given as a .po file has them."""
+        resources = self._folder / f"resources-{language}"
         if not resources.exists():
-            messages = resources / "locale/he/LC_MESSAGES"
-            messages.mkdir(parents=True)
+            folder = resources / "locale" / language / "LC_MESSAGES"
+            folder.mkdir(parents=True)
             for part in self._resources.iterdir():
                 if part.name != "locale":
                     (resources / part.name).symlink_to(part.resolve())
-            header = 'msgid ""\nmsgstr "Language: he\\nContent-Type: text/plain; charset=UTF-8\\n"\n'
-            subprocess.run(
-                ["msgfmt", "-", f"--output-file={messages / 'comptoir.mo'}"], input=header, text=True, check=True
-            )
-        return {**environment, "COMPTOIR_RESOURCES": str(resources)}
+            command = ["msgfmt", "-", f"--output-file={folder / 'comptoir.mo'}"]
+            subprocess.run(command, input=messages, text=True, check=True)
+        return resources

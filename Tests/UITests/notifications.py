@@ -1,7 +1,7 @@
 """A desktop that shows notifications: what a program sends is kept, and can be clicked.
 
-Run as a program it is the desktop's side: it writes each notification as a line of JSON, and takes `ID` line by line,
-which is a click on that notification.
+Run as a program it is the desktop's side: it writes each notification as a line of JSON, and the number of each that is
+taken back, and takes `ID` line by line, which is a click on that notification.
 """
 
 import json
@@ -40,6 +40,15 @@ class Notifications:
     @property
     def shown(self):
         """Each notification so far, the newest last: `id`, `title`, `body`."""
+        return [told for told in self._told if "title" in told]
+
+    @property
+    def is_withdrawn(self):
+        """Whether the last thing that a program did was to take a notification back."""
+        return bool(self._told) and "closed" in self._told[-1]
+
+    @property
+    def _told(self):
         self._text += self._process.stdout.read() or b""
         return [json.loads(line) for line in self._text.decode().splitlines()]
 
@@ -77,6 +86,7 @@ def serve():
             number = replaced or count
             print(json.dumps({"id": number, "title": title, "body": body}), flush=True)
             return invocation.return_value(GLib.Variant("(u)", (number,)))
+        print(json.dumps({"closed": arguments.unpack()[0]}), flush=True)
         return invocation.return_value(None)
 
     def clicked(_channel, _condition):

@@ -23,6 +23,26 @@ COMPLAINT = re.compile(r"-(CRITICAL|WARNING|ERROR) \*\*|Fatal error|Program cras
 OTHERS = re.compile("Broken accounting of active|gtk_tree_model_get_iter_first|Media extension .* from GTK_MEDIA")
 
 
+class Started:
+    """A process that somebody else has started, with what is asked of one's own; how it ended is not to be known."""
+
+    def __init__(self, pid):
+        self.pid = pid
+
+    def poll(self):
+        return None if pathlib.Path(f"/proc/{self.pid}").exists() else 0
+
+    def wait(self, patience):
+        wait_until(lambda: self.poll() is not None, f"the end of process {self.pid}", patience)
+        return 0
+
+    def send_signal(self, number):
+        os.kill(self.pid, number)
+
+    def kill(self):
+        self.send_signal(signal.SIGKILL)
+
+
 class Program:
     """Comptoir with one home folder; started, used, ended, started again. So is any other program whose window has a title."""
 
@@ -45,18 +65,34 @@ class Program:
     def start(self, *arguments, before=(), **environment):
         """Starts the program and waits for its window. `before` is a command to start it with."""
         self.environment.update(environment)
+        self._launch(before, arguments)
+        self.wait_for_window()
+        return self
+
+    def start_to_dialog(self, title, *arguments, before=()):
+        """Starts the program and waits for a window of its own that asks or tells something first."""
+        self._launch(before, arguments)
+        self.wait_for_dialog(title)
+
+    def _launch(self, before, arguments):
         with open(self.log, "ab") as log:
             self.process = subprocess.Popen(
                 [*before, self.path, *arguments], env=self.environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log
             )
         hands.away()
-        self.wait_for_window()
-        return self
 
     def wait_for_window(self):
         """Waits for the window of a program that has just been started, by whomever."""
         self._window = self._seen = None
         wait_until(self._has_window, "a window of the program")
+
+    def follow(self, name):
+        """Takes the program for this one that has a name at the bus, which started it."""
+        words = ["gdbus", "call", "--session", "--dest", "org.freedesktop.DBus", "--object-path", "/org/freedesktop/DBus"]
+        words += ["--method", "org.freedesktop.DBus.GetConnectionUnixProcessID", name]
+        answer = subprocess.run(words, env=self.environment, capture_output=True, text=True, check=True).stdout
+        self.process = Started(int(re.search(r"uint32 (\d+)", answer)[1]))
+        hands.away()
 
     def run(self, *arguments):
         """Runs the program a second time beside the one that is up, and waits until it has ended."""
@@ -114,6 +150,12 @@ class Program:
     def wait_for_dialog(self, title):
         """Waits until a window of GTK's own has the keyboard, which is asked for a file or a printer."""
         wait_until(lambda: self._quietly("getwindowfocus", "getwindowname") == title, f"a window «{title}»")
+
+    def writes_in_dialog(self):
+        """Whether a field to write in has the keyboard, in another window than the program's own."""
+        root = self._tree.look(self.process.pid)
+        dialogs = [each for each in (root.children if root else []) if each.name != self.title]
+        return any(node.role == "text" and "focused" in node.states for each in dialogs for node in each.walk())
 
     def _find_window(self):
         found = self._quietly("search", "--onlyvisible", "--name", f"^{self.title}$").split()

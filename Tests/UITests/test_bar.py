@@ -263,6 +263,15 @@ def test_T26_random_drink_of_what_the_shelf_can_make(bar):
         bar.find("Type several", "button")
 
 
+def test_what_recipes_call_an_ingredient_finds_it(bar):
+    search(bar, "fresh lime juice", "Search ingredients")
+    bar.find("Lime juice, not on the shelf", "cell")
+    bar.gone("Absinthe, not on the shelf", "cell")
+    hands.key("Escape")
+    put_on_shelf(bar, "Fresh lime juice", "club soda")
+    wait_for_boards(bar, ["Lime juice", "Soda water"])
+
+
 def test_T26_random_drink_of_what_can_be_made(bar):
     put_on_shelf(bar, "gin", "campari", "sweet vermouth")
     bar.click(re.compile("^Show (it|them)"), "button", sensitive=True)

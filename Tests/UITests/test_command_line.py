@@ -1,11 +1,24 @@
 """The command line, and the one instance that runs."""
 
+import os
 import re
+import shutil
 import subprocess
 
 import hands
+import pytest
 from catalogue import fruit
+from test_milestones import ID, PATH
 from test_trouble import as_if_unwritable, unprivileged
+
+
+def without_shared_memory():
+    """A command that starts a program for which /dev/shm cannot be written."""
+    command = ["unshare", *(["--map-root-user"] if os.geteuid() else []), "--mount", "sh", "-c"]
+    command += ['mount -t tmpfs -o ro tmpfs /dev/shm && exec "$@"', "sh"]
+    if subprocess.run([*command, "true"], capture_output=True).returncode:
+        pytest.skip("no folder can be hidden from a program here")
+    return command
 
 
 def windows():
@@ -24,12 +37,59 @@ def test_help_and_version(program_path, desktop):
     assert answer("--version").startswith("comptoir 0.")
 
 
-def test_a_wrong_address_is_explained(program_path, desktop):
+def test_what_is_no_address_is_explained_where_it_was_typed(program_path, desktop):
     result = subprocess.run(
-        [program_path, "comptoir:/nowhere"], env=desktop.environment, capture_output=True, text=True, timeout=60
+        [program_path, "countres"], env=desktop.environment, capture_output=True, text=True, timeout=60
     )
-    assert result.returncode != 0
-    assert "comptoir:/nowhere" in result.stderr and "comptoir:/fruit/apple" in result.stderr
+    assert result.returncode == 64
+    assert "countres" in result.stderr and "comptoir:/fruit/apple" in result.stderr
+
+
+@pytest.mark.parametrize("link", ["comptoir:/nonsense", "https://example.org/fruit/apple"])
+def test_a_link_that_leads_nowhere_is_told_in_a_window(person, link):
+    person.start_to_dialog(f"«{link}» is no address of this program.", link)
+    hands.key("Escape")
+    person.wait_for_window()
+    person.find("Fruits", "list")
+    # The same, to the program that runs.
+    result = person.run(link)
+    assert result.returncode == 64 and link in result.stderr and "comptoir:/fruit/apple" in result.stderr
+    person.wait_for_dialog(f"«{link}» is no address of this program.")
+    hands.key("Escape")
+    person.open_address("comptoir:/fruit/fig")
+    person.find(fruit("fig")["text"].split("\n\n")[0], "label")
+
+
+def test_a_link_that_the_desktop_hands_over_is_told_in_a_window(app):
+    words = ["gdbus", "call", "--session", "--dest", ID, "--object-path", PATH]
+    words += ["--method", "org.freedesktop.Application.Open", "['comptoir:/fruit/a/b']", "{}"]
+    assert subprocess.run(words, env=app.environment, timeout=60).returncode == 0
+    app.wait_for_dialog("«comptoir:/fruit/a/b» is no address of this program.")
+
+
+def test_a_program_without_its_files_says_so_in_a_window(person, tmp_path):
+    folder = tmp_path / "elsewhere/bin"
+    folder.mkdir(parents=True)
+    shutil.copy(person.path, folder / "comptoir")
+    person.path = str(folder / "comptoir")
+    person.environment["COMPTOIR_RESOURCES"] = str(tmp_path / "nothing")
+    person.start_to_dialog("Comptoir cannot start")
+    told = person.log.read_text()
+    assert str(tmp_path / "nothing") in told and "Install the program again" in told
+    hands.key("Escape")
+    assert person.process.wait(60) == 1
+    person.process = None
+
+
+def test_a_program_that_can_open_no_library_says_so_in_a_window(person):
+    (person.home.data / "comptoir").write_text("A file where a folder is to be.")
+    # No place is left for a stand-in either.
+    person.environment.update(XDG_RUNTIME_DIR="/proc", TMPDIR="/proc")
+    person.start_to_dialog("Comptoir cannot start", before=without_shared_memory())
+    assert "Your library could not be opened" in person.log.read_text()
+    hands.key("Escape")
+    assert person.process.wait(60) == 1
+    person.process = None
 
 
 def test_an_address_opens_its_page_at_start(person):

@@ -8,7 +8,7 @@ import pytest
 from catalogue import PACK, drink, fruit
 from colours import most_frequent, near, rgb
 from conftest import RESOURCES
-from days import Clock
+from days import Clock, command
 from PIL import ImageChops, ImageStat
 from tour import Tour
 from waiting import holds
@@ -203,6 +203,29 @@ def check_french_figures(app, translation):
     apple = fruit("apple")["translations"]["fr"]
     app.find(apple["name"], within=list(app.find(translation.gettext("Copy as text")).above())[1])
     app.find(apple["text"].split("\n\n")[0], "label")
+
+
+def test_dates_numbers_and_units_follow_their_own_locales_not_the_language(person, locales, tmp_path):
+    Clock(person, tmp_path, "2026-01-10")
+    environment = locales.conventions(TIME="fr_FR", NUMERIC="de_DE", MEASUREMENT="en_US")
+    command(person, "counter", "add", "coffee")
+    person.start("comptoir:/fruit/apple", **environment)
+    figures = [line.name for line in person.find(role="table").children]
+    sugars = f"{fruit('apple')['nutrition']['values']['sugars']:.3g}".replace(".", ",")
+    assert any(sugars in line for line in figures), figures
+    assert any("Sugars" in line for line in figures), "the words are English"
+    person.open_address("comptoir:/drink/negroni")
+    person.find(re.compile(r"\b1 oz\b"))
+    person.open_address("comptoir:/counter/1/history")
+    person.find(re.compile("10 janvier 2026"))
+    # Who has chosen units has those.
+    hands.key("ctrl+comma")
+    person.click("Metric", "radio button")
+    person.close_sheet()
+    person.open_address("comptoir:/drink/negroni")
+    person.find(re.compile(r"\b30 ml\b"))
+    person.restart("comptoir:/drink/negroni")
+    person.find(re.compile(r"\b30 ml\b"))
 
 
 def test_right_to_left_mirrors_the_page(person, locales):

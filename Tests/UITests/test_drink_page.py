@@ -97,6 +97,14 @@ def test_T13_page_shows_name_story_rating_level_and_base(negroni):
     negroni.find(re.compile("^International Bartenders Association"), "label")
 
 
+def test_T21_method_garnish_era_and_list_stand_on_the_page(negroni):
+    assert NEGRONI["methods"] == ["build", "stir"] and NEGRONI["list"] == "The Unforgettables"
+    negroni.find(f"Built in the glass, Stirred · Garnish: {NEGRONI['garnish'][0]['text']}", "label")
+    negroni.find("A classic · IBA list: The Unforgettables", "label")
+    open_drink(negroni, "rose")
+    negroni.find(re.compile("On an earlier IBA list"), "label")
+
+
 def test_T13_rating_is_set_by_mouse_and_key_and_kept(negroni):
     slider = negroni.find("My rating", "slider")
     x, y = negroni.point(slider)
@@ -271,6 +279,9 @@ def test_T25_recipe_scales_to_the_servings(negroni):
 def test_T25_recipe_scales_below_one_serving(negroni):
     negroni.click("Less", "button")
     wait_for_recipe(negroni, lambda rows: [amount for _, amount in rows] == ["15 ml"] * 3, "half as much")
+    # And up again to a whole one.
+    negroni.click("More", "button")
+    wait_for_recipe(negroni, lambda rows: [amount for _, amount in rows] == ["30 ml"] * 3, "one serving")
     # By typing too, and it is a half that goes into the log.
     entry = negroni.find("Servings", "spin button")
     negroni.click(entry)

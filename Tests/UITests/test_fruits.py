@@ -5,7 +5,7 @@ import re
 import hands
 import pytest
 from catalogue import NAMES, ROOT, fruit
-from colours import drawing_colours, has, of_these, rgb
+from colours import drawing_colours, has, most_frequent, of_these, rgb
 
 
 @pytest.mark.parametrize("id", ["apple", "kiwi", "watermelon"])
@@ -73,6 +73,41 @@ def test_F4_a_row_opens_its_page_by_click_and_by_enter(app):
     app.find(fruit("apple")["text"].split("\n\n")[0], "label")
     hands.key("Down", "Return")
     app.find(fruit("apricot")["text"].split("\n\n")[0], "label")
+
+
+def test_the_ring_marks_the_open_page_and_not_what_is_under_the_pointer(app):
+    """Whatever the pointer and the keyboard are on; the row under the pointer is lifted only."""
+    app.click(re.compile(r"^Apricot\. "), "list item")
+    app.find(fruit("apricot")["headline"], "label", within=page)
+    open_row = app.find(re.compile(r"^Apricot\. "), "list item", selected=True)
+    gold_or_green = ring_colour(app, open_row)
+    for name in ("Banana", "Avocado", "Apple"):
+        row = app.find(re.compile(rf"^{name}\. "), "list item")
+        before = app.look_at_rest().crop(tuple(map(round, app.box(row))))
+        hands.move(*app.point(row))
+        app.wait(lambda: app.look().crop(tuple(map(round, app.box(row)))) != before, f"{name} lifted")
+        assert marked(app) == ["Apricot"]
+        assert ring_colour(app, row) != gold_or_green, f"a ring around {name}"
+    hands.move(*app.point(open_row))
+    app.look_at_rest()
+    hands.key("Down", "Down", "Down")
+    app.wait(lambda: app.focus and app.focus.name.startswith("Banana"), "the keyboard three rows on")
+    assert marked(app) == ["Apricot"]
+    hands.key("Return")
+    app.find(fruit("banana")["headline"], "label", within=page)
+    app.wait(lambda: marked(app) == ["Banana"], "the mark on the page that is open now")
+    hands.key("alt+Left")
+    app.wait(lambda: marked(app) == [], "no mark while no page is open")
+
+
+def marked(app):
+    return [node.name.split(". ")[0] for node in app.window.walk() if node.role == "list item" and "selected" in node.states]
+
+
+def ring_colour(app, row):
+    """The colour that is most frequent just outside of a row's gradient, at its start."""
+    left, top, _, bottom = app.box(row)
+    return most_frequent(app.look_at_rest(), (left + 13, top + 30, left + 15, bottom - 30))
 
 
 def test_F5_the_page_shows_the_fruits_picture(app):

@@ -46,6 +46,8 @@ def names(gallery_path):
 
 @pytest.mark.parametrize("look", LOOKS)
 def test_pages_look_as_before(look, gallery_path, names, desktop, home, tmp_path, needs_fonts, comparable):  # noqa: F811
+    if not (REFERENCES / "gallery" / look).exists() and not UPDATES:
+        pytest.skip("no pictures of the gallery were made with this version of GTK; see CONTRIBUTING.md")
     folder = tmp_path / "album"
     environment = {**desktop.environment, **home.environment, "COMPTOIR_RESOURCES": str(RESOURCES)}
     subprocess.run([gallery_path, "--album", str(folder), *LOOKS[look]], env=environment, check=True, timeout=600)
@@ -95,7 +97,7 @@ def test_pages_read_as_before(part, gallery, names):
     for name in mine:
         seen = page(gallery, names.index(name))
         lines = outline(seen)
-        wrong += [f"{name}: {node.role} «{node.name}» is reached and has no name" for node in nameless(seen)]
+        wrong += [f"{name}: {each}" for each in nameless(seen)]
         path = outlines / f"{name}.txt"
         if UPDATES:
             path.parent.mkdir(parents=True, exist_ok=True)

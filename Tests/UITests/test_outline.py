@@ -48,7 +48,7 @@ def check(app, *tours):
             app.look_at_rest()
             path = OUTLINES / f"{page}.txt"
             lines = outline(app)
-            wrong += [f"{page}: {node} is reached and has no name" for node in nameless(app.window)]
+            wrong += [f"{page}: {each}" for each in nameless(app.window)]
             if os.environ.get("COMPTOIR_REFERENCES") == "update":
                 OUTLINES.mkdir(parents=True, exist_ok=True)
                 path.write_text("\n".join(lines) + "\n")

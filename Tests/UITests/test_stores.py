@@ -356,7 +356,9 @@ def test_a_map_file_of_ones_own_stands_behind_the_stores(person, home):
     person.click("Choose…: A map file of yours", "button")
     person.wait_for_dialog("Choose a map file")
     # The field for a path; what newer GTK completes it with is selected, and goes.
-    hands.key("ctrl+l", "ctrl+a")
+    hands.key("ctrl+l")
+    person.wait(person.writes_in_dialog, "the field for a path")
+    hands.key("ctrl+a")
     hands.write(str(file))
     hands.key("Delete", "Return")
     person.find("Town.mbtiles", "label")

@@ -18,10 +18,23 @@ def is_spoken(node):
 
 
 def nameless(node):
-    """What the keyboard reaches and a screen reader has no word for but the name of its class. What scrolls, and the row
-    inside the button of GTK's own drop-down, which is a filler, are passed over by the keyboard."""
-    reached = [each for each in node.walk() if "focusable" in each.states and each.role not in ("scroll pane", "filler")]
-    return [each for each in reached if each.is_visible and (not each.name or UNSPOKEN.match(each.name))]
+    """What the keyboard reaches and a screen reader has no word for but the name of its class."""
+    return [told_of(each) for each in node.walk() if is_reached(each) and (not each.name or UNSPOKEN.match(each.name))]
+
+
+def is_reached(node):
+    """Whether the keyboard stops there. It passes over what scrolls, what is insensitive, and the row inside the button of
+    GTK's own drop-down, which is a filler, or since 4.10 a panel in a button."""
+    if not {"focusable", "sensitive"} <= set(node.states) or node.role in ("scroll pane", "filler") or not node.is_visible:
+        return False
+    return node.role != "panel" or all(each.role != "button" for each in node.above())
+
+
+def told_of(node):
+    """A node by what it stands in, and by what stands in it."""
+    above = " < ".join(f"{each.role} «{each.name}»" for each in list(node.above())[:4])
+    inside = ", ".join(f"{each.role} «{each.name}»" for each in node.walk() if each.name)
+    return f"{node.role} «{node.name}» is reached and has no name; it stands in {above}; in it stands {inside or 'nothing'}"
 
 
 def things(app):

@@ -209,7 +209,7 @@ class Tour:
         if self._wants("filter"):
             hands.key("ctrl+3")
             app.click(tr("Filter"), "button")
-            app.find(tr("Gin"), "button")
+            app.find("Gin", "button")
             hands.away()
             yield "filter"
             app.close_sheet()

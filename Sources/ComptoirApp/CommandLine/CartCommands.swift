@@ -6,33 +6,33 @@ import Store
 /// `comptoir cart`: what is to be bought.
 struct CartCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "cart", abstract: "Lists what is in the cart, or changes it.",
+        commandName: "cart", abstract: tr("Lists what is in the cart, or changes it."),
         subcommands: [List.self, Add.self, Remove.self, Clear.self], defaultSubcommand: List.self)
 
     /// `comptoir cart`.
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Lists what is in the cart; what is done where nothing else is said.")
+            abstract: tr("Lists what is in the cart; what is done where nothing else is said."))
 
-        @Flag(help: "As a JSON object with lines, count, totals and withoutPrice.")
+        @Flag(help: ArgumentHelp(tr("As a JSON object with lines, count, totals and withoutPrice.")))
         var json = false
 
         func run() throws {
             try withStores { stores in
                 let cart = try await stores.catalogue.cart
                 if json { return String(decoding: try CartExport(cart).json(), as: UTF8.self) }
-                return CartText(Formats(language: stores.language)).text(cart)
+                return CartText(Formats.ofPerson(language: stores.language)).text(cart)
             }
         }
     }
 
     /// `comptoir cart add PRODUCT --quantity 2`.
     struct Add: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Puts a product into the cart, or more of it.")
+        static let configuration = CommandConfiguration(abstract: tr("Puts a product into the cart, or more of it."))
 
-        @Argument(help: "The product, by its name or id.") var product: String
-        @Option(help: "How many.") var quantity = 1
-        @Flag(help: "Writes a line of one's own, as “ice”, instead of a product.") var text = false
+        @Argument(help: ArgumentHelp(tr("The product, by its name or id."))) var product: String
+        @Option(help: ArgumentHelp(tr("How many."))) var quantity = 1
+        @Flag(help: ArgumentHelp(tr("Writes a line of one's own, as “ice”, instead of a product."))) var text = false
 
         func validate() throws { try checkQuantity(quantity) }
 
@@ -52,10 +52,11 @@ struct CartCommand: ParsableCommand {
 
     /// `comptoir cart remove PRODUCT`.
     struct Remove: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Takes a product out of the cart, or some of it.")
+        static let configuration = CommandConfiguration(abstract: tr("Takes a product out of the cart, or some of it."))
 
-        @Argument(help: "The product, or the line that was written, by its name or id.") var product: String
-        @Option(help: "How many; all where that is not said.") var quantity: Int?
+        @Argument(help: ArgumentHelp(tr("The product, or the line that was written, by its name or id."))) var product:
+            String
+        @Option(help: ArgumentHelp(tr("How many; all where that is not said."))) var quantity: Int?
 
         func validate() throws { if let quantity { try checkQuantity(quantity) } }
 
@@ -72,7 +73,7 @@ struct CartCommand: ParsableCommand {
 
     /// `comptoir cart clear`.
     struct Clear: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Takes everything out of the cart.")
+        static let configuration = CommandConfiguration(abstract: tr("Takes everything out of the cart."))
 
         func run() throws {
             try withStores(toChange: true) { stores in
@@ -85,7 +86,7 @@ struct CartCommand: ParsableCommand {
 
 private func checkQuantity(_ quantity: Int) throws {
     guard (1...Cart.quantityLimit).contains(quantity) else {
-        throw ValidationError(ErrorWording.english.message(CartProblem.quantity(quantity)))
+        throw ValidationError(ErrorWording.translated.message(CartProblem.quantity(quantity)))
     }
 }
 

@@ -95,8 +95,3 @@ private func backUp(_ library: Library) async {
 }
 
 private func complain(_ text: String) { FileHandle.standardError.write(Data("comptoir: \(text)\n".utf8)) }
-
-/// Something was to be changed in a library that keeps no changes.
-struct ChangeRefused: Error {
-    let reason: StoreError
-}

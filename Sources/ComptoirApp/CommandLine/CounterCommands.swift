@@ -6,16 +6,16 @@ import Store
 /// `comptoir counters`: lists what is counted.
 struct CountersCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "counters", abstract: "Lists what is counted, with the days and the record.")
+        commandName: "counters", abstract: tr("Lists what is counted, with the days and the record."))
 
-    @Flag(help: "As an array of JSON objects with name, kind, days, record and start.")
+    @Flag(help: ArgumentHelp(tr("As an array of JSON objects with name, kind, days, record and start.")))
     var json = false
 
     func run() throws {
         try withLibrary { library, today in
             let counters = try await library.counterSummaries(today: today.day)
             if json { return String(decoding: try CounterExport.json(counters), as: UTF8.self) }
-            let formats = Formats(language: Languages.preferred.first ?? "en")
+            let formats = Formats.ofPerson(language: Languages.preferred.first ?? "en")
             return counters.map { CounterWords($0, formats).spoken }.joined(separator: "\n")
         }
     }
@@ -24,17 +24,17 @@ struct CountersCommand: ParsableCommand {
 /// `comptoir counter`: changes what is counted.
 struct CounterCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "counter", abstract: "Counts something, or starts a counter anew.",
+        commandName: "counter", abstract: tr("Counts something, or starts a counter anew."),
         subcommands: [Add.self, Reset.self])
 
     /// `comptoir counter add NAME --without`.
     struct Add: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Counts the days with or without something.")
+        static let configuration = CommandConfiguration(abstract: tr("Counts the days with or without something."))
 
         enum Kind: String, EnumerableFlag { case with, without }
 
-        @Argument(help: "What is counted, by a name that nothing else has.") var name: String
-        @Flag(help: "Whether the days with it are counted, or those without.") var kind = Kind.without
+        @Argument(help: ArgumentHelp(tr("What is counted, by a name that nothing else has."))) var name: String
+        @Flag(help: ArgumentHelp(tr("Whether the days with it are counted, or those without."))) var kind = Kind.without
 
         func run() throws {
             let (name, kind) = (name, kind == .with ? Counter.Kind.with : .without)
@@ -49,10 +49,10 @@ struct CounterCommand: ParsableCommand {
 
     /// `comptoir counter reset NAME`.
     struct Reset: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Starts a counter anew; its record stays.")
+        static let configuration = CommandConfiguration(abstract: tr("Starts a counter anew; its record stays."))
 
-        @Argument(help: "The counter's name.") var name: String
-        @Option(help: "A note for its history.") var note = ""
+        @Argument(help: ArgumentHelp(tr("The counter's name."))) var name: String
+        @Option(help: ArgumentHelp(tr("A note for its history."))) var note = ""
 
         func run() throws {
             let (name, note) = (name, note)

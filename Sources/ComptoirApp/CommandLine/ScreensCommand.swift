@@ -6,7 +6,7 @@ import ServerUI
 /// `comptoir screens`: for those who write screens.
 struct ScreensCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "screens", abstract: "Checks, shows and describes documents of screens.",
+        commandName: "screens", abstract: tr("Checks, shows and describes documents of screens."),
         subcommands: [LintCommand.self, PreviewCommand.self, SchemaCommand.self, ReferenceCommand.self])
 }
 
@@ -14,16 +14,17 @@ extension ScreensCommand {
     /// `comptoir screens lint`: says what is wrong in documents, and where.
     struct LintCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "lint", abstract: "Says what is wrong in documents: where, what was found, what was expected.",
-            discussion: "Ends with status 1 where there is an error; warnings alone do not count as one.")
+            commandName: "lint",
+            abstract: tr("Says what is wrong in documents: where, what was found, what was expected."),
+            discussion: tr("Ends with status 1 where there is an error; warnings alone do not count as one."))
 
-        @Argument(help: "Documents to check.", completion: .file(extensions: ["json"]))
+        @Argument(help: ArgumentHelp(tr("Documents to check.")), completion: .file(extensions: ["json"]))
         var files: [String]
 
-        @Flag(help: "As a JSON list of what was found.")
+        @Flag(help: ArgumentHelp(tr("As a JSON list of what was found.")))
         var json = false
 
-        @Flag(help: "Allow addresses of this computer and of the network at home.")
+        @Flag(help: ArgumentHelp(tr("Allow addresses of this computer and of the network at home.")))
         var allowPrivate = false
 
         func run() throws {
@@ -34,7 +35,8 @@ extension ScreensCommand {
                     let data = try Screens.documentData(at: URL(filePath: file))
                     findings += reader.read(data).diagnostics.map { Finding(file, $0) }
                 } catch {
-                    throw ValidationError("\(file) cannot be read: \(error.localizedDescription)")
+                    throw ValidationError(
+                        tr("{file} cannot be read: {reason}", ["file": file, "reason": error.localizedDescription]))
                 }
             }
             if json {
@@ -82,14 +84,15 @@ extension ScreensCommand {
     struct PreviewCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "preview",
-            abstract: "Shows the screen of a document, and each version of it as soon as it is saved.")
+            abstract: tr("Shows the screen of a document, and each version of it as soon as it is saved."))
 
-        @Argument(help: "The document.", completion: .file(extensions: ["json"]))
+        @Argument(help: ArgumentHelp(tr("The document.")), completion: .file(extensions: ["json"]))
         var file: String
 
         func validate() throws {
             guard file.hasSuffix(".json"), FileManager.default.isReadableFile(atPath: file) else {
-                throw ValidationError("«\(file)» is no document that can be read; its name ends with “.json”.")
+                throw ValidationError(
+                    tr("«{file}» is no document that can be read; its name ends with “.json”.", ["file": file]))
             }
         }
 
@@ -103,7 +106,7 @@ extension ScreensCommand {
     /// `comptoir screens schema`: the form of documents, for editors.
     struct SchemaCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "schema", abstract: "Prints the JSON Schema of documents.")
+            commandName: "schema", abstract: tr("Prints the JSON Schema of documents."))
 
         func run() throws { print(String(decoding: ScreenSchema.json(vocabulary: .ofProgram), as: UTF8.self)) }
     }
@@ -111,7 +114,7 @@ extension ScreensCommand {
     /// `comptoir screens reference`: all that documents can name, for the page for authors.
     struct ReferenceCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "reference", abstract: "Prints tables of all that documents can name, in Markdown.")
+            commandName: "reference", abstract: tr("Prints tables of all that documents can name, in Markdown."))
 
         func run() throws { print(ScreenReference(.ofProgram).markdown) }
     }

@@ -92,7 +92,13 @@ final class SearchResults<Query: CatalogueQuery> {
     /// An entry at random among the rows; nil where there are none.
     /// - Parameter previous: the id of one that is not wanted again unless it is the only one.
     func random(otherThan previous: String? = nil) async -> String? {
-        await reading?.value
+        if !isStarted { start() }
+        // While the first catalogue is built, one reading takes the place of another.
+        var awaited: Task<Void, Never>?
+        while let reading, reading != awaited {
+            awaited = reading
+            await reading.value
+        }
         var last: CatalogueRow?
         do {
             if let previous { last = try await catalogue.row(of: Query.Summary.kind, id: previous) }

@@ -3,7 +3,11 @@
 ///     tasks.follow(library.ratingUpdates(drink: id), orElse: environment.report) { [weak self] in self?.rating = $0 }
 @MainActor
 final class TaskBag {
-    private var tasks: [Task<Void, Never>] = []
+    private var tasks: [Int: Task<Void, Never>] = [:]
+    private var number = 0
+
+    /// How many of them have not ended yet.
+    var count: Int { tasks.count }
 
     isolated deinit { cancel() }
 
@@ -25,15 +29,17 @@ final class TaskBag {
     func follow<Elements: AsyncSequence & Sendable>(
         _ elements: Elements, _ apply: @escaping @MainActor (Elements.Element) -> Void
     ) where Elements.Failure == Never {
-        tasks.append(Task { for await element in elements where !Task.isCancelled { apply(element) } })
+        keep { for await element in elements where !Task.isCancelled { apply(element) } }
     }
 
     /// Does something once.
     /// - Parameter fail: gets the error that `work` throws, unless it was cancelled.
+    /// - Returns: what ends with the work.
+    @discardableResult
     func run(
         orElse fail: @escaping @MainActor (any Error) -> Void, _ work: @escaping @MainActor () async throws -> Void
-    ) {
-        let task = Task {
+    ) -> Task<Void, Never> {
+        keep {
             do {
                 try await work()
             } catch is CancellationError {
@@ -42,12 +48,23 @@ final class TaskBag {
                 if !Task.isCancelled { fail(error) }
             }
         }
-        tasks.append(task)
     }
 
     /// Ends all that is done.
     func cancel() {
-        for task in tasks { task.cancel() }
-        tasks = []
+        for task in tasks.values { task.cancel() }
+        tasks = [:]
+    }
+
+    /// Starts a task and keeps it until it ends.
+    @discardableResult
+    private func keep(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+        number += 1
+        let task = Task { [weak self, number] in
+            await work()
+            self?.tasks[number] = nil
+        }
+        tasks[number] = task
+        return task
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Store
 
 /// A place in the program, as the address bar would show it: `comptoir:/fruit/apple`.
 enum Address: Hashable, Sendable {
@@ -157,21 +158,36 @@ enum Address: Hashable, Sendable {
         return url.path(percentEncoded: false)
     }
 
+    /// The most letters of an id; that of an entry has at most 80.
+    private static let longestID = 200
+
     private static func isID(_ text: String) -> Bool {
-        !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+        (1...longestID).contains(text.utf8.count)
+            && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
     }
 }
 
 /// A text that is no address of the program.
-struct AddressProblem: Error, Equatable, CustomStringConvertible {
+struct AddressProblem: AccountableError, Equatable, CustomStringConvertible {
     let text: String
 
-    var description: String {
-        """
-        «\(text)» is no address of this program. Addresses look like comptoir:/discover, comptoir:/screen/NAME, comptoir:/fruits, comptoir:/fruit/apple, \
-        comptoir:/compare/apple,pear, comptoir:/drinks, comptoir:/drink/negroni, comptoir:/bar, comptoir:/log, \
-        comptoir:/shop, comptoir:/product/gin, comptoir:/cart, comptoir:/orders, comptoir:/evenings, comptoir:/stores, \
-        comptoir:/store/ID, comptoir:/days, comptoir:/counters or comptoir:/counter/3.
-        """
+    /// Some of each kind that there is.
+    private static let examples = [
+        "discover", "screen/NAME", "fruits", "fruit/apple", "compare/apple,pear", "drinks", "drink/negroni", "bar",
+        "log",
+        "shop", "product/gin", "cart", "orders", "evenings", "stores", "store/ID", "days", "counters", "counter/3",
+    ]
+
+    /// What was found, as anybody may have written it.
+    var message: String {
+        tr("«{text}» is no address of this program.", ["text": TextLimit.line.shown(text)])
     }
+
+    /// What was expected.
+    var advice: String {
+        let addresses = Self.examples.map { "\(AppIdentity.scheme):/\($0)" }.joined(separator: ", ")
+        return tr("Addresses look like these: {addresses}.", ["addresses": addresses])
+    }
+
+    var description: String { message + " " + advice }
 }

@@ -15,12 +15,15 @@ final class Environment {
     let bar: BarState
     let today: Today
     let language: String
+    /// How the person writes dates and numbers.
+    let conventions: Conventions
 
     init(
         folders: Folders, preferences: Preferences, catalogue: Catalogue, library: Library, language: String,
-        time: TimeSource = .system
+        conventions: Conventions? = nil, time: TimeSource = .system
     ) {
         self.language = language
+        self.conventions = conventions ?? Conventions(language: language)
         self.folders = folders
         self.preferences = preferences
         self.catalogue = catalogue
@@ -35,6 +38,9 @@ final class Environment {
 
     /// What the person should know until they have seen it; see `Warning`.
     var warnings: [Warning] = []
+
+    /// Whether text is set in the program's own fonts; those of the system are wider mostly.
+    var hasOwnType = true
 
     /// Whether the desktop asks for more contrast.
     var needsContrast = false
@@ -73,6 +79,9 @@ final class Environment {
     /// Names that were typed for counters and are not kept yet, by the counter's id.
     @ObservationIgnored var typedNames: [Int64: String] = [:]
 
+    /// Milestones that were typed for counters and cannot be kept as they are, by the counter's id.
+    @ObservationIgnored var typedMilestones: [Int64: String] = [:]
+
     /// Where the person is, once they have had the desktop say it; kept nowhere.
     var here: Location?
 
@@ -90,9 +99,6 @@ final class Environment {
     /// Asks the person something over the window: the index of what they chose.
     @ObservationIgnored var asker: (@MainActor (Alert) async -> Int?)?
 
-    /// Shows the recipe of a page over the whole screen.
-    @ObservationIgnored var mixer: (@MainActor (DrinkModel) -> Void)?
-
     /// Prints from the window, or asks there for a file to write.
     @ObservationIgnored var printer: (@MainActor (Paper, Paper.Destination) -> Void)?
 
@@ -105,28 +111,33 @@ final class Environment {
     /// Shows a sheet in the window.
     func present(_ title: String, _ content: (@escaping @MainActor () -> Void) -> Widget) { presenter?(title, content) }
 
-    /// Shows a recipe step by step over the whole screen.
-    func mix(_ model: DrinkModel) { mixer?(model) }
-
     /// Numbers and amounts as the person writes them.
-    var formats: Formats { Formats(language: language, units: preferences.units) }
+    var formats: Formats { Formats(conventions, units: preferences.units) }
 
     /// The shop's server, where one is set.
     @ObservationIgnored private(set) lazy var shopServer = ShopServer(environment: self)
 
-    /// The screens that documents describe.
-    @ObservationIgnored private(set) lazy var screens = Screens(environment: self)
+    @ObservationIgnored private var parts: [ObjectIdentifier: AnyObject] = [:]
+
+    /// Returns what all pages of a section share, which this file knows nothing of, and makes it on first use.
+    func shared<Part: AnyObject>(_ make: (Environment) -> Part) -> Part {
+        if let part = parts[ObjectIdentifier(Part.self)] as? Part { return part }
+        let part = make(self)
+        parts[ObjectIdentifier(Part.self)] = part
+        return part
+    }
 
     /// The currency that prices are set in.
     var currency: Currency { Currency(preferences.currency) ?? formats.currency }
 
     /// Puts what is shared together from what was opened.
     convenience init(
-        folders: Folders, preferences: Preferences, stores: Stores, time: TimeSource = .ofProgram
+        folders: Folders, preferences: Preferences, stores: Stores, conventions: Conventions? = nil,
+        time: TimeSource = .ofProgram
     ) {
         self.init(
             folders: folders, preferences: preferences, catalogue: stores.catalogue, library: stores.library,
-            language: stores.language, time: time)
+            language: stores.language, conventions: conventions, time: time)
         warnOfStorage()
     }
 

@@ -1,5 +1,13 @@
 import Store
 
+/// An error of one part of the program, which says itself what a person is told of it.
+protocol AccountableError: Error {
+    /// What happened.
+    var message: String { get }
+    /// What to do about it; empty where nothing can be done.
+    var advice: String { get }
+}
+
 /// What a person is told of an error: what happened, and what to do about it.
 struct Failure: Equatable, Sendable {
     let message: String
@@ -9,27 +17,20 @@ struct Failure: Equatable, Sendable {
     init(_ error: any Error) {
         if let error = error as? StoreError {
             (message, advice) = (ErrorWording.translated.account(error), ErrorWording.translated.advice(error))
-        } else if let refused = error as? ChangeRefused {
-            let account = ErrorWording.translated.account(refused.reason)
-            (message, advice) = (
-                tr("Nothing was changed.") + " " + account, ErrorWording.translated.advice(refused.reason)
-            )
+        } else if let error = error as? any AccountableError {
+            (message, advice) = (error.message, error.advice)
         } else if let error = error as? RemoteError {
             (message, advice) = (ErrorWording.translated.account(error), ErrorWording.translated.advice(error))
         } else if let problem = error as? CounterProblem {
+            (message, advice) = (ErrorWording.translated.message(problem), "")
+        } else if let problem = error as? TextProblem {
             (message, advice) = (ErrorWording.translated.message(problem), "")
         } else if let problem = error as? CartProblem {
             (message, advice) = (ErrorWording.translated.message(problem), "")
         } else if let problem = error as? PlaceProblem {
             (message, advice) = (ErrorWording.translated.message(problem), "")
-        } else if let problem = error as? ActionProblem {
-            (message, advice) = (problem.text, "")
-        } else if let problem = error as? ScreenProblem {
-            (message, advice) = (problem.text, problem.advice)
         } else if let problem = error as? ServerAddress.Problem {
             (message, advice) = (ErrorWording.translated.message(problem), "")
-        } else if let problem = error as? AddressProblem {
-            (message, advice) = (problem.description, "")
         } else {
             (message, advice) = ("\(error)", "")
         }

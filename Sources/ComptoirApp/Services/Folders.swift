@@ -28,6 +28,16 @@ struct Folders: Sendable {
             data: folder("XDG_DATA_HOME", ".local/share"), cache: folder("XDG_CACHE_HOME", ".cache"))
     }
 
+    /// Whether a program is where an installation puts it, beside what it shows.
+    /// - Parameter executable: the program's own path.
+    static func isInstalled(
+        executable: URL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    ) -> Bool {
+        let shared = executable.deletingLastPathComponent().deletingLastPathComponent().appending(
+            path: "share/comptoir")
+        return FileManager.default.fileExists(atPath: shared.appending(path: "catalogue").path)
+    }
+
     /// The first folder that has a catalogue: the one named by the environment, the one installed beside the
     /// program, or the one that the build assembles in the package.
     private static func resources(environment: [String: String], executable: URL) throws -> URL {
@@ -50,6 +60,9 @@ struct Folders: Sendable {
 
     /// What is the person's own: favourites, the bar, the counters.
     var library: URL { data.appending(path: "library.sqlite") }
+
+    /// The licences of what is built into the program.
+    var licences: URL { resources.appending(path: "licences", directoryHint: .isDirectory) }
 
     var catalogue: URL { resources.appending(path: "catalogue", directoryHint: .isDirectory) }
     var packs: URL { data.appending(path: "packs", directoryHint: .isDirectory) }
@@ -81,14 +94,15 @@ struct Folders: Sendable {
 }
 
 /// The program's resources are nowhere to be found.
-struct ResourcesMissing: Error, CustomStringConvertible {
+struct ResourcesMissing: AccountableError {
     let searched: [String]
 
-    var description: String {
-        """
-        comptoir: its resources were not found. Looked for a folder with «catalogue» in it at
-        \(searched.map { "  " + $0 }.joined(separator: "\n"))
-        Install the program again, or name the folder in COMPTOIR_RESOURCES.
-        """
+    /// What is missing, and where it was looked for.
+    var message: String {
+        tr("What Comptoir shows was not found. A folder with «catalogue» in it was looked for here:") + "\n"
+            + searched.joined(separator: "\n") + "\n"
     }
+
+    /// What to do about it.
+    var advice: String { tr("Install the program again, or name the folder in COMPTOIR_RESOURCES.") }
 }

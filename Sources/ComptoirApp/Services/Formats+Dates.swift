@@ -3,37 +3,39 @@ import Store
 
 extension Formats {
     /// A date with its month in words.
-    func date(_ day: CalendarDay) -> String { text(day, Date.FormatStyle(date: .long, time: .omitted, locale: locale)) }
+    func date(_ day: CalendarDay) -> String {
+        text(day, Date.FormatStyle(date: .long, time: .omitted, locale: conventions.dates))
+    }
 
     /// A date with its month in short.
     func shortDate(_ day: CalendarDay) -> String {
-        text(day, Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale))
+        text(day, Date.FormatStyle(date: .abbreviated, time: .omitted, locale: conventions.dates))
     }
 
     /// A date without its year, the month in short.
     func dayOfYear(_ day: CalendarDay) -> String {
-        text(day, Date.FormatStyle(locale: locale).day().month(.abbreviated))
+        text(day, Date.FormatStyle(locale: conventions.dates).day().month(.abbreviated))
     }
 
     /// An instant with its date and its time of day, where the person is.
     func moment(_ date: Date) -> String {
-        date.formatted(Date.FormatStyle(date: .long, time: .shortened, locale: locale))
+        date.formatted(Date.FormatStyle(date: .long, time: .shortened, locale: conventions.dates))
     }
 
     /// A date with its weekday and without its year: «Sunday, 22 November».
     func weekday(_ day: CalendarDay) -> String {
-        text(day, Date.FormatStyle(locale: locale).weekday(.wide).day().month(.wide))
+        text(day, Date.FormatStyle(locale: conventions.dates).weekday(.wide).day().month(.wide))
     }
 
     /// A month with its year.
     func month(_ day: CalendarDay) -> String {
-        text(day, Date.FormatStyle(locale: locale).month(.wide).year())
+        text(day, Date.FormatStyle(locale: conventions.dates).month(.wide).year())
     }
 
     /// The day that a week begins with where the person lives: 1 for Monday to 7 for Sunday.
     var firstWeekday: Int {
         // Foundation counts from 1 for Sunday.
-        (locale.calendar.firstWeekday + 5) % 7 + 1
+        (conventions.dates.calendar.firstWeekday + 5) % 7 + 1
     }
 
     private func text(_ day: CalendarDay, _ style: Date.FormatStyle) -> String {

@@ -9,21 +9,21 @@ extension Formats {
         switch units {
         case .metric:
             metres < 995
-                ? tr("{number} {unit}", ["number": rounded(metres, to: 10), "unit": "m"])
-                : tr("{number} {unit}", ["number": far(metres / 1_000), "unit": "km"])
+                ? tr("{number} m", ["number": rounded(metres, to: 10)])
+                : tr("{number} km", ["number": far(metres / 1_000)])
         case .us:
             metres / 0.3048 < 995
-                ? tr("{number} {unit}", ["number": rounded(metres / 0.3048, to: 10), "unit": "ft"])
-                : tr("{number} {unit}", ["number": far(metres / 0.3048 / 5_280), "unit": "mi"])
+                ? tr("{number} ft", ["number": rounded(metres / 0.3048, to: 10)])
+                : tr("{number} mi", ["number": far(metres / 0.3048 / 5_280)])
         }
     }
 
     /// One decimal up to ten, none beyond.
     private func far(_ value: Double) -> String {
-        value.formatted(.number.precision(.fractionLength(value < 9.95 ? 1 : 0)).locale(locale))
+        value.formatted(.number.precision(.fractionLength(value < 9.95 ? 1 : 0)).locale(conventions.numbers))
     }
 
     private func rounded(_ value: Double, to step: Double) -> String {
-        ((value / step).rounded() * step).formatted(.number.precision(.fractionLength(0)).locale(locale))
+        ((value / step).rounded() * step).formatted(.number.precision(.fractionLength(0)).locale(conventions.numbers))
     }
 }

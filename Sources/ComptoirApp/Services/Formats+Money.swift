@@ -5,13 +5,14 @@ extension Formats {
     /// An amount of money with the sign of its currency, all its decimals written.
     func money(_ money: Money) -> String {
         money.decimal.formatted(
-            .currency(code: money.currency.code).precision(.fractionLength(money.currency.decimals)).locale(locale))
+            .currency(code: money.currency.code).precision(.fractionLength(money.currency.decimals)).locale(
+                conventions.money))
     }
 
     /// An amount of money as a person types it, without the sign.
     func typedMoney(_ money: Money) -> String {
         money.decimal.formatted(
-            .number.grouping(.never).precision(.fractionLength(money.currency.decimals)).locale(locale))
+            .number.grouping(.never).precision(.fractionLength(money.currency.decimals)).locale(conventions.money))
     }
 
     /// What things cost together, with how many have no price: «€31.00, 3 without price».
@@ -37,12 +38,12 @@ extension Formats {
     /// Reads prices as the person types them.
     func priceReader(_ currency: Currency) -> PriceReader {
         PriceReader(
-            currency, decimalSeparator: locale.decimalSeparator?.first ?? ".",
-            groupingSeparator: locale.groupingSeparator?.first ?? ",")
+            currency, decimalSeparator: conventions.money.decimalSeparator?.first ?? ".",
+            groupingSeparator: conventions.money.groupingSeparator?.first ?? ",")
     }
 
     /// The currency of the person's region; the euro where the region is not known.
-    var currency: Currency { locale.currency.flatMap { Currency($0.identifier) } ?? .euro }
+    var currency: Currency { conventions.money.currency.flatMap { Currency($0.identifier) } ?? .euro }
 
     /// What one gets for the price: «70 cl», «4 × 20 cl», «6 pieces».
     func pack(_ pack: ProductPack) -> String {

@@ -6,17 +6,29 @@ extension Formats {
 
     /// A quantity as a bar measures it, in the units that the person prefers.
     func quantity(_ quantity: Quantity) -> String {
-        let shown = QuantityFormatter(system, decimalSeparator: locale.decimalSeparator ?? ".").format(quantity)
+        let shown = QuantityFormatter(system, decimalSeparator: conventions.numbers.decimalSeparator ?? ".").format(
+            quantity)
         return shown.unit.words(shown.text, number: shown.number ?? 1)
     }
 
     /// A volume in millilitres or ounces.
     func volume(millilitres: Double) -> String { quantity(Quantity(millilitres, .millilitre)) }
 
+    /// A reckoned volume in millilitres, or in ounces of them where US units are preferred.
+    ///
+    /// A US fluid ounce is 29.5735295625 ml; a tenth of one says about as much as the step of the millilitres does.
+    func volume(_ figure: Figure) -> String {
+        switch units {
+        case .metric: self.figure(figure) { tr("{number} ml", ["number": $0]) }
+        case .us:
+            self.figure(figure.scaled(by: 1 / 29.5735295625, step: 0.1)) { tr("{number} oz", ["number": $0]) }
+        }
+    }
+
     /// A reckoned figure, with «at least» or «at most» where part of the recipe has none.
     func figure(_ figure: Figure, _ words: (String) -> String) -> String {
         let digits = figure.step < 1 ? 1 : 0
-        let number = figure.rounded.formatted(.number.precision(.fractionLength(digits)).locale(locale))
+        let number = figure.rounded.formatted(.number.precision(.fractionLength(digits)).locale(conventions.numbers))
         let text = words(number)
         switch figure.bound {
         case .whole: return figure.isEstimate ? tr("about {figure}", ["figure": text]) : text

@@ -3,24 +3,47 @@ import Store
 
 /// Numbers and amounts as people write them.
 struct Formats: Sendable {
-    let locale: Locale
+    let conventions: Conventions
     let units: UnitPreference
 
-    /// Makes formats for a language such as `fr_FR`.
-    init(language: String, units: UnitPreference = .metric) {
-        locale = Locale(identifier: language)
+    /// Makes formats after a person's conventions.
+    init(_ conventions: Conventions, units: UnitPreference) {
+        self.conventions = conventions
         self.units = units
     }
 
+    /// Makes formats in which all is as in a language such as `fr_FR`.
+    init(language: String, units: UnitPreference = .metric) {
+        self.init(Conventions(language: language), units: units)
+    }
+
+    /// Makes formats after what the process's environment says, for the command line.
+    static func ofPerson(language: String) -> Formats {
+        let conventions = Conventions.ofProgram(language: language)
+        return Formats(conventions, units: conventions.units)
+    }
+
+    /// What the words are in; see `Conventions` for the rest.
+    var locale: Locale { conventions.words }
+
     /// A number with as many digits as its size deserves: three significant ones, none after the point from 100.
     func number(_ value: Double) -> String {
-        if value >= 100 { return value.formatted(.number.precision(.fractionLength(0)).locale(locale)) }
-        return value.formatted(.number.precision(.significantDigits(1...3)).locale(locale))
+        if value >= 100 { return value.formatted(.number.precision(.fractionLength(0)).locale(conventions.numbers)) }
+        return value.formatted(.number.precision(.significantDigits(1...3)).locale(conventions.numbers))
     }
 
     /// An amount of a nutrient with its unit.
     func amount(_ value: Double, of nutrient: Nutrient) -> String {
-        tr("{number} {unit}", ["number": number(value), "unit": nutrient.unit.symbol])
+        let values: TextValues = ["number": number(value)]
+        return switch nutrient.unit {
+        case .kilocalorie: tr("{number} kcal", values)
+        case .kilojoule: tr("{number} kJ", values)
+        case .gram: tr("{number} g", values)
+        case .milligram: tr("{number} mg", values)
+        case .microgram: tr("{number} µg", values)
+        // Translators: micrograms of retinol activity equivalents, in which vitamin A is counted.
+        case .microgramRetinolActivityEquivalent: tr("{number} µg RAE", values)
+        }
     }
 
     /// A share as whole percents; less than one half per cent says so.
@@ -30,7 +53,7 @@ struct Formats: Sendable {
     }
 
     private func plainPercent(_ fraction: Double) -> String {
-        fraction.formatted(.percent.precision(.fractionLength(0)).locale(locale))
+        fraction.formatted(.percent.precision(.fractionLength(0)).locale(conventions.numbers))
     }
 
     /// A weight in grams, or in ounces where US units are preferred.
@@ -38,8 +61,8 @@ struct Formats: Sendable {
     /// One avoirdupois ounce is 28.349523125 g (International Yard and Pound Agreement, 1959).
     func weight(grams: Double) -> String {
         switch units {
-        case .metric: tr("{number} {unit}", ["number": number(grams), "unit": "g"])
-        case .us: tr("{number} {unit}", ["number": number(grams / 28.349523125), "unit": "oz"])
+        case .metric: tr("{number} g", ["number": number(grams)])
+        case .us: tr("{number} oz", ["number": number(grams / 28.349523125)])
         }
     }
 }

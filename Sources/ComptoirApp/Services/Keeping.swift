@@ -1,5 +1,6 @@
 import Foundation
 import Store
+import Synchronization
 
 /// Opens what the program keeps: begun as early as can be, and once, whoever asks first.
 @MainActor
@@ -31,10 +32,53 @@ final class Keeping {
         return environment
     }
 
+    /// How all counters stand, as the command line writes it, read while the caller waits: for those who ask before
+    /// everything is open. `null` where the library cannot be opened.
+    func countersAtOnce() -> String {
+        do {
+            let today: CalendarDay
+            if let environment {
+                today = environment.today.day
+            } else {
+                let boundary = try DesktopPreferences(schemas: folders.schemas.path).int("day-boundary")
+                today = DayClock(boundary: boundary).day(at: TimeSource.ofProgram.now())
+            }
+            if stores == nil { begin() }
+            let opening = stores
+            // What is waited for runs on other threads, and needs nothing of this one.
+            let read = try waitForResult {
+                let counters = try await opening?.value.library.counterSummaries(today: today) ?? []
+                return try CounterExport.json(counters)
+            }
+            return String(decoding: read, as: UTF8.self)
+        } catch {
+            FileHandle.standardError.write(Data("comptoir: \(Failure(error).text)\n".utf8))
+            return "null"
+        }
+    }
+
     private func make() async throws -> Environment {
-        let preferences = Preferences(try DesktopPreferences(schemas: folders.schemas.path))
+        let storage = try DesktopPreferences(schemas: folders.schemas.path)
         if stores == nil { begin() }
         guard let stores = try await stores?.value else { preconditionFailure("nothing was begun") }
-        return Environment(folders: folders, preferences: preferences, stores: stores)
+        let conventions = Conventions.ofProgram(language: stores.language)
+        return Environment(
+            folders: folders, preferences: Preferences(storage, usualUnits: conventions.units), stores: stores,
+            conventions: conventions)
     }
+}
+
+/// Does something on other threads and waits for it; what it does must need nothing of this thread.
+private func waitForResult<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) throws -> Value {
+    let result = Mutex<Result<Value, any Error>?>(nil)
+    let done = DispatchSemaphore(value: 0)
+    Task.detached(priority: .userInitiated) {
+        let found: Result<Value, any Error>
+        do { found = .success(try await work()) } catch { found = .failure(error) }
+        result.withLock { $0 = found }
+        done.signal()
+    }
+    done.wait()
+    guard let found = result.withLock({ $0 }) else { preconditionFailure("nothing was found, and no error") }
+    return try found.get()
 }

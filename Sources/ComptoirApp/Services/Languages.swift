@@ -14,8 +14,8 @@ enum Languages {
         return (tags + ["en"]).filter { !$0.isEmpty && seen.insert($0).inserted }
     }
 
-    /// `fr_CA.UTF-8@euro` as `fr-CA`.
-    private static func tag(_ locale: String) -> String {
+    /// A locale's name as a language tag: `fr_CA.UTF-8@euro` as `fr-CA`.
+    static func tag(_ locale: String) -> String {
         String(locale.prefix { $0 != "." && $0 != "@" }).replacing("_", with: "-")
     }
 }

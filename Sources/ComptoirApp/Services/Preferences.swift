@@ -27,12 +27,15 @@ protocol PreferenceStorage: AnyObject {
 @MainActor @Observable
 final class Preferences {
     @ObservationIgnored private let storage: any PreferenceStorage
+    /// The units of who has chosen none.
+    @ObservationIgnored private let usualUnits: UnitPreference
 
-    init(_ storage: any PreferenceStorage) {
+    init(_ storage: any PreferenceStorage, usualUnits: UnitPreference = .metric) {
         self.storage = storage
+        self.usualUnits = usualUnits
         theme = ThemePreference(rawValue: storage.string("theme")) ?? .system
         textSize = storage.double("text-size")
-        units = UnitPreference(rawValue: storage.string("units")) ?? .metric
+        units = UnitPreference(rawValue: storage.string("units")) ?? usualUnits
         serving = storage.string("serving")
         fruitSort = storage.string("fruit-sort")
         isFruitSortAscending = storage.bool("fruit-sort-ascending")
@@ -145,7 +148,7 @@ final class Preferences {
         switch key {
         case "theme": theme = ThemePreference(rawValue: storage.string(key)) ?? .system
         case "text-size": textSize = storage.double(key)
-        case "units": units = UnitPreference(rawValue: storage.string(key)) ?? .metric
+        case "units": units = UnitPreference(rawValue: storage.string(key)) ?? usualUnits
         case "serving": serving = storage.string(key)
         case "fruit-sort": fruitSort = storage.string(key)
         case "fruit-sort-ascending": isFruitSortAscending = storage.bool(key)

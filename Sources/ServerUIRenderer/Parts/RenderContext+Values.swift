@@ -9,7 +9,7 @@ extension RenderContext {
     /// A property's words; empty where there are none.
     public func text(_ property: String) -> String {
         switch value(property) {
-        case .text(let text): text
+        case .text(let text): RenderContext.shown(text)
         case .number(let number): RenderContext.plain(number)
         default: ""
         }
@@ -34,5 +34,17 @@ extension RenderContext {
     /// A number without needless decimals.
     static func plain(_ number: Double) -> String {
         number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+    }
+}
+
+extension RenderContext {
+    /// The most letters of a text that are shown; a document may have more of it than could be laid out in a moment.
+    static let shownLetters = 20_000
+
+    /// A text as it is shown: a very long one is cut, with “…” in place of the rest.
+    static func shown(_ text: String) -> String {
+        // A letter has at least one byte, so that few texts need counting.
+        guard text.utf8.count > shownLetters, text.unicodeScalars.count > shownLetters else { return text }
+        return String(String.UnicodeScalarView(text.unicodeScalars.prefix(shownLetters))) + "…"
     }
 }

@@ -13,6 +13,8 @@ public final class ScreenSurroundings {
     public let registry: ComponentRegistry
     /// Where the pictures of maps come from; without it, pins are a list.
     public let map: MapSource?
+    /// Whether maps measure in metres and kilometres.
+    public let isMetric: Bool
     /// Whether whoever looks at it wrote the document, and wants to know what is wrong.
     public let isForAuthors: Bool
 
@@ -21,10 +23,10 @@ public final class ScreenSurroundings {
 
     init(
         running: RunningScreen, pictures: any ScreenPictures, registry: ComponentRegistry, map: MapSource?,
-        isForAuthors: Bool
+        isMetric: Bool, isForAuthors: Bool
     ) {
         (self.running, self.pictures, self.registry) = (running, pictures, registry)
-        (self.map, self.isForAuthors) = (map, isForAuthors)
+        (self.map, self.isMetric, self.isForAuthors) = (map, isMetric, isForAuthors)
     }
 
     /// Whether another component can be shown; where not, that is told.

@@ -10,6 +10,7 @@ enum MapParts {
         guard let source = context.surroundings.map else { return list(context) }
         let panel = MapPanel("", source: source).layout(expand: [.horizontal])
         panel.minimumSize = SizeRequest(height: 300)
+        panel.isMetric = context.surroundings.isMetric
         context.followsChildren = true
         context.accessibleWidget = panel
         context.observe(panel) {

@@ -8,6 +8,7 @@ enum TypingParts {
     static func textField(_ context: RenderContext) -> Widget {
         let line = TypedLine(Entry())
         line.listen(context) { .text($0) }
+        line.entry.maximumLength = 2_000
         context.bind(line.entry, \.placeholder) { $0.text("hint") }
         context.observe(line.entry) {
             $0.text("value")
@@ -19,6 +20,7 @@ enum TypingParts {
 
     static func numberField(_ context: RenderContext) -> Widget {
         let line = TypedLine(Entry(purpose: .number))
+        line.entry.maximumLength = 40
         let unit = Label().styled("quiet")
         line.listen(context) { [weak context] text in context.flatMap { number(text, $0) } }
         context.observe(unit) {
@@ -54,8 +56,15 @@ enum TypingParts {
         return Box(.vertical, spacing: 3, [caption, content])
     }
 
-    /// The number that a text is, with a point or a comma; nil for none.
+    /// The number that a text is, with a point or a comma; nil for none, and for what may be a thousand as well as one
+    /// with three decimals, as “1,000”.
     static func number(_ text: String) -> Double? {
+        let parts = text.filter { $0 != " " && $0 != "-" }.split(omittingEmptySubsequences: false) {
+            $0 == "," || $0 == "."
+        }
+        if parts.count == 2, (1...3).contains(parts[0].count), !parts[0].hasPrefix("0"), parts[1].count == 3 {
+            return nil
+        }
         let trimmed = text.filter { $0 != " " }.map { $0 == "," ? "." : $0 }
         return Double(String(trimmed)).flatMap { $0.isFinite ? $0 : nil }
     }

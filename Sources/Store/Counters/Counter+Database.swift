@@ -50,7 +50,7 @@ extension Counter {
         self.init(
             id: id,
             settings: Settings(
-                name: row[1], kind: kind, colour: RGB(hex: row[4]) ?? RGB(packed: 0), isMarked: row[5],
+                name: row.text(1, .name), kind: kind, colour: RGB(hex: row[4]) ?? RGB(packed: 0), isMarked: row[5],
                 milestones: Milestones(own: own.split(separator: " ").compactMap { Int($0) }, hasUsual: row[7]),
                 notifies: row[8], links: links[id] ?? []),
             position: row[9],

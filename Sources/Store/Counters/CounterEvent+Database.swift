@@ -16,7 +16,7 @@ extension CounterEvent {
                     id: row[0], kind: kind, day: CalendarDay(clamping: row[2]),
                     recorded: DayStamp(
                         instant: Date(timeIntervalSince1970: row[3]), day: CalendarDay(clamping: row[4])),
-                    note: row[5])
+                    note: row.text(5, .note))
             }
         }
     }

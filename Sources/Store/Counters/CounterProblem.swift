@@ -4,6 +4,8 @@
 public enum CounterProblem: Error, Sendable, Hashable {
     /// The name has nothing that can be seen.
     case blankName
+    /// The name is too long.
+    case text(TextProblem)
     /// A counter has that name already, or one that differs in case, width or surrounding space only; how it writes it.
     case nameTaken(String)
     /// There is no counter of that number any more.
@@ -26,6 +28,7 @@ extension ErrorWording {
     public func message(_ problem: CounterProblem) -> String {
         switch problem {
         case .blankName: tr("Give it a name.")
+        case .text(let problem): message(problem)
         case .nameTaken(let name): tr("“%1$s” is there already. Choose another name.", name)
         case .gone: tr("This counter has been deleted.")
         case .unknownName(let name, let nearest?):

@@ -9,13 +9,13 @@ extension Library {
     ///   - stamp: When that is.
     ///   - note: A note, as on what happened.
     /// - Returns: What takes it back.
-    /// - Throws: ``CounterProblem`` where the counter is gone or the day is not one of its own, ``StoreError`` where it
-    ///   cannot be saved; nothing has changed then.
+    /// - Throws: ``CounterProblem`` where the counter is gone or the day is not one of its own, ``TextProblem`` where the
+    ///   note is too long, ``StoreError`` where it cannot be saved; nothing has changed then.
     @discardableResult
     public func resetCounter(
         _ id: Int64, on day: CalendarDay? = nil, at stamp: DayStamp, note: String = ""
     ) async throws -> CounterChange {
-        let day = day ?? stamp.day
+        let (day, note) = (day ?? stamp.day, try TextLimit.note.checked(note))
         return try await writeCounter(id) { editor in
             let counter = try editor.counter(id)
             guard day <= stamp.day else { throw CounterProblem.inFuture(day) }
@@ -41,12 +41,14 @@ extension Library {
     ///   - stamp: When that is.
     ///   - note: A note.
     /// - Returns: What takes it back.
-    /// - Throws: ``CounterProblem/gone(_:)`` where there is none of that number, ``StoreError`` where it cannot be saved.
+    /// - Throws: ``CounterProblem/gone(_:)`` where there is none of that number, ``TextProblem`` where the note is too
+    ///   long, ``StoreError`` where it cannot be saved.
     @discardableResult
     public func setStart(
         of id: Int64, to day: CalendarDay, at stamp: DayStamp, note: String = ""
     ) async throws -> CounterChange {
-        try await writeCounter(id) { editor in
+        let note = try TextLimit.note.checked(note)
+        return try await writeCounter(id) { editor in
             _ = try editor.counter(id)
             try editor.insertEvent(.startChange, of: id, on: day, at: stamp, note: note)
             try editor.passOverReachedMilestones(of: id, at: stamp)
@@ -62,13 +64,13 @@ extension Library {
     ///   - stamp: When that is.
     ///   - note: A note.
     /// - Returns: What takes it back.
-    /// - Throws: ``CounterProblem`` where the counter is gone or the day is still to come, ``StoreError`` where it cannot
-    ///   be saved; nothing has changed then.
+    /// - Throws: ``CounterProblem`` where the counter is gone or the day is still to come, ``TextProblem`` where the note
+    ///   is too long, ``StoreError`` where it cannot be saved; nothing has changed then.
     @discardableResult
     public func setMark(
         _ isMarked: Bool, on day: CalendarDay? = nil, counter id: Int64, at stamp: DayStamp, note: String = ""
     ) async throws -> CounterChange {
-        let day = day ?? stamp.day
+        let (day, note) = (day ?? stamp.day, try TextLimit.note.checked(note))
         return try await writeCounter(id) { editor in
             _ = try editor.counter(id)
             guard day <= stamp.day else { throw CounterProblem.inFuture(day) }
@@ -87,12 +89,14 @@ extension Library {
     /// Notes something in a counter's history.
     ///
     /// - Returns: What takes it back.
-    /// - Throws: ``CounterProblem/gone(_:)`` where there is none of that number, ``StoreError`` where it cannot be saved.
+    /// - Throws: ``CounterProblem/gone(_:)`` where there is none of that number, ``TextProblem`` where the note is too
+    ///   long, ``StoreError`` where it cannot be saved.
     @discardableResult
     public func addNote(
         _ note: String, on day: CalendarDay? = nil, counter id: Int64, at stamp: DayStamp
     ) async throws -> CounterChange {
-        try await writeCounter(id) { editor in
+        let note = try TextLimit.note.checked(note)
+        return try await writeCounter(id) { editor in
             _ = try editor.counter(id)
             try editor.insertEvent(.note, of: id, on: day ?? stamp.day, at: stamp, note: note)
         }
@@ -101,10 +105,11 @@ extension Library {
     /// Changes the note of something that happened to a counter.
     ///
     /// - Returns: What takes it back; nothing where the event is gone.
-    /// - Throws: ``StoreError`` where it cannot be saved.
+    /// - Throws: ``TextProblem`` where the note is too long, ``StoreError`` where it cannot be saved.
     @discardableResult
     public func setNote(_ note: String, event: CounterEvent.ID, of counter: Int64) async throws -> CounterChange {
-        try await writeCounter(counter) { editor in try editor.update("counterEvent", event, ["note": note]) }
+        let note = try TextLimit.note.checked(note)
+        return try await writeCounter(counter) { editor in try editor.update("counterEvent", event, ["note": note]) }
     }
 
     /// Takes something out of a counter's history, as a reset that was none; its start stays.

@@ -9,12 +9,14 @@ extension Library {
     ///   - stamp: When that is; see ``DayClock/stamp(at:)``.
     ///   - note: A note.
     /// - Returns: What takes it back; its `counter` is the number of the new one.
-    /// - Throws: ``CounterProblem`` where the name is blank or taken, ``StoreError`` where it cannot be saved.
+    /// - Throws: ``CounterProblem`` where the name is blank, taken or too long, ``TextProblem`` where the note is too
+    ///   long, ``StoreError`` where it cannot be saved.
     @discardableResult
     public func addCounter(
         _ settings: Counter.Settings, start: CalendarDay? = nil, at stamp: DayStamp, note: String = ""
     ) async throws -> CounterChange {
-        try await writeCounter { editor in
+        let note = try TextLimit.note.checked(note)
+        return try await writeCounter { editor in
             try editor.checkName(settings.name)
             var columns = settings.columns
             let last = try Int.fetchOne(editor.db, sql: "SELECT max(position) FROM counter")
@@ -38,8 +40,8 @@ extension Library {
     ///   - stamp: When that is.
     ///   - change: Changes the settings as they are then.
     /// - Returns: What takes it back.
-    /// - Throws: ``CounterProblem`` where the name is blank or taken or the counter is gone, ``StoreError`` where it
-    ///   cannot be saved; nothing has changed then.
+    /// - Throws: ``CounterProblem`` where the name is blank, taken or too long or the counter is gone, ``StoreError``
+    ///   where it cannot be saved; nothing has changed then.
     @discardableResult
     public func changeCounter(
         _ id: Int64, at stamp: DayStamp, _ change: @escaping @Sendable (inout Counter.Settings) -> Void
@@ -49,7 +51,10 @@ extension Library {
             var new = old
             change(&new)
             if new.name != old.name { try editor.checkName(new.name, except: id) }
-            try editor.update("counter", id, new.columns)
+            var columns = new.columns
+            // A name that is shown cut stays whole, unless it becomes another.
+            if new.name == old.name { for column in ["name", "nameKey"] { columns.removeValue(forKey: column) } }
+            try editor.update("counter", id, columns)
             for link in old.links.subtracting(new.links) { try editor.deleteLink(link, of: id) }
             for link in new.links.subtracting(old.links) { try editor.insertLink(link, of: id) }
             if let target = new.kind.target, target != old.kind.target {

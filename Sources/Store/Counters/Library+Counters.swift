@@ -55,9 +55,11 @@ extension Library {
             try Counter.fetchAll(db, where: "nameKey = ?", arguments: [CounterName.key(name)]).first
         }
         if let found { return found }
-        let names = try await read { db in try String.fetchAll(db, sql: "SELECT name FROM counter") }
-        let tidied = CounterName.tidied(name)
-        throw CounterProblem.unknownName(tidied, nearest: NearestName.nearest(to: tidied, among: names))
+        // One that is too long is known by what is shown of it.
+        let (all, key) = (try await counters, CounterName.key(name))
+        if let shown = all.first(where: { CounterName.key($0.name) == key }) { return shown }
+        let shown = TextLimit.name.shown(CounterName.tidied(name))
+        throw CounterProblem.unknownName(shown, nearest: NearestName.nearest(to: shown, among: all.map(\.name)))
     }
 
     /// Counters in their order, with how they stand.

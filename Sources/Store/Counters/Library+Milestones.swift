@@ -37,6 +37,40 @@ extension Library {
         }
     }
 
+    /// The counters of which the person was told something that is no longer so: their streak has ended, the day that
+    /// was counted down to has come nearer or has gone, they have another name, or they are not to tell any more.
+    ///
+    /// - Parameters:
+    ///   - today: The day to reckon for; see ``DayClock``.
+    ///   - ids: The counters that are looked at, also where there are none of these numbers any more; nil for all.
+    ///   - shown: What this process told of; of the other counters it is what was kept as told last.
+    /// - Throws: ``StoreError`` where the library cannot be read.
+    public func milestonesOutdated(
+        today: CalendarDay, of ids: Set<Counter.ID>? = nil, shown: [Counter.ID: DueMilestone] = [:]
+    ) async throws -> Set<Counter.ID> {
+        try await read { db in
+            let told = try Int64.fetchSet(db, sql: "SELECT DISTINCT counter FROM counterTold")
+            let known = told.union(shown.keys)
+            return try (ids ?? known).filter { id in
+                guard known.contains(id), let counter = try Counter.fetchOne(db, id), counter.settings.notifies else {
+                    return true
+                }
+                let state = try CounterState(db, counter, today: today)
+                if let due = shown[id] {
+                    return due.counter.name != counter.name || !state.upholds(due.milestone, of: due.key)
+                }
+                let last = try Row.fetchOne(
+                    db,
+                    sql: """
+                        SELECT streakStart, milestone FROM counterTold WHERE counter = ?
+                        ORDER BY toldDay DESC, streakStart DESC, id DESC
+                        """, arguments: [id])
+                guard let last, let key = CalendarDay(ordinal: last["streakStart"]) else { return true }
+                return !state.upholds(last["milestone"], of: key)
+            }
+        }
+    }
+
     /// Keeps that the person is told of milestones, so that no process tells of them again.
     ///
     /// - Returns: Those of which nobody had told until now: the ones to show.
@@ -82,6 +116,15 @@ extension DueMilestone {
                     "toldDay": state.today.ordinal,
                 ])
         }
+    }
+}
+
+extension CounterState {
+    /// Whether a milestone is still so that was told of a streak, or of a day that is counted down to.
+    fileprivate func upholds(_ milestone: Int, of key: CalendarDay) -> Bool {
+        if let target { return key == target && today <= target && milestone == days }
+        // A streak that is now known to have begun earlier has reached what it had.
+        return key >= start && key <= max(start, today) && milestone <= days
     }
 }
 

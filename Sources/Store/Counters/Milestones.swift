@@ -9,16 +9,19 @@ public struct Milestones: Sendable, Hashable, Codable {
     /// Whether a week, a month, a hundred days and each year count too: 7, 30, 100, 365, 730, 1095 …
     public let hasUsual: Bool
 
+    /// The most that a person has of their own.
+    public static let mostOwn = 100
+
     /// The usual ones and no others.
     public static let usual = Milestones()
 
     /// The usual ones or not, and the person's own.
     ///
     /// - Parameters:
-    ///   - own: Numbers of days; those below 1 are left out.
+    ///   - own: Numbers of days; those below 1 are left out, as is what is beyond ``mostOwn``.
     ///   - hasUsual: Whether the usual ones count too.
     public init(own: [Int] = [], hasUsual: Bool = true) {
-        self.own = Set(own.filter { $0 > 0 }).sorted()
+        self.own = Array(Set(own.filter { $0 > 0 }).sorted().prefix(Self.mostOwn))
         self.hasUsual = hasUsual
     }
 

@@ -10,6 +10,7 @@ extension ErrorWording {
         case .notAllowed(_, let allowed, _): anyOf(allowed.map { tr("“%1$s”", $0) })
         case .wrongForm(_, let form): tr(form)
         case .length(_, let bounds), .count(_, let bounds), .range(_, let bounds): expected(bounds)
+        case .unseen: tr("a text that is all to be seen")
         case .noAlternative(_, 0): tr("one of the forms that the format allows")
         case .noAlternative: tr("something that fits exactly one form")
         case .repeatedID, .repeatedElsewhere: tr("an id of its own")

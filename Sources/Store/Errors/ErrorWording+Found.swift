@@ -14,6 +14,7 @@ extension ErrorWording {
         case .repeatedKey(let key): tr("the key “%1$s” twice", key)
         case .notAllowed(let excerpt, _, _), .wrongForm(let excerpt, _): excerpt
         case .length(let count, _): tr("a text of length %1$s", String(count))
+        case .unseen(let excerpt): tr("characters that cannot be seen or that change the direction in %1$s", excerpt)
         case .count(let count, _): tr("a list of length %1$s", String(count))
         case .range(let number, _): figure(number)
         case .repeatedElement(let excerpt): tr("%1$s twice", excerpt)

@@ -45,6 +45,8 @@ extension ErrorWording {
     public func outcome(of problem: Problem) -> String {
         switch problem.effect {
         case .none: ""
+        case .textCut: tr("It is shown cut; the rest of the entry is loaded.")
+        case .charactersLeftOut: tr("They are left out.")
         case .valueIgnored: tr("The value is ignored.")
         case .entryLeftOut(let id?): tr("The entry “%1$s” is left out; the others are loaded.", id)
         case .entryLeftOut(nil): tr("The entry is left out; the others are loaded.")
@@ -74,7 +76,7 @@ extension ErrorWording {
         case .encodedTwice: tr("It is read as it was meant; write the file in UTF-8 once.")
         case .repeatedElement: tr("Remove one of the two.")
         case .more: tr("Correct those that are listed first.")
-        case .wrongType, .notAllowed, .wrongForm, .length, .count, .range, .noAlternative, .loop: ""
+        case .wrongType, .notAllowed, .wrongForm, .length, .unseen, .count, .range, .noAlternative, .loop: ""
         }
     }
 }

@@ -23,6 +23,8 @@ extension Problem {
         case wrongForm(excerpt: String, form: String)
         /// The text has too few or too many characters.
         case length(found: Int, Bounds)
+        /// The text has characters that cannot be seen, or that turn the direction of others.
+        case unseen(excerpt: String)
         /// The list has too few or too many elements.
         case count(found: Int, Bounds)
         /// The number is too small or too large.

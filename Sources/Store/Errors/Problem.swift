@@ -16,6 +16,10 @@ public struct Problem: Sendable, Equatable, Codable {
     public enum Effect: Sendable, Equatable, Codable {
         /// Nothing.
         case none
+        /// The text is shown cut.
+        case textCut
+        /// What cannot be seen of the text was left out.
+        case charactersLeftOut
         /// The value was not read.
         case valueIgnored
         /// The entry was left out; its id where it could be read.

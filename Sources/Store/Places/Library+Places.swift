@@ -18,15 +18,14 @@ extension Library {
     /// Adds a place.
     ///
     /// - Returns: Its id, and what takes it away again.
-    /// - Throws: ``PlaceProblem/blankName`` where it has no name, ``StoreError`` where it cannot be saved; nothing has
-    ///   changed then.
+    /// - Throws: ``PlaceProblem/blankName`` where it has no name, ``TextProblem`` where a text is too long, ``StoreError``
+    ///   where it cannot be saved; nothing has changed then.
     @discardableResult
     public func addPlace(_ details: Place.Details) async throws -> (id: Place.ID, change: PlaceChange) {
-        guard !details.isNameless else { throw PlaceProblem.blankName }
-        let (now, id) = (clock(), UUID().uuidString.lowercased())
+        let (now, id, known) = (clock(), UUID().uuidString.lowercased(), try details.values())
         let change = try await write(.savePlace) { db in
             var editor = RowEditor(db)
-            var values = details.values
+            var values = known
             values["uuid"] = id
             values["addedAt"] = now
             try editor.insert("place", values)
@@ -38,12 +37,11 @@ extension Library {
     /// Changes what is known of a place of the person's own.
     ///
     /// - Returns: What takes it back.
-    /// - Throws: ``PlaceProblem`` where it has no name or is not there any more, ``StoreError`` where it cannot be
-    ///   saved; nothing has changed then.
+    /// - Throws: ``PlaceProblem`` where it has no name or is not there any more, ``TextProblem`` where a text is too long,
+    ///   ``StoreError`` where it cannot be saved; nothing has changed then.
     @discardableResult
     public func changePlace(_ id: Place.ID, _ details: Place.Details) async throws -> PlaceChange {
-        guard !details.isNameless else { throw PlaceProblem.blankName }
-        return try await updatePlace(id, details.values)
+        try await updatePlace(id, try details.values())
     }
 
     /// Moves a place of the person's own.

@@ -22,28 +22,25 @@ extension Place {
         self.init(
             id: row[0], origin: .own,
             details: Details(
-                name: row[1], address: row[2], location: location, hours: row[5],
+                name: row.text(1, .name), address: row.text(2, .lines), location: location, hours: row.text(5, .lines),
                 page: PageAddress(openable: row[6]),
                 subjects: PlaceSubject.read(row[7])))
     }
 }
 
 extension Place.Details {
-    /// What the library keeps of a place: texts without blanks around them, and not without end.
-    var values: [String: (any DatabaseValueConvertible & Sendable)?] {
-        [
-            "name": Self.tidy(name, Self.nameLimit), "address": Self.tidy(address, Self.textLimit),
+    /// What the library keeps of a place.
+    ///
+    /// - Throws: ``PlaceProblem/blankName`` where the name says nothing, ``TextProblem`` where a text is too long.
+    func values() throws -> [String: (any DatabaseValueConvertible & Sendable)?] {
+        let name = try TextLimit.name.checked(name)
+        guard !name.isEmpty else { throw PlaceProblem.blankName }
+        return [
+            "name": name, "address": try TextLimit.lines.checked(address),
             "latitude": location.latitude, "longitude": location.longitude,
-            "hours": Self.tidy(hours, Self.textLimit), "page": page?.text ?? "",
+            "hours": try TextLimit.lines.checked(hours), "page": page?.text ?? "",
             "subjects": subjects.map(\.word).sorted().joined(separator: " "),
         ]
-    }
-
-    /// Whether the name says nothing.
-    var isNameless: Bool { Self.tidy(name, Self.nameLimit).isEmpty }
-
-    private static func tidy(_ text: String, _ limit: Int) -> String {
-        String(text.trimmingCharacters(in: .whitespacesAndNewlines).prefix(limit))
     }
 }
 

@@ -10,12 +10,6 @@ public struct Place: Sendable, Equatable, Identifiable, Codable {
 
     /// What is known of a place.
     public struct Details: Sendable, Equatable, Codable {
-        /// The most characters of a name.
-        public static let nameLimit = 200
-
-        /// The most characters of an address, and of the opening hours.
-        public static let textLimit = 1_000
-
         /// What it is called.
         public var name: String
 

@@ -6,6 +6,8 @@ struct SchemaValidator {
     let schema: JSONSchema
     let file: String
     private(set) var problems: [Problem] = []
+    /// What is shown in place of texts that are too long or have what cannot be seen, by the byte at which they begin.
+    private(set) var shown: [Int: String] = [:]
 
     init(schema: JSONSchema, file: String) {
         self.schema = schema
@@ -49,6 +51,16 @@ struct SchemaValidator {
 
     private mutating func checkText(_ text: String, of node: JSONNode, against schema: JSONSchema.Node) {
         let count = text.unicodeScalars.count
+        if let limit = TextLimit(of: schema) {
+            let isTooLong = count > limit.characters
+            if isTooLong || !limit.isShownWhole(text) {
+                shown[node.value.range.lowerBound] = limit.shown(text)
+                report(
+                    isTooLong ? .length(found: count, schema.length) : .unseen(excerpt: node.excerpt), at: node,
+                    severity: .warning, effect: isTooLong ? .textCut : .charactersLeftOut)
+            }
+            if isTooLong { return }
+        }
         if !schema.length.contains(Double(count)) { report(.length(found: count, schema.length), at: node) }
         if let pattern = schema.pattern,
             pattern.firstMatch(in: text, range: NSRange(location: 0, length: text.utf16.count)) == nil
@@ -82,6 +94,7 @@ struct SchemaValidator {
         let outcomes = nodes.map { alternative in
             var trial = SchemaValidator(schema: schema, file: file)
             trial.check(node, against: alternative)
+            shown.merge(trial.shown) { first, _ in first }
             return trial.problems
         }
         let matches = outcomes.count { outcome in !outcome.contains { $0.severity == .error } }
@@ -99,15 +112,19 @@ struct SchemaValidator {
         }
     }
 
-    mutating func report(_ kind: Problem.Kind, at node: JSONNode, severity: Problem.Severity = .error) {
-        report(kind, path: node.path, location: node.location, severity: severity)
+    mutating func report(
+        _ kind: Problem.Kind, at node: JSONNode, severity: Problem.Severity = .error, effect: Problem.Effect = .none
+    ) {
+        report(kind, path: node.path, location: node.location, severity: severity, effect: effect)
     }
 
     mutating func report(
-        _ kind: Problem.Kind, path: JSONPath, location: JSONLocation, severity: Problem.Severity
+        _ kind: Problem.Kind, path: JSONPath, location: JSONLocation, severity: Problem.Severity,
+        effect: Problem.Effect = .none
     ) {
         problems.append(
-            Problem(kind, file: file, path: path.description, location: location, severity: severity))
+            Problem(
+                kind, file: file, path: path.description, location: location, severity: severity, effect: effect))
     }
 
     private mutating func checkMembers(of node: JSONNode, against schema: JSONSchema.Node) {
@@ -130,5 +147,17 @@ struct SchemaValidator {
         case .null: "null"
         case .array, .object: "…"
         }
+    }
+}
+
+extension TextLimit {
+    /// The longest that is on one line, in characters; what may be longer has paragraphs.
+    private static let longestLine = 300
+
+    /// What a text of a schema may be, where it is words for people; nil for an id, an address, a colour and the like,
+    /// which is nothing any more when it is cut.
+    fileprivate init?(of schema: JSONSchema.Node) {
+        guard schema.pattern == nil, schema.allowed == nil, let most = schema.length.maximum else { return nil }
+        self.init(sort: .text, characters: Int(most), isOneLine: Int(most) <= Self.longestLine)
     }
 }

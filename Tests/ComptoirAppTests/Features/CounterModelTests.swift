@@ -1,3 +1,4 @@
+import GTK
 import Store
 import TestSupport
 import Testing
@@ -68,6 +69,39 @@ struct CounterModelTests {
         #expect(Stage.wait { kitchen.environment.notices.last?.text == "Taken out of the history." })
         kitchen.environment.notices.last?.undo?()
         #expect(Stage.wait { model.state?.days == 0 })
+    }
+
+    @Test("milestones are kept where they are numbers, and else told and not lost")
+    func milestones() {
+        #expect(Stage.wait { model.settings != nil })
+        model.milestonesTyped("1,000, 50")
+        #expect(Stage.wait { model.settings?.milestones.own == [50, 1_000] })
+        #expect(model.milestoneProblem == nil && model.milestonesText == "50, 1000")
+        model.milestonesTyped("1,500")
+        #expect(model.milestoneProblem == "“1,500” may be one number or several. Write “1500”, or “1, 500”.")
+        #expect(CounterModel(id: model.id, environment: kitchen.environment).milestonesText == "1,500")
+        #expect(model.settings?.milestones.own == [50, 1_000])
+        model.milestonesTyped("1500")
+        #expect(Stage.wait { model.settings?.milestones.own == [1_500] } && model.milestoneProblem == nil)
+    }
+
+    @Test("a note that was typed into the history is kept by leaving the page, once")
+    func note() {
+        Stage.show(CounterHistoryView(model: model)) { window in
+            #expect(Stage.wait { model.counter != nil })
+            guard
+                let entry = everything(in: window).compactMap({ $0 as? Entry }).first(where: {
+                    $0.accessibleLabel == "Note"
+                })
+            else {
+                Issue.record("a history has a field for a note")
+                return
+            }
+            #expect(Stage.wait { entry.isMapped })
+            entry.text = " a party "
+        }
+        #expect(Stage.wait { model.events.first?.note == "a party" })
+        #expect(model.events.map(\.kind) == [.note, .start])
     }
 
     @Test("what was deleted meanwhile is said to be gone")

@@ -1,11 +1,11 @@
 import ComptoirWidgets
 import Foundation
-import Store
 import TestSupport
 import Testing
 import Widgets
 
 @testable import ComptoirApp
+@testable import Store
 
 @MainActor @Suite("A drink's page")
 struct DrinkModelTests {
@@ -23,11 +23,15 @@ struct DrinkModelTests {
         return model
     }
 
-    @Test("T13 has name, story, level, base and glass")
+    @Test("T13 has name, story, level, base and glass; T21 method, garnish, era and list")
     func title() {
         let model = open("negroni")
         #expect(model.drink?.name == "Negroni" && model.drink?.story.isEmpty == false)
-        #expect(model.line == "Easy · Gin · Rocks glass")
+        #expect(
+            model.lines == [
+                "Easy · Gin · Rocks glass", "Built in the glass, Stirred · Garnish: half orange slice",
+                "A classic · IBA list: The Unforgettables",
+            ])
     }
 
     @Test("T16 has a film of its own, with a part for each step that begins when the film comes to it")
@@ -38,6 +42,28 @@ struct DrinkModelTests {
         #expect(video.captions.map(\.text) == drink.steps.map(\.text) && video.captions.last?.end == film.length)
         #expect(film.levels.last == 1 && film.levels == drink.steps.indices.map { model.poured(after: $0) })
         #expect(film.length < .seconds(120))
+    }
+
+    @Test("T13 goes back to the rating that there was where another cannot be saved")
+    func unsavedRating() async throws {
+        let file = URL(filePath: kitchen.folder.path).appending(path: "newer/library.sqlite")
+        let library = try await Library.open(at: file)
+        try await library.setRating(7, drink: "negroni")
+        // A newer version of the program has written it since, so that it is read only.
+        let later = LibraryMigration(name: "later", sql: "CREATE TABLE later (id TEXT)")
+        _ = try LibraryOpener(url: file, clock: { Date() }, migrations: LibraryMigration.all + [later]).open()
+        let environment = Environment(
+            folders: kitchen.environment.folders, preferences: kitchen.preferences,
+            catalogue: kitchen.environment.catalogue, library: try await Library.open(at: file), language: "en")
+        let model = DrinkModel(id: "negroni", environment: environment)
+        model.appeared()
+        #expect(Stage.wait { model.rating == 7 })
+        for stars in [5.0, 0] {
+            model.rated(stars)
+            #expect(model.rating == (stars > 0 ? 10 : nil))
+        }
+        await environment.performing?.value
+        #expect(model.rating == 7 && environment.notices.count == 2 && environment.notices[0].undo == nil)
     }
 
     @Test("T15 sorts its ingredients by name and by quantity, up and down")
@@ -62,6 +88,17 @@ struct DrinkModelTests {
         #expect(model.rows.map(\.amount) == ["3 oz", "3 oz", "3 oz"])
         model.servings = 1
         #expect(model.rows.map(\.amount) == ["1 oz", "1 oz", "1 oz"])
+    }
+
+    @Test("what is in the glass is told in the units that the person prefers")
+    func volume() throws {
+        let model = open("negroni")
+        func inGlass() -> String? { model.facts.first { $0.name.hasPrefix("In the glass") }?.value }
+        let volume = try #require(model.figures?.volume)
+        #expect(inGlass()?.contains("\(Int(volume.rounded)) ml") == true, "\(inGlass() ?? "")")
+        kitchen.preferences.units = .us
+        let ounces = (volume.value / 29.5735 * 10).rounded() / 10
+        #expect(inGlass()?.contains("\(ounces) oz") == true, "\(inGlass() ?? "") \(ounces)")
     }
 
     @Test("says what the shelf lacks, and what stands in")

@@ -43,6 +43,25 @@ struct DrinksModelTests {
         }
     }
 
+    @Test("that another page asks for leave the person's own search and filter as they were")
+    func asked() {
+        model.query.bases = ["gin"]
+        model.query.text = "fizz"
+        let (own, kept) = (model.query, kitchen.preferences.drinkQuery)
+        model.show(DrinkQuery(lacking: 0))
+        model.show(DrinkQuery(fruit: "apple"))
+        model.query.isDescending = true
+        #expect(model.criteria == 1 && kitchen.preferences.drinkQuery == kept)
+        model.showOwn()
+        #expect(model.query == own && kitchen.preferences.drinkQuery == kept)
+        model.show(DrinkQuery(fruit: "apple"))
+        model.clearFilterClicked()
+        #expect(model.query == own)
+        model.showOwn()
+        model.query.bases = []
+        #expect(kitchen.preferences.drinkQuery.bases.isEmpty)
+    }
+
     @Test("T6 T8 criteria combine, and one click clears them all")
     func combined() async throws {
         try await kitchen.environment.library.setRating(9, drink: "negroni")
@@ -93,11 +112,21 @@ struct DrinksModelTests {
             let id = try #require(await model.randomClicked(otherThan: nil))
             #expect(all.contains(id))
         }
-        // Of what the filter shows nothing can be made, so any of it will do.
+        // Of what the filter shows nothing can be made; the shelf is kept to all the same.
         model.query.levels = [.advanced]
-        let advanced = Set(shown().map(\.id))
-        #expect(advanced.isDisjoint(with: all))
+        #expect(Set(shown().map(\.id)).isDisjoint(with: all))
         let id = try #require(await model.randomClicked(otherThan: nil))
-        #expect(advanced.contains(id))
+        #expect(all.contains(id))
+        // Of this shelf nothing can be made at all, which is told.
+        try await kitchen.environment.library.removeFromShelf(["gin", "campari", "sweet-vermouth"])
+        try await kitchen.environment.library.setShelf([ShelfItem("mezcal")])
+        #expect(Stage.wait { model.makeable == 0 && kitchen.environment.bar.items.map(\.ingredient) == ["mezcal"] })
+        #expect(await model.randomClicked(otherThan: nil) == nil)
+        #expect(kitchen.environment.notices.last?.text == "Nothing can be made of what is on the shelf.")
+        // Without a shelf it is one of what the filter shows.
+        try await kitchen.environment.library.removeFromShelf(["mezcal"])
+        #expect(Stage.wait { kitchen.environment.bar.isEmpty })
+        let advanced = try #require(await model.randomClicked(otherThan: nil))
+        #expect(shown().map(\.id).contains(advanced))
     }
 }

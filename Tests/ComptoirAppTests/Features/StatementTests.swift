@@ -111,8 +111,9 @@ struct StatementTests {
         }
         let days = DaysModel(environment: environment)
         var exported = ""
-        let service = try CountingService(environment) { _, _ in }
-        service.onExport = { exported = $0 }
+        let service = try CountingService(
+            environment, staysForMilestones: false, send: { _, _ in }, withdraw: { _ in })
+        service.onExport = { exported = $0 ?? "" }
         days.appeared()
         #expect(Stage.wait { days.counters.count == 3 })
         days.reckon()

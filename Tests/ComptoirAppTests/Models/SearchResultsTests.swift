@@ -145,6 +145,19 @@ struct SearchResultsTests {
         #expect(await results.random() == nil)
     }
 
+    @Test("give one at random also before anybody has asked for them, and while the first catalogue is built")
+    func randomAtFirst() async throws {
+        let fresh = try await Kitchen(isBuilt: false)
+        let results = SearchResults(FruitQuery(), in: fresh.environment.catalogue)
+        #expect(await results.random() != nil)
+        let other = try await Kitchen(isBuilt: false)
+        let started = SearchResults(FruitQuery(), in: other.environment.catalogue)
+        started.start()
+        async let built = other.environment.catalogue.refresh()
+        #expect(await started.random() != nil)
+        _ = try await built
+    }
+
     @Test("are gone with their owner, also while they are read")
     func lifetime() {
         weak var gone: SearchResults<FruitQuery>?

@@ -41,6 +41,19 @@ struct TaskBagTests {
         #expect(Set(told) == ["applied", "read"])
     }
 
+    @Test("keeps none of what has ended, well or badly")
+    func forgets() {
+        let bag = TaskBag()
+        let (elements, source) = AsyncStream<Int>.makeStream()
+        bag.follow(elements) { _ in }
+        for _ in 0..<100 { bag.run(orElse: { _ in }) {} }
+        bag.run(orElse: { _ in }) { throw Trouble() }
+        #expect(bag.count == 102)
+        #expect(Stage.wait { bag.count == 1 })
+        source.finish()
+        #expect(Stage.wait { bag.count == 0 })
+    }
+
     @Test("ends when it is cancelled and when the owner of the bag is gone", arguments: [true, false])
     func ends(isCancelled: Bool) {
         let (elements, source) = AsyncStream<Int>.makeStream()

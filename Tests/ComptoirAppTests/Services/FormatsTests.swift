@@ -42,6 +42,41 @@ struct FormatsTests {
         #expect(english.percent(fraction) == text)
     }
 
+    @Test("are each as their own part of the locale has them, whatever the language is")
+    func conventions() throws {
+        let formats = Formats(
+            Conventions(
+                language: "en",
+                environment: [
+                    "LANG": "en_GB.UTF-8", "LC_TIME": "fr_FR.UTF-8", "LC_NUMERIC": "de_DE.UTF-8@euro",
+                    "LC_MONETARY": "de_CH.UTF-8", "LC_MEASUREMENT": "en_US.UTF-8",
+                ]), units: .metric)
+        let day = try #require(CalendarDay("2026-01-10"))
+        #expect(formats.date(day) == "10 janvier 2026" && formats.firstWeekday == 1)
+        #expect(formats.number(12.5) == "12,5" && formats.amount(1.5, of: .sugars) == "1,5 g")
+        #expect(formats.currency.code == "CHF" && formats.conventions.units == .us)
+        #expect(formats.conventions.country == "US")
+        #expect(ListFormat(formats.locale).and(["gin", "lime"]) == "gin and lime")
+    }
+
+    @Test("follow LC_ALL before all else, and the language where the locale is nobody's")
+    func precedence() throws {
+        let day = try #require(CalendarDay("2026-01-10"))
+        func formats(_ environment: [String: String]) -> Formats {
+            Formats(Conventions(language: "fr", environment: environment), units: .metric)
+        }
+        #expect(formats(["LC_ALL": "en_US", "LC_TIME": "de_DE", "LANG": "de_DE"]).date(day) == "January 10, 2026")
+        #expect(formats(["LC_ALL": "en_US"]).firstWeekday == 7 && formats(["LC_ALL": "en_GB"]).firstWeekday == 1)
+        for plain in ["C", "C.UTF-8", "POSIX", ""] {
+            #expect(
+                formats(["LANG": plain]).date(day) == "10 janvier 2026" && formats(["LANG": plain]).number(1.5) == "1,5"
+            )
+        }
+        #expect(formats(["LANG": "fr_FR"]).conventions.units == .metric)
+        #expect(formats(["LC_MEASUREMENT": "en_GB"]).conventions.units == .metric)
+        #expect(Conventions(language: "en").units == .metric)
+    }
+
     @Test("percents are set as the language sets them")
     func frenchShares() {
         #expect(french.percent(0.74) == "74\u{202F}%" || french.percent(0.74) == "74\u{A0}%")

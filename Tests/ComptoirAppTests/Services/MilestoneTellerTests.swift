@@ -27,19 +27,38 @@ struct MilestoneTellerTests {
         let id = try await add("Smoking", notifies: true)
         _ = try await add("Sugar", notifies: false)
         var told: [String] = []
-        let teller = MilestoneTeller(environment: kitchen.environment) { _, id in told.append(id) }
+        let teller = MilestoneTeller(
+            environment: kitchen.environment, send: { _, id in told.append(id) }, withdraw: { _ in })
         clock.set("2026-03-08T12:00:00Z")
         #expect(Stage.wait { kitchen.environment.today.day.description == "2026-03-08" })
         teller.tell()
         #expect(Stage.wait { told == ["counter-\(id)"] })
         teller.tell()
         // Another one, as after a new start of the program, has nothing to tell either.
-        let next = MilestoneTeller(environment: kitchen.environment) { _, id in told.append("again \(id)") }
+        let next = MilestoneTeller(
+            environment: kitchen.environment, send: { _, id in told.append("again \(id)") }, withdraw: { _ in })
         clock.set("2026-03-31T12:00:00Z")
         #expect(Stage.wait { kitchen.environment.today.day.description == "2026-03-31" })
         next.tell()
         #expect(Stage.wait { told.count == 2 })
         #expect(told[1] == "again counter-\(id)")
+    }
+
+    @Test("goes when the streak has ended, and comes back with the next one's")
+    func withdrawn() async throws {
+        let id = try await add("Smoking", notifies: true)
+        var seen: [String] = []
+        let teller = MilestoneTeller(
+            environment: kitchen.environment, send: { _, id in seen.append("+\(id)") },
+            withdraw: { seen.append("-\($0)") })
+        clock.set("2026-03-08T12:00:00Z")
+        #expect(Stage.wait { kitchen.environment.today.day.description == "2026-03-08" })
+        teller.tell()
+        #expect(Stage.wait { seen.last == "+counter-\(id)" })
+        seen = []
+        try await library.addNote("A good week", counter: id, at: kitchen.environment.today.stamp)
+        try await library.resetCounter(id, at: kitchen.environment.today.stamp)
+        #expect(Stage.wait { seen == ["-counter-\(id)"] })
     }
 
     @Test("says what was reached")

@@ -42,7 +42,7 @@ struct WordingTests {
         let error = #expect(throws: ResourcesMissing.self) {
             try Folders.find(environment: [:], executable: .init(filePath: "/nowhere/bin/comptoir"))
         }
-        #expect(error?.description.contains("/nowhere/share/comptoir") == true)
-        #expect(error?.description.contains("COMPTOIR_RESOURCES") == true)
+        #expect(error?.message.contains("/nowhere/share/comptoir") == true)
+        #expect(error?.advice.contains("COMPTOIR_RESOURCES") == true)
     }
 }

@@ -45,7 +45,8 @@ struct ContrastTests {
     private static let marks: [(mark: String, grounds: [String])] = [
         ("control_border", ["background", "surface", "raised", "sidebar"]),
         ("primary", grounds), ("danger", grounds), ("raised", ["primary"]),
-        ("secondary", ["surface", "background"]),
+        // Around bars of gold, which is paler.
+        ("secondary_edge", ["surface", "background"]),
         // The rail of a shelf, the frame of what has the keyboard there, and the dot of what runs low.
         ("brass", ["wood"]),
         // The outline of a glass, on a card, a disc or the page.
@@ -80,6 +81,36 @@ struct ContrastTests {
                 #expect(found >= 3, "\(theme): \(mark) on \(ground)")
             }
         }
+    }
+
+    /// What can be pressed or read as a key, by its rule in the kit's sheet.
+    private static let controls = [
+        "button", "button.primary", "button.chip, .chip.key-cap", ".segmented", "button.segment:checked", "switch",
+        "switch:checked", "entry, spinbutton", "checkbutton > check", "button.product-add", "button.chip:checked",
+        ".text-frame", "scale > trough > slider",
+    ]
+
+    @Test("the edge of each control can be seen on each ground that it stands on: 3 to 1", arguments: themes)
+    func edges(theme: String) throws {
+        let tokens = try Tokens(theme)
+        let rules = try Rules("kit.css")
+        for control in Self.controls {
+            let rule = try #require(rules[control], "kit.css has no rule \(control)")
+            // A rule may leave its edge to the one that it narrows.
+            let base = rules[control.hasPrefix("button.") ? "button" : control] ?? [:]
+            let edge = Rules.token(rule["border-color"] ?? rule["border"] ?? base["border"])
+            let marks = [edge, Rules.token(rule["background"])].compactMap(\.self)
+            for ground in ["background", "surface", "raised", "sidebar"] {
+                let best = try marks.map { try contrast($0, on: ground, in: tokens) }.max() ?? 1
+                #expect(best >= 3, "\(theme): \(control) on \(ground)")
+            }
+        }
+    }
+
+    @Test("gold is one gold, wherever it is no text")
+    func gold() throws {
+        #expect(try Tokens("light.css").color("secondary") == Color("#B78C56"))
+        #expect(try Tokens("dark.css").color("primary") == Color("#B78C56"))
     }
 
     @Test("a colour that WCAG gives a ratio for has that ratio")

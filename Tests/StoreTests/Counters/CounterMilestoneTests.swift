@@ -50,6 +50,55 @@ struct CounterMilestoneTests {
         }
     }
 
+    /// The names of the counters that told of something that is not so on a day.
+    private func outdated(_ today: String) async throws -> [String] {
+        let day = try Days.day(today)
+        let ids = try await library.milestonesOutdated(today: day)
+        return try await library.counters.filter { ids.contains($0.id) }.map(\.name)
+    }
+
+    @Test("are no longer so once the streak has ended, the counter has gone, or the day counted down to comes nearer")
+    func outdated() async throws {
+        let sugar = try await add("Sugar", start: "2026-01-01")
+        let trip = try await add("Trip", .until(try Days.day("2026-01-15")), start: "2026-01-01")
+        #expect(try await told("2026-01-08") == ["Sugar:7", "Trip:7"])
+        #expect(try await outdated("2026-01-08") == [])
+        // A week stays reached, seven days left are over.
+        #expect(try await outdated("2026-01-09") == ["Trip"])
+        #expect(try await told("2026-01-15") == ["Trip:0"])
+        #expect(try await outdated("2026-01-15") == [])
+        #expect(try await outdated("2026-01-16") == ["Trip"])
+        // A clock that ran ahead is set back.
+        #expect(try await outdated("2026-01-04") == ["Sugar", "Trip"])
+        let stamp = try Days.stamp("2026-01-16")
+        let edit = try await library.resetCounter(sugar, at: stamp)
+        #expect(try await outdated("2026-01-16") == ["Sugar", "Trip"])
+        try await library.undo(edit)
+        #expect(try await outdated("2026-01-16") == ["Trip"])
+        try await library.deleteCounter(trip)
+        #expect(try await library.milestonesOutdated(today: try Days.day("2026-01-16"), of: [sugar, trip]) == [trip])
+        try await library.changeCounter(sugar, at: stamp) { $0.notifies = false }
+        #expect(try await outdated("2026-01-16") == ["Sugar"])
+    }
+
+    @Test("that are shown are no longer so under another name, or for another day, whatever was passed over since")
+    func shownOutdated() async throws {
+        let trip = try await add("Trip", .until(try Days.day("2026-01-15")), start: "2026-01-01")
+        let (today, stamp) = (try Days.day("2026-01-15"), try Days.stamp("2026-01-15"))
+        let due = try await library.milestonesDue(today: today)
+        let shown = Dictionary(uniqueKeysWithValues: due.map { ($0.counter.id, $0) })
+        _ = try await library.markTold(due)
+        #expect(try await library.milestonesOutdated(today: today, shown: shown) == [])
+        // The day is put off by a week, of which nobody is told.
+        let later = today.adding(days: 7)
+        let edit = try await library.changeCounter(trip, at: stamp) { $0.kind = .until(later) }
+        #expect(try await library.milestonesOutdated(today: today, shown: shown) == [trip])
+        try await library.undo(edit)
+        #expect(try await library.milestonesOutdated(today: today, shown: shown) == [])
+        try await library.changeCounter(trip, at: stamp) { $0.name = "Journey" }
+        #expect(try await library.milestonesOutdated(today: today, shown: shown) == [trip])
+    }
+
     @Test("are told once each, in each streak, and only of counters that are to")
     func once() async throws {
         let id = try await add("Sugar", start: "2026-01-01")

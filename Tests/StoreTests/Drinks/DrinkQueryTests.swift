@@ -39,6 +39,43 @@ struct DrinkQueryTests {
         #expect(try await names { $0.alcohol = [.free] } == ["Lemonade"])
     }
 
+    @Test("T6, T13 a pack's rating counts until the person has one of their own")
+    func givenRatings() async throws {
+        #expect(try await shop.catalogue.isAnythingRated() == false)
+        let rated = DrinkSamples.pack(
+            [DrinkSamples.ingredient("gin")],
+            [("rated", 4.2), ("plain", nil), ("poor", 1)].map { (id: String, stars: Double?) in
+                let rating = stars.map { ", \"rating\": {\"stars\": \($0), \"source\": \"own\"}" } ?? ""
+                return DrinkSamples.drink(id, parts: [DrinkSamples.part("gin")], more: rating)
+            })
+        let shop = try await Shop(packs: ["p.json": rated])
+        #expect(try await shop.catalogue.problems.isEmpty)
+        #expect(try await shop.catalogue.isAnythingRated())
+        let drink = try #require(try await shop.catalogue.drink(id: "rated"))
+        #expect(drink.rating?.value == 4.2 && drink.rating?.source?.title == "Own")
+        var query = DrinkQuery()
+        query.minimumRating = 8
+        #expect(try await shop.drinkNames(query) == ["Rated"])
+        #expect(try await shop.catalogue.summaries(matching: query).first?.rating == 8)
+        try await shop.library.setRating(2, drink: "rated")
+        try await shop.library.setRating(9, drink: "plain")
+        #expect(try await shop.drinkNames(query) == ["Plain"])
+        query = DrinkQuery(order: .rating)
+        query.isDescending = true
+        #expect(try await shop.drinkNames(query) == ["Plain", "Poor", "Rated"])
+    }
+
+    @Test("a rating without a source, or of more than five stars, is told of")
+    func wrongRatings() async throws {
+        for rating in ["{\"stars\": 4}", "{\"stars\": 6, \"source\": \"own\"}"] {
+            let pack = DrinkSamples.pack(
+                [DrinkSamples.ingredient("gin")],
+                [DrinkSamples.drink("d", parts: [DrinkSamples.part("gin")], more: ", \"rating\": \(rating)")])
+            let shop = try await Shop(packs: ["p.json": pack])
+            #expect(try await shop.catalogue.problems.count == 1)
+        }
+    }
+
     @Test("know favourites and the person's own ratings")
     func own() async throws {
         try await shop.library.setFavourite(true, .drink, id: "neat")

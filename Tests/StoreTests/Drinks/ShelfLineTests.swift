@@ -31,6 +31,25 @@ struct ShelfLineTests {
         #expect(lines.known[7].item.state == .empty)
     }
 
+    @Test("may say what recipes and packs call an ingredient; the search of the bar finds it by that, too")
+    func ownWords() async throws {
+        let bar = try await Bar()
+        let typed = ["Fresh lime juice", "2 fresh mint leaves", "Club soda", "20 cl of sugar syrup", "DiSaronno"]
+        let ids = ["lime-juice", "mint", "soda-water", "simple-syrup", "amaretto"]
+        let lines = try await bar.catalogue.shelfLines(typed.joined(separator: "\n"))
+        #expect(lines.unknown == [])
+        #expect(lines.known.map(\.item.ingredient) == ids && lines.known.allSatisfy(\.isExact))
+        for (text, id) in [("fresh lime", "lime-juice"), ("club soda", "soda-water"), ("disaronno", "amaretto")] {
+            let found = try await bar.catalogue.summaries(matching: IngredientQuery(text: text))
+            #expect(found.contains { $0.id == id }, "\(text)")
+        }
+        // A name goes before what a recipe calls something else by it.
+        #expect(try await bar.catalogue.summaries(matching: IngredientQuery(text: "lime")).first?.id == "lime")
+        let french = try await Bar(languages: ["fr"])
+        let other = try await french.catalogue.shelfLines("Jus de citron vert frais\nFresh lime juice\nNectar d’agave")
+        #expect(other.known.map(\.item.ingredient) == ["lime-juice", "lime-juice", "agave-syrup"])
+    }
+
     @Test("that are not understood come back with the names that they resemble")
     func unknown() async throws {
         let bar = try await Bar()

@@ -114,13 +114,45 @@ struct BarTests {
         #expect(made.taken.map(\.ingredient) == ["bitters", "gin", "lime"])
         #expect(made.taken.map(\.amount.amount) == [5, 6, 1])
         #expect(try await library.log() == [made])
-        #expect(try await library.undoMade(made.id))
-        #expect(try await !library.undoMade(made.id))
+        #expect(try await !library.undoMade(made.id).isEmpty)
+        #expect(try await library.undoMade(made.id).isEmpty)
         let after = try await library.shelf.map {
             [$0.ingredient, $0.amount.map { "\($0)" } ?? "-", $0.state.rawValue]
         }
         #expect(Set(after) == Set(before))
         #expect(try await library.log().isEmpty)
+    }
+
+    @Test("come back as they were, with what they took, when an entry was deleted by mistake")
+    func broughtBack() async throws {
+        try await library.setShelf([
+            ShelfItem("gin", amount: Quantity(7, .centilitre)), ShelfItem("rum", amount: Quantity(50, .millilitre)),
+        ])
+        let made = try await library.made(
+            "it", on: try Days.day("2026-11-20"), at: try Days.stamp("2026-11-21"), note: "Good",
+            taking: [Taken("gin", Quantity(60, .millilitre)), Taken("rum", Quantity(50, .millilitre))])
+        let (log, shelf) = (try await library.log(), try await amounts())
+        let uuid = try await library.read { db in try String.fetchOne(db, sql: "SELECT uuid FROM made") }
+        let change = try await library.undoMade(made.id)
+        #expect(try await library.log().isEmpty)
+        try await library.undo(change)
+        #expect(try await library.log() == log && log == [made])
+        #expect(try await amounts() == shelf)
+        #expect(try await library.read { db in try String.fetchOne(db, sql: "SELECT uuid FROM made") } == uuid)
+        // Once more brings nothing back that is there; and what has gone from the shelf meanwhile stays away.
+        try await library.undo(change)
+        #expect(try await amounts() == shelf)
+        let again = try await library.undoMade(made.id)
+        try await library.removeFromShelf(["gin"])
+        try await library.undo(again)
+        #expect(try await library.log() == [made])
+        #expect(try await library.shelf.map(\.ingredient) == ["rum"])
+    }
+
+    private func amounts() async throws -> [[String]] {
+        try await library.shelf.map { [$0.ingredient, "\($0.amount as Any)", $0.state.rawValue] }.sorted {
+            $0[0] < $1[0]
+        }
     }
 
     @Test("leave alone what the person has changed since, when a drink is undone")

@@ -36,9 +36,9 @@ struct PlaceTests {
         let id = try await library.addPlace(try details("  Corner shop\n")).id
         #expect(try await library.places.map(\.name) == ["Corner shop"])
         await #expect(throws: PlaceProblem.blankName) { try await library.changePlace(id, try details("")) }
-        let long = try await library.addPlace(try details(String(repeating: "a", count: 5_000)))
-        #expect(try await library.places.last?.name.count == Place.Details.nameLimit)
-        try await library.undo(long.change)
+        await #expect(throws: TextProblem(sort: .name, found: 101, limit: 100)) {
+            try await library.addPlace(try details(String(repeating: "a", count: 101)))
+        }
         #expect(try await library.places.map(\.name) == ["Corner shop"])
     }
 

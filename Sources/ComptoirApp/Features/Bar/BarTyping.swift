@@ -68,6 +68,13 @@ final class BarTyping: Box {
                     : tr("«{line}»: did you mean {names}?", ["line": unknown.line, "names": nearest]),
                 "comptoir-warning-symbolic")
         }
+        if !lines.isWhole {
+            add(
+                tr(
+                    "Only the first {lines} lines and {letters} letters are read. Type the others afterwards.",
+                    ["lines": ShelfLines.mostLines, "letters": ShelfLines.mostLetters]),
+                "comptoir-warning-symbolic")
+        }
         save.isSensitive = !lines.known.isEmpty
     }
 

@@ -86,7 +86,7 @@ final class CellarHead: Box {
     init(model: BarModel) {
         super.init(.vertical)
         styled("cellar-head")
-        let title = Label.wrapping(tr("Cellar")).styled("title-2")
+        let title = Label.wrapping(tr("Cellar")).styled("title-2", "page-title")
         title.role = .heading
         let count = Label().styled("caption", "quiet")
         count.bind(\.text) {

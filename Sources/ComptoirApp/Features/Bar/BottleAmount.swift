@@ -22,6 +22,7 @@ final class BottleAmount: Box {
         slider = Scale(in: 0...BottleAmount.greatest, step: 10)
         super.init(.vertical, spacing: Space.tiny)
         entry.placeholder = tr("An amount, such as 70 cl")
+        entry.maximumLength = 60
         append(FormRow(tr("Amount"), entry))
         append(mistake)
         mistake.isVisible = false

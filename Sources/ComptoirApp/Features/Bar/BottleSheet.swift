@@ -63,7 +63,7 @@ final class BottleSheet: Box {
         note.onActivate(keep)
         note.onFocusChange { if !$0 { keep() } }
         note.onUnmap(keep)
-        return note
+        return note.inBox(limitedTo: .note)
     }
 
     private func shelfButton(

@@ -7,7 +7,9 @@ import Widgets
 final class CompareView: Box {
     private let model: CompareModel
     private let environment: Environment
-    private let columns = Box(.horizontal, spacing: Space.small)
+    private let columns: KeptRows<Fruit, CompareColumn>
+    /// What adds a fruit; another one in large text.
+    private var adder: (isLarge: Bool, button: Widget)?
     /// What has no room beside the columns.
     private let below = Box(.vertical)
     private let table = Box(.vertical)
@@ -15,6 +17,8 @@ final class CompareView: Box {
     init(model: CompareModel, environment: Environment) {
         self.model = model
         self.environment = environment
+        columns = KeptRows(
+            .horizontal, spacing: Space.small, make: { CompareColumn($0, model, environment) }, fill: { $0.show($1) })
         super.init(.vertical)
         let hint = Label.wrapping(tr("Per 100 g of the part one eats. The highest in a line is in bold."))
             .styled("caption", "quiet")
@@ -36,35 +40,33 @@ final class CompareView: Box {
 
     /// Shows some fruits; in large text, a column has no room for the words of the button that adds one.
     private func show(_ fruits: [Fruit], isLarge: Bool) {
-        columns.removeAll()
-        below.removeAll()
-        for fruit in fruits { columns.append(head(of: fruit)) }
-        if model.hasRoom { (isLarge ? below : columns).append(adder(isLarge ? .horizontal : .vertical)) }
+        let adder = model.hasRoom ? knownAdder(isLarge: isLarge) : nil
+        let hadKeyboard = self.adder?.button.hasFocus == true && adder == nil
+        columns.last = isLarge ? nil : adder
+        below.setChildren(isLarge ? [adder].compactMap(\.self) : [])
         below.isVisible = isLarge && model.hasRoom
+        columns.show(fruits)
+        // Once there is no room for another, the keyboard goes on from what was added.
+        if hadKeyboard, let added = fruits.last { columns.row(of: added.id)?.moveFocus(.next) }
         table.removeAll()
         for line in model.lines { table.append(row(line)) }
         table.isVisible = !fruits.isEmpty
     }
 
-    private func head(of fruit: Fruit) -> Widget {
-        let row = HeroHeader(height: 132, alternativeText: fruit.name)
-        row.show(picture: environment.folders.picture(fruit.picture), gradient: GradientPaint(fruit.gradient))
-        let remove = Button(icon: "comptoir-close-symbolic", named: tr("Take {fruit} away", ["fruit": fruit.name])) {
-            [model] in model.removed(fruit.id)
-        }.styled("round", "floating", "small").layout(horizontal: .end, vertical: .start, margins: 6)
-        let buy = Button(icon: "comptoir-shop-symbolic", named: tr("Put {name} into the cart", ["name": fruit.name])) {
-            [model] in model.buyClicked(fruit.id)
-        }.styled("round", "floating", "small").layout(horizontal: .end, vertical: .end, margins: 6)
-        let name = Label(fruit.name).styled("column-name").layout(margins: Insets(vertical: Space.tiny, horizontal: 3))
-        name.ellipsis = .end
-        name.tooltip = fruit.name
-        let card = Box(.vertical, [Overlay(row, over: [remove, buy]), name]).styled("card")
-        card.clipsContent = true
-        return card
+    private func knownAdder(isLarge: Bool) -> Widget {
+        if let adder, adder.isLarge == isLarge { return adder.button }
+        let button = adder(isLarge ? .horizontal : .vertical)
+        adder = (isLarge, button)
+        return button
     }
 
     private func adder(_ orientation: Orientation) -> Widget {
-        let picker = EntryPicker.fruits(environment, leavingOut: Set(model.ids)) { [model] id in model.added(id) }
+        let popover = Popover()
+        popover.child = EntryPicker.fruits(environment, leavingOut: { [model] in Set(model.ids) }) {
+            [model, weak popover] id in
+            popover?.popDown()
+            model.added(id)
+        }
         let words = Label(tr("Add a fruit"))
         words.wraps = true
         words.isCentered = true
@@ -72,7 +74,7 @@ final class CompareView: Box {
         let face = Box(
             orientation, spacing: Space.tiny, [Image(icon: "comptoir-plus-symbolic", size: 24), words]
         ).layout(horizontal: .center, vertical: .center)
-        let button = MenuButton(child: face, popover: Popover(picker)).styled("adder")
+        let button = MenuButton(child: face, popover: popover).styled("adder")
         button.accessibleLabel = tr("Add a fruit")
         if orientation == .vertical { button.minimumSize = SizeRequest(height: 132) }
         return button

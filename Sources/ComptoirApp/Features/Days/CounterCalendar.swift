@@ -83,9 +83,7 @@ extension Formats {
     /// The months as people write them, and the day that their weeks begin with.
     var calendarWords: CalendarWords {
         var calendar = Calendar(identifier: .gregorian)
-        calendar.locale = locale
-        // Foundation counts from Sunday as 1.
-        let first = locale.calendar.firstWeekday
-        return CalendarWords(months: calendar.shortStandaloneMonthSymbols, firstWeekday: first == 1 ? 7 : first - 1)
+        calendar.locale = conventions.dates
+        return CalendarWords(months: calendar.shortStandaloneMonthSymbols, firstWeekday: firstWeekday)
     }
 }

@@ -38,6 +38,7 @@ final class CounterNameField: Box {
     init(model: CounterModel) {
         super.init(.vertical, spacing: 3)
         append(FormRow(tr("Name"), entry))
+        append(entry.limited(to: TextLimit.name))
         append(problem)
         entry.observe({ model.settings?.name }) { entry, name in
             // What is being typed is never typed over.

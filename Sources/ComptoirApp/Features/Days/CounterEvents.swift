@@ -8,60 +8,35 @@ import Widgets
 final class CounterEvents: Box {
     private static let step = 40
 
-    private let lines = Box(.vertical, spacing: Space.tiny)
+    private let lines: KeptRows<CounterEvent, CounterEventLine>
     private let more = Button(tr("Show earlier ones"))
     private let model: CounterModel
     private var most = CounterEvents.step
 
     init(model: CounterModel) {
         self.model = model
+        lines = KeptRows(
+            spacing: Space.tiny, make: { CounterEventLine($0, model: model) }, fill: { line, event in line.show(event) }
+        )
         super.init(.vertical, spacing: Space.medium)
         append(lines)
         append(more.layout(horizontal: .center))
-        more.onClicked { [weak self] in
-            self?.most += 5 * CounterEvents.step
-            self?.show()
-        }
+        more.onClicked { [weak self] in self?.moreClicked() }
         observe({ model.events }) { view, _ in view.show() }
     }
 
     private func show() {
         let events = model.events
-        lines.removeAll()
-        for event in events.prefix(most) { lines.append(CounterEventLine(event, model: model)) }
+        lines.show(Array(events.prefix(most)))
         more.isVisible = events.count > most
     }
-}
 
-/// One thing that happened to a counter, with its note, which can be changed.
-@MainActor
-final class CounterEventLine: Box {
-    init(_ event: CounterEvent, model: CounterModel) {
-        super.init(.horizontal, spacing: Space.tiny)
-        let title = Label.wrapping(event.title)
-        let detail = Label.wrapping(
-            [event.time(model.environment.formats), event.note].filter { !$0.isEmpty }.joined(separator: " · "))
-        detail.styled("quiet", "caption")
-        append(Box(.vertical, spacing: 3, [title, detail]).layout(expand: [.horizontal]))
-        append(noteButton(event, model).layout(vertical: .center))
-        guard event.kind != .start else { return }
-        let remove = Button(icon: "comptoir-trash-symbolic", named: tr("Take out of the history")).styled("flat")
-        remove.onClicked { [weak model] in model?.removed(event) }
-        append(remove.layout(vertical: .center))
-    }
-
-    private func noteButton(_ event: CounterEvent, _ model: CounterModel) -> Widget {
-        let entry = Entry(placeholder: tr("Note"))
-        entry.text = event.note
-        entry.accessibleLabel = tr("Note")
-        let popover = Popover(entry)
-        let button = MenuButton(icon: "comptoir-edit-symbolic", named: tr("Change the note"), popover: popover)
-        button.hasFrame = false
-        entry.onActivate { [weak model, weak entry, weak popover] in
-            popover?.popDown()
-            if let text = entry?.text { model?.noteChanged(text, of: event) }
-        }
-        return button
+    /// Shows more, from the first of which the keyboard goes on.
+    private func moreClicked() {
+        let first = model.events.dropFirst(most).first
+        most += 5 * CounterEvents.step
+        show()
+        if let first { lines.row(of: first.id)?.moveFocus(.next) }
     }
 }
 
@@ -88,7 +63,7 @@ extension CounterEvent {
             return tr("{date}, noted on {day}", ["date": date, "day": formats.date(recorded.day)])
         }
         let time = recorded.instant.formatted(
-            Date.FormatStyle(date: .omitted, time: .shortened, locale: formats.locale))
+            Date.FormatStyle(date: .omitted, time: .shortened, locale: formats.conventions.dates))
         return tr("{date}, {time}", ["date": date, "time": time])
     }
 }

@@ -13,14 +13,17 @@ final class CounterHistoryView: Box {
         streaks.bind(\.isVisible) { model.state.map { $0.target == nil && !$0.streaks.isEmpty } ?? false }
         let note = Entry(placeholder: tr("Note something of today"))
         note.accessibleLabel = tr("Note")
-        note.onActivate { [weak note, weak model] in
+        let keep = { @MainActor [weak note, weak model] in
             model?.noted(note?.text ?? "")
             note?.text = ""
         }
+        note.onActivate(keep)
+        // What was typed is kept by leaving the page too, as a name is.
+        note.onUnmap(keep)
         let body = Box(
             .vertical, spacing: Space.medium,
             [
-                CounterCalendar(model: model), streaks, SectionTitle(tr("What happened")), note,
+                CounterCalendar(model: model), streaks, SectionTitle(tr("What happened")), note.inBox(limitedTo: .note),
                 CounterEvents(model: model),
             ]
         ).layout(margins: Insets(top: Space.small, bottom: Space.huge, start: Space.large, end: Space.large))

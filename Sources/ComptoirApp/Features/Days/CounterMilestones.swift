@@ -6,6 +6,7 @@ import Widgets
 @MainActor
 final class CounterMilestones: Box {
     private let own = Entry(purpose: .freeForm)
+    private let problem = Label.wrapping().styled("error", "caption")
     private let model: CounterModel
 
     init(model: CounterModel) {
@@ -23,18 +24,29 @@ final class CounterMilestones: Box {
                 }))
         own.placeholder = tr("50, 200")
         append(FormRow(tr("Further ones"), own))
-        own.observe({ model.settings?.milestones.own ?? [] }) { entry, days in
-            if !entry.hasFocus { entry.text = days.map(String.init).joined(separator: ", ") }
+        append(own.limited(to: 1_000))
+        append(problem)
+        own.observe({ model.settings.map { _ in model.milestonesText } }) { entry, text in
+            // What is being typed is never typed over.
+            if let text, !entry.hasFocus { entry.text = text }
         }
         own.onActivate { [weak self] in self?.take() }
         own.onFocusChange { [weak self] hasFocus in if !hasFocus { self?.take() } }
+        own.onUnmap { [weak self] in self?.take() }
+        problem.announced(as: .alert)
+        own.setAccessible(.describedBy, problem)
+        problem.bind(\.text) { model.milestoneProblem ?? "" }
+        problem.bind(\.isVisible) { model.milestoneProblem != nil }
+        own.observe({ model.milestoneProblem != nil }) { entry, isWrong in
+            entry[cssClass: "error"] = isWrong
+            entry.setAccessible(.invalid, isWrong)
+        }
     }
 
-    /// Takes on the numbers that were typed; what is no number from 1 on is passed over.
+    /// Takes on the numbers that were typed.
     private func take() {
-        let days = own.text.split { !$0.isNumber }.compactMap { Int($0) }.filter { $0 > 0 }
-        guard Set(days) != Set(model.settings?.milestones.own ?? []) else { return }
-        model.change { $0.milestones = Milestones(own: days, hasUsual: $0.milestones.hasUsual) }
+        // Before the counter has been read nothing can have been typed.
+        if model.settings != nil { model.milestonesTyped(own.text) }
     }
 }
 

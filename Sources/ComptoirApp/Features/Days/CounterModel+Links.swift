@@ -20,9 +20,11 @@ extension CounterModel {
         for link in links {
             switch link {
             case .drink(let id):
-                result.append(SingleLink(link: link, name: try await catalogue.drink(id: id)?.name ?? id))
+                result.append(
+                    SingleLink(link: link, name: try await catalogue.drink(id: id)?.name ?? TextLimit.name.shown(id)))
             case .fruit(let id):
-                result.append(SingleLink(link: link, name: try await catalogue.fruit(id: id)?.name ?? id))
+                result.append(
+                    SingleLink(link: link, name: try await catalogue.fruit(id: id)?.name ?? TextLimit.name.shown(id)))
             case .alcohol, .ingredientKind: break
             }
         }

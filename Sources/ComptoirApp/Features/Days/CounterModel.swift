@@ -10,6 +10,8 @@ final class CounterModel {
     let history = LiveValue<CounterHistory?>()
     /// What is wrong with the name that stands in the field; nil where it can be kept.
     private(set) var nameProblem: String?
+    /// What is wrong with the milestones that stand in the field; nil where they are kept.
+    var milestoneProblem: String?
 
     /// The single drinks and fruits that it has to do with, by name.
     private(set) var singleLinks: [SingleLink] = []

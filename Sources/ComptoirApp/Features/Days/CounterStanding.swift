@@ -25,7 +25,10 @@ final class CounterStanding: Box {
         }
         reset.onClicked(act)
         note.onActivate(act)
-        let row = Box(.horizontal, spacing: Space.small, [note.layout(expand: [.horizontal]), reset])
+        let full = note.limited(to: .note)
+        let row = Box(
+            .vertical, spacing: 3,
+            [Box(.horizontal, spacing: Space.small, [note.layout(expand: [.horizontal]), reset]), full])
         row.bind(\.isVisible) {
             model.state.map { $0.target == nil } ?? false && !(model.settings?.countsMarks ?? false)
         }

@@ -72,5 +72,5 @@ struct CounterWords {
 
 extension Formats {
     /// A whole number.
-    func number(_ value: Int) -> String { value.formatted(.number.grouping(.automatic).locale(locale)) }
+    func number(_ value: Int) -> String { value.formatted(.number.grouping(.automatic).locale(conventions.numbers)) }
 }

@@ -1,4 +1,3 @@
-import GTK
 import Store
 
 /// What a person does with counters.

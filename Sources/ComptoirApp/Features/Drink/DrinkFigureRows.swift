@@ -1,4 +1,3 @@
-import Foundation
 import Store
 import ComptoirWidgets
 import Widgets
@@ -26,7 +25,7 @@ extension DrinkModel {
     /// The definition that the person's alcohol is counted by.
     var standardDrink: StandardDrink {
         let chosen = environment.preferences.standardDrink
-        let country = chosen.isEmpty ? Locale(identifier: environment.language).region?.identifier ?? "" : chosen
+        let country = chosen.isEmpty ? environment.conventions.country ?? "" : chosen
         return StandardDrink.of(country) ?? .worldHealthOrganization
     }
 
@@ -36,13 +35,10 @@ extension DrinkModel {
         var facts: [Fact] = []
         func add(_ name: String, _ figure: Figure?, source: String? = nil, _ words: (String) -> String) {
             guard let figure else { return }
-            let share = tr("from {percent} of the recipe", ["percent": formats.percent(figure.coverage)])
-            let text = formats.figure(figure, words)
-            facts.append(
-                Fact(name: name, value: figure.coverage < 0.995 ? "\(text) · \(share)" : text, source: source))
+            facts.append(fact(name, figure, formats.figure(figure, words), source: source))
         }
-        add(tr("In the glass, without ice"), figures.volume?.scaled(by: servings)) {
-            tr("{number} ml", ["number": $0])
+        if let volume = figures.volume?.scaled(by: servings) {
+            facts.append(fact(tr("In the glass, without ice"), volume, formats.volume(volume)))
         }
         add(tr("Strength"), figures.strength, source: figures.dilution.model.words) {
             tr("{number} % vol", ["number": $0])
@@ -67,6 +63,12 @@ extension DrinkModel {
         }
         facts += recipeFacts(drink)
         return facts
+    }
+
+    /// A figure in words, with how much of the recipe it was reckoned from where that is not all.
+    private func fact(_ name: String, _ figure: Figure, _ text: String, source: String? = nil) -> Fact {
+        let share = tr("from {percent} of the recipe", ["percent": formats.percent(figure.coverage)])
+        return Fact(name: name, value: figure.coverage < 0.995 ? "\(text) · \(share)" : text, source: source)
     }
 
     private func recipeFacts(_ drink: Drink) -> [Fact] {

@@ -19,7 +19,7 @@ final class DrinkInstructions: Box {
         append(video)
         let mix = Button(tr("Mix it step by step")) { [weak video] in
             video?.pause()
-            model.environment.mix(model)
+            model.environment.mixing.show?(model)
         }.styled("primary")
         mix.wrapsLabel = true
         append(mix.layout(horizontal: .start))

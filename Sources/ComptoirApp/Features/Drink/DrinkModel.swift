@@ -11,6 +11,9 @@ final class DrinkModel: EntryModel {
     /// The person's own rating in half stars; nil where there is none.
     private(set) var rating: Int?
 
+    /// The rating that the drink's pack gives it, while the person has none of their own.
+    var givenRating: Figured? { rating == nil ? drink?.rating : nil }
+
     /// How many servings the amounts are for.
     var servings = 1.0
     /// Which way to serve it the person brought to the front; nil for its own.
@@ -24,6 +27,8 @@ final class DrinkModel: EntryModel {
     /// The step that the pour shows, or nil before the first.
     var step: Int?
 
+    /// The rating that the library is known to have.
+    @ObservationIgnored private var keptRating: Int?
     @ObservationIgnored let environment: Environment
     @ObservationIgnored private let tasks = TaskBag()
 
@@ -52,6 +57,7 @@ final class DrinkModel: EntryModel {
         favourite.start()
         tasks.cancel()
         tasks.follow(environment.library.ratingUpdates(drink: id), orElse: environment.report) { [weak self] in
+            self?.keptRating = $0
             self?.rating = $0
         }
     }
@@ -59,12 +65,21 @@ final class DrinkModel: EntryModel {
     /// Tries again after a failure.
     func retryClicked() { appeared() }
 
-    /// Rates the drink.
+    /// Rates the drink; a rating that cannot be saved goes back to what was.
     /// - Parameter stars: 0.5 to 5 by halves; 0 for no rating.
     func rated(_ stars: Double) {
         let (library, id, new) = (environment.library, id, stars > 0 ? Int((stars * 2).rounded()) : nil)
         rating = new
-        environment.perform { try await library.setRating(new, drink: id) }
+        environment.perform { [weak self] in
+            do {
+                try await library.setRating(new, drink: id)
+                self?.keptRating = new
+            } catch {
+                // Another may have been chosen meanwhile, and its turn comes.
+                if let self, rating == new { rating = keptRating }
+                throw error
+            }
+        }
     }
 
     /// Notes that it was made, and takes from the shelf what went into it; it can be taken back.

@@ -13,14 +13,10 @@ final class DrinkShop: Box {
                 ? tr("Tell the bar what you have, and this page says what is left to buy.") : model.lackText
         }
         append(text)
-        let list = Box(.vertical, spacing: Space.tiny)
-        list.observe({ model.missing }) { list, missing in
-            list.removeAll()
-            for (id, name, amount) in missing.map({ ($0.id, $0.name, $0.amount) }) {
-                let button = Button(tr("I have it")) { model.haveClicked(id) }
-                list.append(FormRow(amount.isEmpty ? name : "\(name), \(amount)", button))
-            }
-        }
+        let list = KeptRows<MissingIngredient, MissingRow>(
+            spacing: Space.tiny, make: { missing in MissingRow { model.haveClicked(missing.id) } },
+            fill: { $0.show($1) })
+        list.observe({ model.missing }) { $0.show($1) }
         append(list)
         append(DrinkShop.buying(model))
         let bar = Button(tr("Go to my bar")) { model.environment.navigator.open(.bar) }
@@ -54,8 +50,27 @@ extension DrinkShop {
     }
 }
 
+/// An ingredient that is left to buy, and a button for those who have it.
+@MainActor
+private final class MissingRow: Box {
+    private let words = Label.wrapping()
+    private let button: Button
+
+    init(had: @escaping @MainActor () -> Void) {
+        button = Button(tr("I have it"), action: had)
+        super.init(.vertical)
+        append(SplitLine(words, button))
+    }
+
+    func show(_ missing: MissingIngredient) {
+        words.text = missing.amount.isEmpty ? missing.name : "\(missing.name), \(missing.amount)"
+        // The words alone, as on the button, would not say of what.
+        button.accessibleLabel = "\(tr("I have it")): \(words.text)"
+    }
+}
+
 /// An ingredient that is left to buy.
-struct MissingIngredient: Equatable {
+struct MissingIngredient: Equatable, Identifiable {
     let id: String
     let name: String
     let amount: String

@@ -37,8 +37,10 @@ final class DrinkView: Box, EntryPage {
     private func titleBlock() -> Widget {
         let name = Label.wrapping().styled("title-1")
         name.bind(\.text) { [model] in model.name ?? "" }
-        let line = Label.wrapping().styled("quiet")
-        line.bind(\.text) { [model] in model.line }
+        let lines = Box(.vertical, spacing: 3)
+        lines.observe({ [model] in model.lines }) { box, lines in
+            box.setChildren(lines.map { Label.wrapping($0).styled("quiet") })
+        }
         let stars = StarRating(tr("My rating"), clearName: tr("Clear my rating"))
         stars.bind(\.rating) { [model] in Double(model.rating ?? 0) / 2 }
         stars.onChanged { [model] in model.rated($0) }
@@ -48,7 +50,20 @@ final class DrinkView: Box, EntryPage {
         chips.observe({ [model] in model.figureChips }) { box, texts in box.setChildren(texts.map { Chip($0) }) }
         return Box(
             .vertical, spacing: Space.small,
-            [name, line, stars.layout(horizontal: .start), story, chips, portions()])
+            [name, lines, stars.layout(horizontal: .start), givenRating(), story, chips, portions()])
+    }
+
+    /// What a pack says of the drink, until the person has a rating of their own.
+    private func givenRating() -> Widget {
+        let stars = RatingStars(size: 16)
+        stars.bind(\.rating) { [model] in model.givenRating?.value ?? 0 }
+        let source = Label.wrapping().styled("caption", "quiet")
+        source.bind(\.text) { [model] in
+            model.givenRating.map { tr("Rated by {source}", ["source": $0.source?.title ?? ""]) } ?? ""
+        }
+        let line = TextLine([stars], text: source)
+        line.bind(\.isVisible) { [model] in model.givenRating != nil }
+        return line
     }
 
     private func portions() -> Widget {
@@ -56,7 +71,8 @@ final class DrinkView: Box, EntryPage {
         stepper.format = { [model] in model.formats.number($0) }
         stepper.bind(\.value) { [model] in model.servings }
         stepper.onChanged { [model] in model.servings = $0 }
-        let units = SegmentedChoice(tr("Units"), [Choice(id: "metric", title: "ml"), Choice(id: "us", title: "oz")])
+        let units = SegmentedChoice(
+            tr("Units"), [Choice(id: "metric", title: tr("ml")), Choice(id: "us", title: tr("oz"))])
         units.bind(\.selection) { [environment] in environment.preferences.units.rawValue }
         units.onSelected { [environment] in
             environment.preferences.units = UnitPreference(rawValue: $0) ?? .metric
@@ -83,14 +99,5 @@ final class DrinkView: Box, EntryPage {
         tabs.bind(\.selection) { [model] in model.tab }
         tabs.onSelected { [model] in model.tab = $0 }
         return tabs
-    }
-}
-
-extension DrinkModel {
-    /// Level, base spirit and glass on one line.
-    var line: String {
-        guard let drink else { return "" }
-        return [drink.level.value.title, drink.base.map(name), drink.glass.shape.title].compactMap { $0 }
-            .joined(separator: " · ")
     }
 }

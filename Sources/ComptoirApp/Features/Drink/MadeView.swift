@@ -1,4 +1,5 @@
 import GTK
+import Store
 import Widgets
 
 /// Asks how many were made, when, and what is worth remembering of it.
@@ -18,7 +19,7 @@ final class MadeView: Box {
         let note = Entry()
         note.accessibleLabel = tr("Note")
         note.placeholder = tr("A note, if you like")
-        append(note)
+        append(note.inBox(limitedTo: .note))
         append(
             Label.wrapping(tr("What goes into it is taken from the shelf of your bar, where it keeps amounts."))
                 .styled("caption", "quiet"))

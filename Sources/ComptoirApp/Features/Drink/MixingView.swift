@@ -15,7 +15,7 @@ final class MixingView: Box {
         steps = BigSteps(model.steps, picture: pour)
         super.init(.vertical)
         styled("mixing")
-        let title = Label(model.drink?.name ?? "").styled("title-2")
+        let title = Label(model.drink?.name ?? "").styled("title-2", "page-title")
         title.ellipsis = .end
         let leave = Button(icon: "comptoir-close-symbolic", named: tr("Close")) { close() }.styled("round")
         append(

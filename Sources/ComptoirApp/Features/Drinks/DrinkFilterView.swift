@@ -26,12 +26,19 @@ final class DrinkFilterView: Box {
     }
 
     private func appendRating() {
-        let stars = StarRating(tr("My rating, at least"), clearName: tr("Any rating"))
+        let stars = StarRating(tr("Rating, at least"), clearName: tr("Any rating"))
+        // A rating that is asked for can be given up.
+        stars.bind(\.isSensitive) { [model] in model.isAnythingRated || model.query.minimumRating != nil }
         stars.bind(\.rating) { [model] in Double(model.query.minimumRating ?? 0) / 2 }
         stars.onChanged { [model] rating in
             model.query.minimumRating = rating > 0 ? Int((rating * 2).rounded()) : nil
         }
-        append(FormRow(tr("My rating, at least"), stars))
+        append(FormRow(tr("Rating, at least"), stars))
+        let hint = Label.wrapping(
+            tr("{problem}: {advice}", ["problem": tr("Nothing is rated yet"), "advice": DrinksModel.howToRate])
+        ).styled("caption", "quiet")
+        hint.bind(\.isVisible) { [model] in !model.isAnythingRated }
+        append(hint)
         let favourites = Switch()
         favourites.bind(\.isActive) { [model] in model.query.onlyFavourites }
         favourites.onToggled { [model] in model.query.onlyFavourites = $0 }

@@ -65,7 +65,7 @@ extension DrinkOrder {
         case .strength: tr("Strength")
         case .energy: tr("Energy")
         case .missing: tr("What is missing")
-        case .rating: tr("My rating")
+        case .rating: tr("Rating")
         }
     }
 }

@@ -8,12 +8,16 @@ final class DrinksModel {
     let results: SearchResults<DrinkQuery>
     /// The spirits that most drinks are based on.
     private(set) var bases: [Named] = []
+    /// Whether any drink has a rating, so that they can be told apart by it.
+    private(set) var isAnythingRated = true
     /// How many drinks can be made of what the shelf has.
     private(set) var makeable = 0
 
     private static let commonBases = [
         "gin", "vodka", "rum", "whiskey", "tequila", "mezcal", "cognac", "brandy", "pisco", "cachaca", "prosecco",
     ]
+    /// The person's own query, where they look at what another page has asked for.
+    private var own: DrinkQuery?
     @ObservationIgnored private let environment: Environment
     @ObservationIgnored private let tasks = TaskBag()
 
@@ -22,15 +26,29 @@ final class DrinksModel {
         results = SearchResults(environment.preferences.drinkQuery, in: environment.catalogue)
     }
 
-    /// What is asked for. All of it but the searched text survives a restart.
+    /// What is asked for. All of it but the searched text survives a restart, unless another page has asked for it.
     var query: DrinkQuery {
         get { results.query }
         set {
             var (old, new) = (query, newValue)
             (old.text, new.text) = ("", "")
-            if new != old { environment.preferences.drinkQuery = new }
+            if new != old, own == nil { environment.preferences.drinkQuery = new }
             results.query = newValue
         }
+    }
+
+    /// Shows what another page asks for; the person's own search and filter wait until the section is left, or the
+    /// filter is cleared.
+    func show(_ asked: DrinkQuery) {
+        if own == nil { own = query }
+        query = asked
+    }
+
+    /// Shows what the person asked for themselves, where another page has asked for something.
+    func showOwn() {
+        guard let own else { return }
+        query = own
+        self.own = nil
     }
 
     /// What the cards are ordered by; a search in the order of names begins with what fits best.
@@ -64,6 +82,10 @@ final class DrinksModel {
             self?.bases = common.compactMap { id in names[id].map { Named(id: id, name: $0) } }
         }
         tasks.follow(
+            catalogue.values(on: [.packs, .ratings], of: { try await $0.isAnythingRated() }),
+            orElse: environment.report
+        ) { [weak self] in self?.isAnythingRated = $0 }
+        tasks.follow(
             catalogue.values(on: [.packs, .shelf], of: { try await $0.rows(matching: DrinkQuery(lacking: 0)).count }),
             orElse: environment.report
         ) { [weak self] in self?.makeable = $0 }
@@ -72,8 +94,9 @@ final class DrinksModel {
     /// Tries again after a failure.
     func retryClicked() { appeared() }
 
-    /// Takes away the search and every criterion.
+    /// Takes away the search and every criterion, or what another page has asked for.
     func clearFilterClicked() {
+        if own != nil { return showOwn() }
         var cleared = query.cleared
         cleared.text = ""
         query = cleared
@@ -89,14 +112,21 @@ final class DrinksModel {
         query.lacking = query.lacking == 0 ? nil : 0
     }
 
-    /// A drink at random, and not the one before unless it is the only one: of those that the filter shows, one that
-    /// can be made of the shelf, or any where none can; nil when the filter shows none.
+    /// A drink at random, and not the one before unless it is the only one; nil where there is none, which is told.
+    ///
+    /// Where something is on the shelf it is one that can be made of that: of those that the filter shows, or any at all
+    /// where none of them can. Else it is one of those that the filter shows.
     func randomClicked(otherThan previous: String?) async -> String? {
-        var inReach = query
-        inReach.lacking = 0
-        let makeable = SearchResults(inReach, in: environment.catalogue)
-        makeable.start()
-        if let id = await makeable.random(otherThan: previous) { return id }
-        return await results.random(otherThan: previous)
+        guard !environment.bar.isEmpty else { return await results.random(otherThan: previous) }
+        var all = query.cleared
+        all.text = ""
+        for var inReach in [query, all] {
+            inReach.lacking = 0
+            let makeable = SearchResults(inReach, in: environment.catalogue)
+            makeable.start()
+            if let id = await makeable.random(otherThan: previous) { return id }
+        }
+        environment.tell(tr("Nothing can be made of what is on the shelf."))
+        return nil
     }
 }

@@ -20,7 +20,10 @@ final class DrinksSection: SectionPage {
         list.observe({ environment.wantedDrinks }) { _, query in
             guard let query else { return }
             environment.wantedDrinks = nil
-            model.query = query
+            model.show(query)
+        }
+        list.observe({ environment.navigator.section == .drinks }) { _, isOpen in
+            if !isOpen { model.showOwn() }
         }
     }
 

@@ -82,7 +82,7 @@ final class DrinksView: Box {
     }
 
     private func heading() -> Widget {
-        let title = SectionTitle(tr("All drinks"))
+        let title = SectionTitle(tr("All drinks"), isFirstLevel: true)
         title.observe({ [model] in
             (model.query.category?.heading ?? tr("All drinks"), model.isFiltered)
         }) { [model] title, new in

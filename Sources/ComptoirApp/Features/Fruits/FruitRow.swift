@@ -2,16 +2,24 @@ import GTK
 import Store
 import Widgets
 
+extension FruitSummary {
+    /// What assistive technology says of the fruit's row.
+    var spoken: String {
+        let values: TextValues = ["name": name, "headline": headline]
+        return isFavourite ? tr("{name}. {headline}. Favourite", values) : tr("{name}. {headline}", values)
+    }
+}
+
 /// One fruit in the list.
 @MainActor
 final class FruitRow: Box {
     private let heart = Image(icon: "comptoir-heart-filled-symbolic", size: 16)
     private let row: GradientRow
 
-    init(preferences: Preferences) {
+    init(_ environment: Environment) {
         row = GradientRow(trailing: heart)
         super.init(.vertical, spacing: 0)
-        row.bind(\.wrapsHeadline) { preferences.isTextLarge }
+        row.bind(\.wrapsHeadline) { environment.preferences.isTextLarge || !environment.hasOwnType }
         row.layout(margins: Insets(vertical: 5, horizontal: Space.medium))
         append(row)
         heart.accessibleLabel = tr("Favourite")

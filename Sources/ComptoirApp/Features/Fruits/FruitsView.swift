@@ -21,8 +21,8 @@ final class FruitsView: Box {
         list = ResultsList(model.results)
         view = ListView(
             list.source, selection: .single,
-            label: { tr("{name}. {headline}", ["name": $0.name, "headline": $0.headline]) },
-            row: { FruitRow(preferences: environment.preferences) }, update: { $0.show($1, folders: folders) })
+            label: { $0.spoken },
+            row: { FruitRow(environment) }, update: { $0.show($1, folders: folders) })
         search = SearchBar(
             tr("Search fruits"), text: { model.query.text }, buttons: FruitsView.buttons(model)
         ) { model.query.text = $0 }
@@ -40,6 +40,8 @@ final class FruitsView: Box {
     private func showRows() {
         view.styled("gradient-rows").accessibleLabel = tr("Fruits")
         view.activatesOnSingleClick = true
+        // It marks the page that is open, whatever the pointer or the keyboard is on.
+        view.selection.isPersons = false
         view.fillsVisibleFirst = true
         view.onActivate { [environment] _, fruit in environment.navigator.openFromList(.fruit(fruit.id)) }
         let openPlace = { @MainActor [navigator = environment.navigator] in navigator.path(of: .fruits).first }
@@ -61,7 +63,7 @@ final class FruitsView: Box {
         favourites.onToggled { model.query.onlyFavourites = $0 }
         favourites.bind(\.isActive) { model.query.onlyFavourites }
         let random = Button(icon: "comptoir-random-symbolic", named: tr("A fruit at random"))
-        random.setAction("app.random-fruit")
+        random.setAction("win.random-fruit")
         return [sort, favourites, random]
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import GTK
 import Widgets
 
@@ -27,6 +28,32 @@ final class AboutView: Box {
             AboutView.part(
                 tr("Type"), tr("Lobster, Playfair Display and Raleway, under the SIL Open Font License 1.1.")))
         append(AboutView.part(tr("Pictures"), tr("Drawn for Comptoir.")))
+        append(
+            AboutView.part(
+                tr("Libraries"),
+                tr("GTK, libsoup, libshumate and SQLite of your system. Built in, under these licences:")))
+        for (library, file) in [
+            ("GRDB", "GRDB.txt"), (tr("Swift, its libraries and Swift Argument Parser"), "Swift.txt"),
+            ("ICU", "ICU.txt"),
+        ] {
+            append(AboutView.licence(library, folders.licences.appending(path: file)))
+        }
+    }
+
+    /// A library's name, under which its licence is read.
+    private static func licence(_ library: String, _ file: URL) -> Widget {
+        let text = Label.wrapping(isSelectable: true).styled("caption")
+        let line = Disclosure(library, isExpanded: false, body: text)
+        // They are long, and few people open them.
+        line.onToggled { isOpen in
+            guard isOpen, text.text.isEmpty else { return }
+            do {
+                text.text = try String(contentsOf: file, encoding: .utf8)
+            } catch {
+                text.text = Failure(error).text
+            }
+        }
+        return line
     }
 
     private static func centred(_ text: String, _ styles: String...) -> Widget {

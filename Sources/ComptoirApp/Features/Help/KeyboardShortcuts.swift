@@ -33,7 +33,7 @@ struct KeyboardShortcut: Sendable {
             (
                 tr("Fruits and drinks"),
                 [
-                    KeyboardShortcut(title: tr("A fruit at random"), keys: ["<Control>r"], action: "app.random-fruit"),
+                    KeyboardShortcut(title: tr("A fruit at random"), keys: ["<Control>r"], action: "win.random-fruit"),
                     KeyboardShortcut(
                         title: tr("A drink at random"), keys: ["<Control><Shift>r"], action: "win.random-drink"),
                     KeyboardShortcut(title: tr("Favourite"), keys: ["<Control>d"], action: "win.favourite"),

@@ -6,9 +6,15 @@ import Widgets
 /// What is wrong in the catalogue's packs: where, what was found, what was expected, and what to do.
 @MainActor
 final class ProblemsView: Box {
-    init(problems: [Problem]) {
+    /// Makes the view; it goes on to tell what is wrong while that changes.
+    init(_ environment: Environment) {
         super.init(.vertical, spacing: Space.medium)
         layout(margins: Insets(top: 0, bottom: Space.large, start: Space.large, end: Space.large))
+        observe({ environment.problems }) { view, problems in view.show(problems) }
+    }
+
+    private func show(_ problems: [Problem]) {
+        removeAll()
         let wording = ErrorWording.translated
         for problem in problems.prefix(100) {
             let file = problem.file.split(separator: "/").last.map(String.init) ?? problem.file

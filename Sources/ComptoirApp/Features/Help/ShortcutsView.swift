@@ -17,7 +17,7 @@ final class ShortcutsView: Box {
     private static func row(_ shortcut: KeyboardShortcut) -> Widget {
         let title = Label.wrapping(shortcut.title)
         let keys = shortcut.keys.map { Shortcuts.label($0) }.joined(separator: tr(" or "))
-        let chip = Chip(keys).layout(horizontal: .end, vertical: .center)
+        let chip = Chip(keys).styled("key-cap").layout(horizontal: .end, vertical: .center)
         let row = Box(.horizontal, spacing: Space.small, [title.layout(expand: [.horizontal]), chip])
         row.accessibleLabel = tr("{title}: {keys}", ["title": shortcut.title, "keys": keys])
         return row

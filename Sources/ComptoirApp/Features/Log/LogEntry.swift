@@ -15,12 +15,14 @@ final class LogEntry: Box {
     private let detail = Label.wrapping().styled("quiet")
     private var line: LogLine?
 
-    init(_ model: LogModel) {
+    /// Makes an entry.
+    /// - Parameter removed: gets what is to be taken out of the log.
+    init(_ model: LogModel, removed: @escaping @MainActor (LogLine) -> Void) {
         self.model = model
         super.init(.vertical)
         let remove = Button(icon: "comptoir-trash-symbolic", named: tr("Take out of the log")).styled("flat")
         remove.onClicked { [weak self] in
-            if let self, let line { self.model.removed(line) }
+            if let line = self?.line { removed(line) }
         }
         append(TextLine([picture], text: Box(.vertical, spacing: 3, [drink, detail]), [remove]))
     }

@@ -48,7 +48,7 @@ final class LogModel {
             trn(
                 "{name}, {count} serving", "{name}, {count} servings", favourite.servings,
                 [
-                    "name": names[favourite.drink] ?? favourite.drink,
+                    "name": names[favourite.drink] ?? TextLimit.name.shown(favourite.drink),
                     "count": environment.formats.number(favourite.servings),
                 ])
         }
@@ -67,8 +67,15 @@ final class LogModel {
     /// Opens the page of the drink that was made.
     func opened(_ line: LogLine) { environment.navigator.open(.drink(line.drink)) }
 
-    /// Takes an entry out of the log, and puts back what was taken for it.
+    /// Takes an entry out of the log, and puts back what was taken for it; that can be taken back.
     func removed(_ line: LogLine) {
-        environment.perform { [library = environment.library] in try await library.undoMade(line.made) }
+        environment.perform { [environment, name = name(line)] in
+            let change = try await environment.library.undoMade(line.made)
+            guard !change.isEmpty else { return }
+            environment.tell(tr("{name} was taken out of the log.", ["name": name])) {
+                [library = environment.library] in
+                try await library.undo(change)
+            }
+        }
     }
 }

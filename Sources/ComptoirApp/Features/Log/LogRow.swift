@@ -10,10 +10,14 @@ final class LogRow: Box {
     private let model: LogModel
     private let head: LogHead
     private let room = Box(.vertical)
+    private let removed: @MainActor (LogLine) -> Void
     private var entry: LogEntry?
 
-    init(model: LogModel, head: LogHead) {
+    /// Makes a row.
+    /// - Parameter removed: gets what is to be taken out of the log.
+    init(model: LogModel, head: LogHead, removed: @escaping @MainActor (LogLine) -> Void) {
         self.model = model
+        self.removed = removed
         self.head = head
         super.init(.vertical)
         room.minimumSize = SizeRequest(height: LogEntry.pictureSize)
@@ -29,7 +33,7 @@ final class LogRow: Box {
             return
         }
         room.remove(head)
-        let entry = entry ?? LogEntry(model)
+        let entry = entry ?? LogEntry(model, removed: removed)
         if self.entry == nil { room.append(entry) }
         self.entry = entry
         entry.show(line)
@@ -61,7 +65,7 @@ extension LogLine {
 
 extension LogModel {
     /// What the drink is called that was made.
-    func name(_ line: LogLine) -> String { line.name ?? line.drink }
+    func name(_ line: LogLine) -> String { line.name ?? TextLimit.name.shown(line.drink) }
 
     /// An entry for who cannot see it.
     func spoken(_ line: LogLine) -> String { "\(name(line)), \(detail(line))" }

@@ -5,23 +5,29 @@ import Widgets
 /// What was made, when, and how often.
 @MainActor
 final class LogView: Box {
+    private let model: LogModel
+    private let list: ResultsList<LogQuery>
+    /// The entry with the keyboard that is being taken out, and its place.
+    private var leaving: (row: CatalogueRow, place: Int)?
+
     init(model: LogModel, environment: Environment) {
+        self.model = model
+        list = ResultsList(model.results, hasHead: true)
         super.init(.vertical)
-        let list = ResultsList(model.results, hasHead: true)
         let head = LogHead(model: model)
         let view = ListView(
             list.source,
             label: { [weak model] in
                 $0.isHead ? tr("What I made") : model?.spoken($0) ?? ""
             },
-            row: { LogRow(model: model, head: head) }, update: { $0.show($1) })
+            row: { [weak self] in LogRow(model: model, head: head) { self?.removed($0) } }, update: { $0.show($1) })
         view.styled("log-rows").accessibleLabel = tr("The log")
         view.fillsVisibleFirst = true
         view.activatesOnSingleClick = true
         view.onActivate { [weak model] _, line in
             if !line.isHead { model?.opened(line) }
         }
-        list.follow(in: view)
+        list.follow(in: view, then: { [weak self, weak view] _ in if let view { self?.goOn(in: view) } })
         let scroller = ScrolledWindow(view, scrolls: [.vertical]).layout(expand: [.horizontal, .vertical])
         append(PageBar(tr("What I made"), environment.navigator))
         append(
@@ -29,5 +35,21 @@ final class LogView: Box {
                 .layout(expand: [.horizontal, .vertical]))
         observe({ environment.today.day }) { [weak model] _, _ in model?.dayTurned() }
         model.appeared()
+    }
+
+    private func removed(_ line: LogLine) {
+        leaving = hasFocus ? list.source.keys.firstIndex(of: line.row).map { (line.row, $0) } : nil
+        model.removed(line)
+    }
+
+    /// Has the keyboard go on to what stands where an entry was that has gone, or to what there is in place of the log.
+    private func goOn(in view: ListView<LogLine>) {
+        guard let leaving, !list.source.keys.contains(leaving.row) else { return }
+        self.leaving = nil
+        if list.source.count > 1 {
+            view.scroll(to: min(leaving.place, list.source.count - 1), focusing: true)
+        } else {
+            moveFocus(.next)
+        }
     }
 }

@@ -20,7 +20,7 @@ enum DayBoundaryChoice {
     /// A time of day as people write it.
     private static func name(_ minutes: Int, _ formats: Formats) -> String {
         guard minutes > 0 else { return tr("Midnight") }
-        var style = Date.FormatStyle(date: .omitted, time: .shortened, locale: formats.locale)
+        var style = Date.FormatStyle(date: .omitted, time: .shortened, locale: formats.conventions.dates)
         style.timeZone = .gmt
         return Date(timeIntervalSince1970: Double(minutes) * 60).formatted(style)
     }

@@ -48,6 +48,8 @@ final class PreferencesView: Box {
         append(Separator())
         let again = Button(tr("Show the _introduction again"), action: introduction)
         again.wrapsLabel = true
+        // There it is in sight already.
+        again.bind(\.isSensitive) { !environment.showsIntroduction }
         append(again.layout(horizontal: .start))
     }
 }

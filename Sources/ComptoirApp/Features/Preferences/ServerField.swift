@@ -30,9 +30,10 @@ final class ServerField: Box {
         self.actions = actions
         super.init(.vertical, spacing: Space.tiny)
         entry.text = address
-        entry.maximumLength = 2_000
+        let full = entry.limited(to: 2_000)
         entry.widthInCharacters = 24
         append(FormRow(title, entry))
+        append(full)
         append(Label.wrapping(hint).styled("caption", "quiet"))
         answer.announced(as: .status)
         answer.isVisible = false

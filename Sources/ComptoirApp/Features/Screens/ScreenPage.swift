@@ -28,7 +28,8 @@ final class ScreenPage: Box {
             guard let model, let running = model.running else { return }
             let view = ScreenView(
                 running, pictures: model.environment.screens.pictures,
-                map: model.environment.mapSource, isForAuthors: model.environment.screens.isForAuthors)
+                map: model.environment.mapSource, isMetric: model.environment.preferences.units == .metric,
+                isForAuthors: model.environment.screens.isForAuthors)
             stage.append(view.layout(expand: [.horizontal, .vertical]))
         }
         // Where the screens come from is the person's to change while one is open.

@@ -47,7 +47,7 @@ struct ScreenReading: Sendable {
 }
 
 /// Why a screen cannot be shown although its document is there.
-enum ScreenProblem: Error, Equatable {
+enum ScreenProblem: AccountableError, Equatable {
     /// There is no screen of that name.
     case unknown(String)
     /// The file cannot be read; the system's reason.
@@ -55,8 +55,7 @@ enum ScreenProblem: Error, Equatable {
     /// The document is no screen; what is wrong with it.
     case unreadable([Diagnostic])
 
-    /// What the person is told.
-    var text: String {
+    var message: String {
         switch self {
         case .unknown(let name): tr("There is no screen called «{name}».", ["name": name])
         case .noFile(let file, let reason): tr("{file} cannot be read: {reason}", ["file": file, "reason": reason])
@@ -64,7 +63,6 @@ enum ScreenProblem: Error, Equatable {
         }
     }
 
-    /// What they can do.
     var advice: String {
         switch self {
         case .unknown: tr("Perhaps its server has another name for it.")

@@ -89,17 +89,17 @@ extension HTTPClient {
 extension ScreenWords {
     /// Numbers and days as the person writes them.
     init(_ formats: Formats) {
-        let locale = formats.locale
+        let (words, numbers) = (formats.conventions.words, formats.conventions.numbers)
         self.init(
             number: { number, places in
                 guard let places else { return formats.number(number) }
-                return number.formatted(.number.precision(.fractionLength(places)).locale(locale))
+                return number.formatted(.number.precision(.fractionLength(places)).locale(numbers))
             },
             percentage: { share, places in
-                share.formatted(.percent.precision(.fractionLength(places ?? 0)).locale(locale))
+                share.formatted(.percent.precision(.fractionLength(places ?? 0)).locale(numbers))
             },
             day: { day, style in formats.day(day, style) },
-            upper: { $0.uppercased(with: locale) }, lower: { $0.lowercased(with: locale) })
+            upper: { $0.uppercased(with: words) }, lower: { $0.lowercased(with: words) })
     }
 }
 

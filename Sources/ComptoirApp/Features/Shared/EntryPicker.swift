@@ -20,23 +20,25 @@ final class EntryPicker: Box {
     init<Query: CatalogueQuery, Picture: Widget>(
         _ results: SearchResults<Query>, text: WritableKeyPath<Query, String>, title: String,
         label: @escaping @MainActor (Query.Summary) -> String, picture: @escaping @MainActor () -> Picture,
-        show: @escaping @MainActor (Picture, Query.Summary) -> Void, leavingOut: Set<String> = [],
+        show: @escaping @MainActor (Picture, Query.Summary) -> Void,
+        leavingOut: @escaping @MainActor () -> Set<String> = { [] },
         chosen: @escaping @MainActor (String) -> Void
     ) {
         let list = ResultsList(results)
         super.init(.vertical, spacing: Space.tiny)
         let view = ListView(list.source, label: label, row: { PickerRow(picture()) }) { row, entry in
             row.caption.text = label(entry)
-            row.opacity = leavingOut.contains(entry.id) ? 0.4 : 1
+            row.opacity = leavingOut().contains(entry.id) ? 0.4 : 1
             if let picture = row.picture as? Picture { show(picture, entry) }
         }
         view.activatesOnSingleClick = true
         view.onActivate { _, entry in
-            if !leavingOut.contains(entry.id) { chosen(entry.id) }
+            if !leavingOut().contains(entry.id) { chosen(entry.id) }
         }
         let scroller = ScrolledWindow(view, scrolls: [.vertical])
         scroller.minimumSize = SizeRequest(width: 240, height: 300)
         search.accessibleLabel = title
+        search.maximumLength = SearchBar.limit
         search.placeholder = tr("Search")
         search.onSearchChanged { results.query[keyPath: text] = $0 }
         append(search)
@@ -44,13 +46,16 @@ final class EntryPicker: Box {
         list.follow(in: view)
         onMap { [weak search] in
             results.start()
+            // What is left out may have become another.
+            list.source.refresh { _ in true }
             search?.grabFocus()
         }
     }
 
     /// A picker of fruits.
     static func fruits(
-        _ environment: Environment, leavingOut: Set<String> = [], chosen: @escaping @MainActor (String) -> Void
+        _ environment: Environment, leavingOut: @escaping @MainActor () -> Set<String> = { [] },
+        chosen: @escaping @MainActor (String) -> Void
     ) -> EntryPicker {
         let folders = environment.folders
         return EntryPicker(

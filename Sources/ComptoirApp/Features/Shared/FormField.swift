@@ -11,6 +11,7 @@ final class FormField: Box {
     /// - Parameters:
     ///   - name: what is typed.
     ///   - hint: what an empty field says, as an example.
+    ///   - limit: the most characters that the field takes, above 0; once it is full the field says so.
     ///   - text: what stands in the field.
     ///   - wrong: what is wrong with it; nil where nothing is.
     ///   - typed: gets the text after each key.
@@ -22,7 +23,7 @@ final class FormField: Box {
         entry = Entry(placeholder: hint, purpose: purpose)
         super.init(.vertical, spacing: 3)
         let caption = Label.wrapping(name).styled("caption", "quiet")
-        entry.maximumLength = limit
+        let full = entry.limited(to: limit)
         entry.setAccessible(labelledBy: caption)
         entry.setAccessible(.describedBy, problem)
         entry.observe(text) { entry, text in
@@ -30,7 +31,7 @@ final class FormField: Box {
         }
         entry.onChanged { typed($0) }
         problem.announced(as: .alert)
-        for child in [caption, entry, problem] { append(child) }
+        for child in [caption, entry, full, problem] { append(child) }
         observe(wrong) { field, wrong in
             field.problem.text = wrong ?? ""
             field.problem.isVisible = wrong != nil

@@ -18,7 +18,7 @@ final class PageBar: Box {
     /// - Parameter buttons: stand at the end.
     init(_ title: String, _ navigator: Navigator, _ buttons: [Button] = []) {
         back = Button(icon: "comptoir-back-symbolic", named: tr("Back")) { navigator.back() }
-        label = Label(title).styled("title-2")
+        label = Label(title).styled("title-2", "page-title")
         super.init(.horizontal, spacing: Space.small)
         layout(margins: Insets(integerLiteral: Space.small))
         label.textAlignment = 0

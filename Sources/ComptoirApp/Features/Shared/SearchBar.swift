@@ -6,6 +6,9 @@ import Widgets
 final class SearchBar: Box {
     private let field = SearchEntry()
 
+    /// The most characters that are searched for.
+    static let limit = 200
+
     /// Makes the bar.
     /// - Parameters:
     ///   - name: what assistive technology calls the field.
@@ -19,6 +22,7 @@ final class SearchBar: Box {
         super.init(.horizontal, spacing: Space.tiny)
         layout(margins: Insets(top: Space.small, bottom: Space.tiny, start: Space.medium, end: Space.medium))
         field.layout(expand: [.horizontal])
+        field.maximumLength = SearchBar.limit
         field.accessibleLabel = name
         // A newer search interrupts the one before it, so there is nothing to wait for.
         field.searchDelay = .zero

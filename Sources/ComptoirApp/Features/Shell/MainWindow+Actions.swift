@@ -7,39 +7,55 @@ extension MainWindow {
     /// What menus, buttons and keys can ask of the window.
     func addActions() {
         add(
-            Action("search") { [weak self] in self?.searchClicked() },
             Action("shortcuts") { [weak self] in self?.showShortcuts() },
             Action("about") { [weak self] in self?.showAbout() },
             Action("close") { [weak self] in self?.close() },
+            Action("undo") { [weak self] in self?.undoClicked() })
+        // What these do is seen on the pages alone, so they can be asked for where there are pages.
+        for action in pageActions() {
+            add(action)
+            content.onVisibleChildChanged { [weak self] _ in action.isEnabled = self?.showsPages == true }
+        }
+    }
+
+    private func pageActions() -> [Action] {
+        let navigator = environment.navigator
+        let sections = Section.allCases.enumerated().map { index, section in
+            Action("section-\(index + 1)") { navigator.sectionSelected(section) }
+        }
+        return sections + [
+            Action("search") { [weak self] in self?.searchClicked() },
             Action("favourite") { [weak self] in self?.openEntry?.favouriteClicked() },
-            Action("log") { [environment] in environment.navigator.show(.log) },
+            Action("log") { navigator.show(.log) },
+            Action("random-fruit") { [weak self] in self?.randomClicked() },
             Action("random-drink") { [weak self] in self?.randomDrinkClicked() },
             Action("copy") { [weak self] in self?.copyClicked() },
             Action("developer") { [weak self] in self?.showDeveloperPanel() },
             Action("open-screen") { [weak self] in self?.openScreenClicked() },
-            Action("undo") { [weak self] in self?.undoClicked() })
-        for (index, section) in Section.allCases.enumerated() {
-            add(Action("section-\(index + 1)") { [environment] in environment.navigator.sectionSelected(section) })
-        }
+        ]
     }
 
     func showPreferences() {
-        present(tr("Preferences")) { [weak self] sheet in
-            guard let self else { return Box(.vertical) }
-            return PreferencesView(environment: environment) { [weak self] in
+        sheets.present(tr("Preferences"), of: .window) { [environment] sheet in
+            PreferencesView(environment: environment) {
                 sheet()
-                self?.environment.skipsIntroduction = false
-                self?.environment.preferences.isOnboardingDone = false
+                environment.skipsIntroduction = false
+                environment.preferences.isOnboardingDone = false
             }
         }
     }
 
+    /// Says that a link leads nowhere, to somebody who comes from another program.
+    func tell(_ problem: AddressProblem) {
+        Task { await Alert(problem.message, detail: problem.advice).show(in: self) }
+    }
+
     private func showShortcuts() {
-        present(tr("Keyboard Shortcuts")) { _ in ShortcutsView() }
+        sheets.present(tr("Keyboard Shortcuts"), of: .window) { _ in ShortcutsView() }
     }
 
     func showProblems() {
-        present(tr("Mistakes in packs")) { [environment] _ in ProblemsView(problems: environment.problems) }
+        sheets.present(tr("Mistakes in packs"), of: .window) { [environment] _ in ProblemsView(environment) }
     }
 
     /// Shows those who write screens how the one in sight is.
@@ -47,7 +63,7 @@ extension MainWindow {
         guard let model = ((page as? ScreenPage) ?? (sections.current as? DiscoverSection)?.page)?.model else {
             return tell(tr("This page is not made of a document."))
         }
-        present(tr("This screen")) { _ in DeveloperPanel(model: model) }
+        sheets.present(tr("This screen")) { _ in DeveloperPanel(model: model) }
     }
 
     /// Has the person choose a document, and shows the screen that it describes.
@@ -62,35 +78,9 @@ extension MainWindow {
     }
 
     private func showAbout() {
-        present(tr("About Comptoir")) { [folders = environment.folders] _ in AboutView(folders: folders) }
-    }
-
-    /// Shows a sheet unless one of that name is open.
-    /// - Parameter content: builds the content; gets a closure that dismisses the sheet.
-    func present(_ title: String, _ content: (@escaping @MainActor () -> Void) -> Widget) {
-        guard openSheet?.title != title || openSheet?.sheet.isPresented != true else { return }
-        openSheet?.sheet.dismiss()
-        let content = content { [weak self] in self?.openSheet?.sheet.dismiss() }
-        openSheet = (title, Sheet.present(content, title: title, in: sheets, closeName: tr("Close")))
-    }
-
-    /// Shows a recipe over the whole screen, which then stays on.
-    func mix(_ model: DrinkModel) {
-        guard content.child(named: "mixing") == nil, model.drink?.steps.isEmpty == false else { return }
-        awake = owner?.inhibit(.idle, window: self, reason: tr("A drink is being mixed"))
-        let wasFullscreen = isFullscreen
-        let view = MixingView(model: model) { [weak self] in
-            guard let self, let page = content.child(named: "mixing") else { return }
-            awake = nil
-            isFullscreen = wasFullscreen
-            content.show("main")
-            content.remove(page)
+        sheets.present(tr("About Comptoir"), of: .window) { [folders = environment.folders] _ in
+            AboutView(folders: folders)
         }
-        content.add(view, named: "mixing")
-        content.show("mixing")
-        // The stack has given it to the first button.
-        view.focusSteps()
-        isFullscreen = true
     }
 
     /// Has the person choose a printer, or a file for it as PDF, and tells them where that goes wrong.

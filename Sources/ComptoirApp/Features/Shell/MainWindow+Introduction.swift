@@ -11,6 +11,7 @@ extension MainWindow {
 
     private func showIntroduction() {
         guard content.child(named: "welcome") == nil else { return }
+        stopMixing()
         let model = OnboardingModel(environment: environment)
         content.add(
             WelcomeView(folders: environment.folders) { [weak self] in

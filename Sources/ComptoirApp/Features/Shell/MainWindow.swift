@@ -10,14 +10,12 @@ final class MainWindow: Window {
     let sections: SectionStack
     private let shell: Shell
     private let toasts: ToastOverlay
-    let sheets: SheetHost
-    /// The sheet that was opened last, with its title.
-    var openSheet: (title: String, sheet: Sheet)?
+    let sheets: WindowSheets
     private let banner = Banner()
     let content = Stack(.crossfade)
     weak var owner: Application?
-    /// Keeps the screen on while a drink is mixed.
-    var awake: Inhibition?
+    /// What keeps the screen on while a drink is mixed, and whether the window filled the screen before; see `mix(_:)`.
+    var mixing: (awake: Inhibition?, wasFullscreen: Bool)?
 
     init(application: Application, environment: Environment, theme: Theme) {
         self.environment = environment
@@ -26,8 +24,8 @@ final class MainWindow: Window {
         shell = Shell(sections: Section.allCases.map(\.shown), content: sections.widget)
         content.add(Box(.vertical, [banner, shell.layout(expand: [.horizontal, .vertical])]), named: "main")
         // Over the introduction as well: the header has its buttons there, too.
-        sheets = SheetHost(content.layout(expand: [.horizontal, .vertical]))
-        toasts = ToastOverlay(sheets, closeName: tr("Close"))
+        sheets = WindowSheets(over: content.layout(expand: [.horizontal, .vertical]))
+        toasts = ToastOverlay(sheets.host, closeName: tr("Close"))
         super.init(application: application)
         owner = application
         title = AppIdentity.name
@@ -38,18 +36,19 @@ final class MainWindow: Window {
         isMaximized = size.isMaximized
         titlebar = HeaderBar.main(environment: environment, theme: theme)
         child = toasts
-        environment.presenter = { [weak self] title, content in self?.present(title, content) }
+        environment.presenter = { [sheets] title, content in sheets.present(title, content) }
         environment.asker = { [weak self] question in await question.choose(in: self) }
-        environment.mixer = { [weak self] model in self?.mix(model) }
+        environment.mixing.show = { [weak self] model in self?.mix(model) }
         environment.printer = { [weak self] paper, destination in self?.put(paper, to: destination) }
         observe({ environment.preferences.shopServer }) { window, address in
             window.environment.shopServer.turn(to: address)
         }
+        addActions()
+        connectPlaces()
         connectIntroduction()
         connectNavigation()
         connectNotices()
         connectKeys()
-        addActions()
         onCloseRequest { [weak self] in
             self?.keepSize()
             self?.environment.backUp()
@@ -95,19 +94,29 @@ final class MainWindow: Window {
 
     /// What the whole window understands besides the actions' own keys: the ways back.
     private func connectKeys() {
-        let navigator = environment.navigator
         onKeyPressed(phase: .bubble) { [weak self] key, modifiers in
-            // A sheet knows Escape itself unless what had the keyboard in it went away.
-            if key == .escape, modifiers == [], let sheet = self?.sheets.sheets.last {
-                sheet.dismiss()
-                return true
-            }
-            let isBack = key == .back || (key == .left && modifiers == .alt) || (key == .escape && modifiers == [])
-            guard isBack, navigator.canGoBack else { return false }
-            navigator.back()
-            return true
+            let isEscape = key == .escape && modifiers == []
+            let isBack = isEscape || key == .back || (key == .left && modifiers == .alt)
+            return isBack && self?.goBack() == true
         }
-        onClick(button: .back) { navigator.back() }
+        onClick(button: .back) { [weak self] in self?.goBack() }
+    }
+
+    /// Goes back by one: what lies on top of the page goes first.
+    /// - Returns: false where there was nothing to go back from.
+    @discardableResult
+    private func goBack() -> Bool {
+        // A sheet knows Escape itself unless what had the keyboard in it went away.
+        if let sheet = sheets.host.sheets.last {
+            sheet.dismiss()
+        } else if mixing != nil {
+            stopMixing()
+        } else if showsPages, environment.navigator.canGoBack {
+            environment.navigator.back()
+        } else {
+            return false
+        }
+        return true
     }
 
     /// The page that is open on top.

@@ -23,7 +23,7 @@ extension HeaderBar {
             .section(
                 nil,
                 [
-                    .item(tr("A fruit at _random"), action: "app.random-fruit"),
+                    .item(tr("A fruit at _random"), action: "win.random-fruit"),
                     .item(tr("A _drink at random"), action: "win.random-drink"),
                     .item(tr("_What I made"), action: "win.log"),
                     .item(tr("Open a _screen…"), action: "win.open-screen"),

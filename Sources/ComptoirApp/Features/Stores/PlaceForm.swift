@@ -17,13 +17,13 @@ final class PlaceForm: Box, FootedContent {
             margins: Insets(top: Space.small, bottom: Space.small, start: Space.large, end: Space.large))
         super.init(.vertical, spacing: Space.medium)
         layout(margins: Insets(top: Space.tiny, bottom: Space.tiny, start: Space.large, end: Space.large))
-        add(.name, tr("Name"), limit: Place.Details.nameLimit, \.name)
-        add(nil, tr("Address"), limit: Place.Details.textLimit, \.address)
+        add(.name, tr("Name"), limit: TextLimit.name.characters, \.name)
+        add(nil, tr("Address"), limit: TextLimit.lines.characters, \.address)
         add(.coordinates, tr("Coordinates"), hint: Location.example, limit: 300, \.coordinates)
         let here = Button(tr("_Where I am")) { draft.whereIAmClicked() }
         here.bind(\.isSensitive) { !draft.isLocating }
         append(here.layout(horizontal: .start))
-        add(nil, tr("Opening hours"), limit: Place.Details.textLimit, \.hours)
+        add(nil, tr("Opening hours"), limit: TextLimit.lines.characters, \.hours)
         add(.page, tr("Web page"), hint: "https://", purpose: .address, limit: 2_000, \.page)
         if !draft.candidates.isEmpty { append(subjects()) }
         let saved = { @MainActor [weak self] () -> Void in

@@ -23,6 +23,7 @@ final class StoreMap: Box {
         super.init(.vertical, spacing: Space.tiny)
         map.minimumSize = SizeRequest(height: height)
         map.bind(\.source) { environment.mapSource }
+        map.bind(\.isMetric) { environment.preferences.units == .metric }
         map.panel = { PlaceCard(model: PlaceModel(id: $0.id, environment: environment), hasTitle: false) }
         map.onActivate { [weak self] in self?.pointedOut(Location($0)) }
         map.arePinsMovable = true

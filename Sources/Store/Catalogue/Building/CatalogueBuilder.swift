@@ -76,11 +76,20 @@ struct CatalogueBuilder {
         let checkedPlaces = stores.checked(places.entries, for: languages)
         content.problems += book.problems + checks.problems + shop.problems + stores.problems
         content.add(fruits.entries.map(\.entry)) { try $0.record(for: languages) }
-        content.add(book.entries.map(\.entry)) { try $0.record(for: languages, among: book.ingredients) }
+        let words = Self.words(in: checkedDrinks)
+        content.add(book.entries.map(\.entry)) {
+            try $0.record(for: languages, among: book.ingredients, calledInRecipes: words[$0.id] ?? [])
+        }
         content.add(checkedDrinks) { try $0.record(for: languages, with: book.ingredients) }
         content.add(checkedProducts) { try $0.record() }
         content.add(checkedPlaces) { try $0.record() }
         return content
+    }
+
+    /// What recipes call their ingredients where that is not the ingredient's name, by the ingredient's id.
+    private static func words(in drinks: [Drink]) -> [String: [String]] {
+        let labels = drinks.flatMap(\.parts).compactMap { part in part.label.map { (part.ingredient, $0) } }
+        return Dictionary(grouping: labels, by: \.0).mapValues { Set($0.map(\.1)).sorted() }
     }
 
     /// Replaces what the catalogue holds.

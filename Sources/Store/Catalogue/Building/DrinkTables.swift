@@ -22,6 +22,7 @@ enum DrinkTables {
                     opacity REAL NOT NULL,
                     sparkling INTEGER NOT NULL,
                     families TEXT NOT NULL,
+                    aliases TEXT NOT NULL,
                     everyday INTEGER NOT NULL,
                     fruit TEXT,
                     drinks INTEGER NOT NULL DEFAULT 0
@@ -46,6 +47,7 @@ enum DrinkTables {
                     strength REAL,
                     energy REAL,
                     baseName TEXT,
+                    rating INTEGER,
                     sketch BLOB NOT NULL
                 );
                 CREATE TABLE need (

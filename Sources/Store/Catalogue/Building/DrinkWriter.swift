@@ -13,16 +13,16 @@ final class DrinkWriter {
         insertIngredient = try db.makeStatement(
             sql: """
                 INSERT OR REPLACE INTO ingredient (row, id, present, sortKey, kind, colour, opacity, sparkling, families,
-                    everyday, fruit)
-                VALUES (?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?)
+                    aliases, everyday, fruit)
+                VALUES (?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
         insertSatisfies = try db.makeStatement(
             sql: "INSERT OR IGNORE INTO satisfies (have, wanted, substitute) VALUES (?, ?, ?)")
         insertDrink = try db.makeStatement(
             sql: """
                 INSERT OR REPLACE INTO drink (row, id, present, sortKey, level, glass, categories, methods, alcohol, base,
-                    strength, energy, baseName, sketch)
-                VALUES (?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    strength, energy, baseName, rating, sketch)
+                VALUES (?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
         insertNeed = try db.makeStatement(sql: "INSERT OR IGNORE INTO need (drink, ingredient) VALUES (?, ?)")
         insertUse = try db.makeStatement(sql: "INSERT OR IGNORE INTO uses (drink, ingredient) VALUES (?, ?)")
@@ -64,8 +64,8 @@ final class DrinkWriter {
         lines.append((row, columns))
         try insertIngredient.execute(arguments: [
             row, entry.id, entry.words.name, CatalogueCoding.number(columns.kind), columns.colour.packed,
-            columns.opacity, columns.isSparkling, columns.line.dropFirst().joined(separator: " "), columns.isEveryday,
-            columns.fruit,
+            columns.opacity, columns.isSparkling, columns.line.dropFirst().joined(separator: " "),
+            columns.aliases.joined(separator: "\n"), columns.isEveryday, columns.fruit,
         ])
     }
 
@@ -75,7 +75,7 @@ final class DrinkWriter {
             CatalogueCoding.number(columns.glass),
             CatalogueCoding.bits(columns.categories), CatalogueCoding.bits(columns.methods),
             columns.alcohol.map(CatalogueCoding.number), columns.base.flatMap { rows[$0] }, columns.strength,
-            columns.energy, columns.baseName, Data(columns.sketch.packed),
+            columns.energy, columns.baseName, columns.rating, Data(columns.sketch.packed),
         ]
         try insertDrink.execute(arguments: StatementArguments(arguments))
         for need in columns.needs.compactMap({ rows[$0] }) { try insertNeed.execute(arguments: [row, need]) }

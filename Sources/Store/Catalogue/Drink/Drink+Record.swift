@@ -14,6 +14,9 @@ struct DrinkColumns: Sendable {
     let energy: Double?
     let alcohol: DrinkAlcohol?
 
+    /// The pack's rating, in half stars, 1 to 10; nil where it gives none.
+    let rating: Int?
+
     /// The ingredients that it cannot be made without, each once.
     let needs: [String]
 
@@ -49,6 +52,7 @@ extension Drink {
                 strength: figures.strength.flatMap { $0.isComparable ? $0.value : nil },
                 energy: figures.energy.flatMap { $0.isComparable ? $0.value : nil },
                 alcohol: DrinkAlcohol(figures),
+                rating: rating.map { Int(($0.value * 2).rounded()) },
                 needs: Set(parts.filter(\.isEssential).map(\.ingredient))
                     .filter { ingredients[$0]?.isOnTap != true }.sorted(),
                 uses: Set(parts.map(\.ingredient)).union(garnishNames.filter { ingredients[$0] != nil }).sorted(),

@@ -51,6 +51,9 @@ public struct Drink: Sendable, Equatable, Identifiable, Codable {
     /// How hard it is to make.
     public var level: LevelChoice
 
+    /// A rating that the pack gives it, 0.5 to 5 stars, with its source; nil where it gives none.
+    public let rating: Figured?
+
     /// Where the recipe comes from.
     public let sources: [Source]
 

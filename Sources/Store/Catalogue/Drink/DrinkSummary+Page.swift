@@ -18,7 +18,7 @@ extension DrinkSummary: CatalogueSummary {
             \(ShelfSQL.had(countsSubstitutes: true))
             SELECT drink.row, drink.id, entry.name, drink.level, drink.baseName, drink.strength, drink.energy,
                 EXISTS (SELECT 1 FROM library.favourite AS f WHERE f.kind = 'drink' AND f.id = drink.id),
-                (SELECT r.halfStars FROM library.rating AS r WHERE r.drink = drink.id),
+                \(DrinkQuery.rating),
                 (SELECT count(*) \(ShelfSQL.lacks)), drink.sketch
             FROM (SELECT value FROM json_each(?)) AS page CROSS JOIN drink ON drink.row = page.value
             CROSS JOIN entry ON entry.row = drink.row

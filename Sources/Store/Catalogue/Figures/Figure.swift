@@ -34,8 +34,13 @@ public struct Figure: Sendable, Hashable {
     /// The share of a recipe from which on a figure says something of the whole.
     static let comparableShare = 0.75
 
-    /// The figure for several servings.
-    public func scaled(by factor: Double) -> Figure {
-        Figure(value: value * factor, coverage: coverage, bound: bound, isEstimate: isEstimate, step: step)
+    /// The figure for several servings, or in another unit.
+    ///
+    /// - Parameters:
+    ///   - factor: Above 0.
+    ///   - step: What to round to then, above 0; nil for what it was.
+    public func scaled(by factor: Double, step: Double? = nil) -> Figure {
+        Figure(
+            value: value * factor, coverage: coverage, bound: bound, isEstimate: isEstimate, step: step ?? self.step)
     }
 }

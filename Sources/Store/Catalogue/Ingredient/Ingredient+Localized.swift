@@ -6,6 +6,7 @@ extension Ingredient {
         guard let translation = languages.translation(among: translations) else { return self }
         var ingredient = self
         ingredient.name = translation.name ?? name
+        ingredient.aliases = translation.aliases + aliases
         ingredient.notes.replace(\.self, by: translation.notes)
         ingredient.substitutes.replace(\.note, by: translation.substitutes)
         ingredient.nutrition.replaceThose(\.note, by: translation.nutrition)

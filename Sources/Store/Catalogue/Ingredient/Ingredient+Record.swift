@@ -12,11 +12,18 @@ struct IngredientColumns: Sendable {
 
     /// What may stand in for it.
     let substitutes: [String]
+
+    /// What it is called besides its names: by its pack, and by recipes; folded.
+    let aliases: [String]
 }
 
 extension Ingredient {
     /// What is kept of the ingredient for people who read `languages`.
-    func record(for languages: [LanguageTag], among ingredients: [String: Ingredient]) throws -> EntryRecord {
+    ///
+    /// - Parameter words: What recipes call it.
+    func record(
+        for languages: [LanguageTag], among ingredients: [String: Ingredient], calledInRecipes words: [String] = []
+    ) throws -> EntryRecord {
         let local = localized(for: languages)
         let families = families(among: ingredients)
         let names = families.map { $0.localized(for: languages).name }
@@ -30,6 +37,6 @@ extension Ingredient {
             ingredient: IngredientColumns(
                 kind: kind, colour: colour, opacity: opacity, isSparkling: isSparkling, isEveryday: isEveryday,
                 fruit: fruit, line: [id] + families.map(\.id),
-                substitutes: substitutes.map(\.ingredient)))
+                substitutes: substitutes.map(\.ingredient), aliases: (local.aliases + words).map(TextFolding.fold)))
     }
 }

@@ -9,6 +9,9 @@ public struct Ingredient: Sendable, Equatable, Identifiable, Codable {
     /// The name in English.
     public let englishName: String
 
+    /// What else it is called, in the person's language first.
+    public internal(set) var aliases: [String]
+
     /// What sort of thing it is.
     public let kind: IngredientKind
 
@@ -109,6 +112,9 @@ public struct SubRecipe: Sendable, Equatable, Codable {
 public struct IngredientTranslation: Sendable, Equatable, Codable {
     /// The name.
     public let name: String?
+
+    /// What else it is called.
+    public let aliases: [String]
 
     /// The remarks, in the order of the English ones.
     public let notes: [String]

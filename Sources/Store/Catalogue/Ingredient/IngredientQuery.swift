@@ -28,17 +28,24 @@ public struct IngredientQuery: CatalogueQuery {
     /// The one statement that gives the rows of the ingredients, in order.
     public var request: RowRequest {
         let table = CatalogueSchema.searchTable(for: .ingredient)
-        let pattern = SearchPattern(text).expression
+        let pattern = SearchPattern(text)
         var sql = SQLBuilder()
         var tables = "ingredient"
-        sql.add("ingredient.present = 1")
-        if let pattern {
-            tables = "\(table) CROSS JOIN ingredient ON ingredient.row = \(table).rowid"
-            sql.add("\(table) MATCH ?", .text(pattern))
+        if let expression = pattern.expression {
+            tables +=
+                " LEFT JOIN (SELECT rowid, rank FROM \(table) WHERE \(table) MATCH ?) AS hit ON hit.rowid = ingredient.row"
+            // What recipes call it is no part of the index: it would make a long text of a short name, which comes first.
+            let isCalled = pattern.words.map { _ in
+                "instr(' ' || replace(ingredient.aliases, char(10), ' '), ' ' || ?) > 0"
+            }
+            sql.add(
+                "(hit.rowid IS NOT NULL OR (\(isCalled.joined(separator: " AND "))))",
+                ([expression] + pattern.words).map(RowRequest.Argument.text))
         }
+        sql.add("ingredient.present = 1")
         if let kind { sql.add("ingredient.kind", oneOf: [CatalogueCoding.number(kind)]) }
         if onlyOnShelf { sql.add("ingredient.id IN (SELECT h.ingredient FROM library.shelf AS h)") }
-        let order = pattern == nil ? "ingredient.sortKey" : "\(table).rank, ingredient.sortKey"
+        let order = pattern.expression == nil ? "ingredient.sortKey" : "hit.rank NULLS LAST, ingredient.sortKey"
         return RowRequest(
             sql: """
                 SELECT ingredient.row FROM \(tables) WHERE \(sql.conditions.joined(separator: " AND "))

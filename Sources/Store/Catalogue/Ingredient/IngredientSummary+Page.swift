@@ -30,6 +30,6 @@ extension IngredientSummary: CatalogueSummary {
             row: row[0], id: row[1], name: row[2], kind: kind, colour: RGB(packed: row[4]), opacity: row[7],
             isSparkling: row[8], families: (row[9] as String).split(separator: " ").map(String.init),
             fruitPicture: row[10], isEveryday: row[5], drinkCount: row[6],
-            shelf: (row[11] as String?) == nil ? nil : ShelfItem(row, at: 11))
+            shelf: (row[11] as String?) == nil ? nil : ShelfItem(row, at: 11).shown)
     }
 }

@@ -10,6 +10,9 @@ struct IngredientNames {
 
         /// The name in the person's language, that in English, and the id: each as its words, folded.
         let keys: [[String]]
+
+        /// What its pack and recipes call it besides, as words, folded.
+        let aliases: [[String]]
         let drinks: Int
     }
 
@@ -21,20 +24,24 @@ struct IngredientNames {
         let rows = try Row.fetchAll(
             db,
             sql: """
-                SELECT ingredient.id, entry.name, entry.sortKey, CAST(entry.payload AS TEXT) ->> '$.englishName', ingredient.drinks
+                SELECT ingredient.id, entry.name, entry.sortKey, CAST(entry.payload AS TEXT) ->> '$.englishName', ingredient.drinks,
+                    ingredient.aliases
                 FROM ingredient CROSS JOIN entry ON entry.row = ingredient.row WHERE ingredient.present
                 ORDER BY ingredient.sortKey
                 """)
         names = rows.map { row in
             let keys = [row[2] as String, row[3] as String? ?? "", row[0] as String]
+            let aliases = (row[5] as String).split(separator: "\n").map(String.init)
+            let words = { (text: String) in TextFolding.words(in: text).map(String.init) }
             return Name(
-                id: row[0], name: row[1], keys: keys.map { TextFolding.words(in: $0).map(String.init) }, drinks: row[4])
+                id: row[0], name: row[1], keys: keys.map(words), aliases: aliases.map(words), drinks: row[4])
         }
         byKey = Self.index(names, sharedByFirst: true) { $0.joined(separator: " ") }
         byStems = Self.index(names, sharedByFirst: false) { Self.stems(of: $0.joined(separator: " ")) }
     }
 
-    /// The ingredients by a form of their names; a name in the person's language goes before one in English.
+    /// The ingredients by a form of their names; a name in the person's language goes before one in English, and that
+    /// before what recipes call it, which is nobody's where it stands for several.
     /// - Parameter sharedByFirst: whether a form of several names is the first one's, or nobody's.
     private static func index(
         _ names: [Name], sharedByFirst: Bool, _ form: ([String]) -> String
@@ -45,6 +52,10 @@ struct IngredientNames {
             for (form, same) in Dictionary(grouping: forms, by: \.0) where !index.keys.contains(form) {
                 index.updateValue(same.count == 1 || sharedByFirst ? same[0].1 : nil, forKey: form)
             }
+        }
+        let aliases = names.indices.flatMap { place in Set(names[place].aliases.map(form)).map { ($0, place) } }
+        for (form, same) in Dictionary(grouping: aliases, by: \.0) where !index.keys.contains(form) {
+            index.updateValue(same.count == 1 ? same[0].1 : nil, forKey: form)
         }
         return index.compactMapValues { $0 }
     }

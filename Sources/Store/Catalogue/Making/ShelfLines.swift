@@ -41,6 +41,15 @@ public struct ShelfLines: Sendable, Equatable {
 
     /// The lines that were not, in order.
     public let unknown: [Unknown]
+
+    /// Whether all was read that was typed.
+    public let isWhole: Bool
+
+    /// The most letters that are read.
+    public static let mostLetters = 20_000
+
+    /// The most lines that are read.
+    public static let mostLines = 500
 }
 
 extension Catalogue {
@@ -50,16 +59,25 @@ extension Catalogue {
     /// is saved: ``Library/setShelf(_:)`` does that.
     ///
     /// - Parameters:
-    ///   - text: The lines; what is beyond 20,000 letters or 500 lines is left out.
+    ///   - text: The lines; what is beyond ``ShelfLines/mostLetters`` or ``ShelfLines/mostLines`` is left out, and told
+    ///     in ``ShelfLines/isWhole``.
     ///   - words: The words of the person's language.
     /// - Throws: ``StoreError`` where the catalogue cannot be read.
     public func shelfLines(_ text: String, _ words: ShelfWords = .english) async throws -> ShelfLines {
-        let lines = text.prefix(20_000).split { $0.isNewline || $0 == ";" }
-            .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }.prefix(500)
+        let start = text.prefix(ShelfLines.mostLetters)
+        let all = start.split { $0.isNewline || $0 == ";" }
+            .map { TextLimit.line.tidied(String($0)) }.filter { !$0.isEmpty }
+        let lines = all.prefix(ShelfLines.mostLines)
+        let isWhole = start.endIndex == text.endIndex && lines.count == all.count
         return try await database.read { db in
             let names = try IngredientNames(db)
             var (known, unknown): ([ShelfLines.Known], [ShelfLines.Unknown]) = ([], [])
             for line in lines {
+                // No ingredient's name is as long, and looking for what is like it takes its time.
+                guard line.unicodeScalars.count <= TextLimit.line.characters else {
+                    unknown.append(.init(line: TextLimit.name.shown(line), nearest: []))
+                    continue
+                }
                 let typed = ShelfLine(line, words)
                 if let found = names.find(typed.names) {
                     known.append(
@@ -70,7 +88,7 @@ extension Catalogue {
                     unknown.append(.init(line: line, nearest: names.nearest(to: typed.names.last ?? "")))
                 }
             }
-            return ShelfLines(known: known, unknown: unknown)
+            return ShelfLines(known: known, unknown: unknown, isWhole: isWhole)
         }
     }
 }

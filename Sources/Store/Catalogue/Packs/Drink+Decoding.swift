@@ -26,6 +26,7 @@ extension Drink: CatalogueEntry {
         }
         let level = try reader.object("level")
         self.level = LevelChoice(value: try reader.choice("value", of: level), reason: level["reason"]?.string)
+        rating = try reader.figure("rating", "stars", within: 0.5...5)
         sources = reader.sources(node["sources"])
         isSingleSource = node["singleSource"]?.bool ?? false
         disagreements = try reader.texts("disagreements", of: node)

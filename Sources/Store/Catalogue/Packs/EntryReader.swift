@@ -38,8 +38,9 @@ struct EntryReader {
 
     /// The source that a node names; a name that the pack does not list is reported and kept as it is.
     mutating func source(_ name: JSONNode?) -> Source? {
-        guard let name, let id = name.string else { return nil }
-        if let source = known[id] { return source }
+        guard let name, let written = name.string else { return nil }
+        if let source = known[written] { return source }
+        let id = TextLimit.line.shown(written)
         let nearest = NearestName.nearest(to: id, among: known.keys.sorted())
         problems.append(
             Problem(

@@ -9,6 +9,7 @@ extension Ingredient: CatalogueEntry {
         id = try reader.string("id")
         name = try reader.string("name")
         englishName = name
+        aliases = node["aliases"]?.strings ?? []
         kind = try reader.choice("kind", of: node)
         parent = node["parent"]?.string
         fruit = node["fruit"]?.string
@@ -73,6 +74,7 @@ extension SubRecipe {
 extension IngredientTranslation {
     init(_ node: JSONNode) {
         name = node["name"]?.string
+        aliases = node["aliases"]?.strings ?? []
         notes = node["notes"]?.strings ?? []
         substitutes = node["substitutes"]?.strings ?? []
         strength = node["strength"]?.string

@@ -31,12 +31,13 @@ struct PackReader {
     }
 
     private func read(_ document: JSONDocument, from file: PackFile) -> Pack {
-        let root = document.root
+        var root = document.root
         var problems: [Problem] = []
         if let schema {
             var validator = SchemaValidator(schema: schema, file: file.url.path)
             validator.validate(root)
             problems = validator.problems
+            root = root.replacing(validator.shown)
         }
         var decoder = PackDecoder(root: root, file: file, flawedPaths: flawedPaths(problems))
         let sources = decoder.sources()

@@ -54,6 +54,8 @@ struct QuantityScanner {
         if let first = text.first, first == "." || first == "," {
             text.removeFirst()
             let count = text.prefix { $0.isASCII && $0.isNumber }.count
+            // “1,000 ml” is a thousand and “1.000 l” is one: nobody knows which is meant.
+            if count == 3, (1..<1000).contains(whole) { return nil }
             if let decimals = digits() { return whole + decimals / Self.power(of: 10, count) }
             text = start
         }

@@ -67,8 +67,7 @@ extension DrinkQuery {
             sql.add("drink.id IN (SELECT f.id FROM library.favourite AS f WHERE f.kind = 'drink')")
         }
         if let minimumRating {
-            sql.add(
-                "drink.id IN (SELECT r.drink FROM library.rating AS r WHERE r.halfStars >= ?)", .integer(minimumRating))
+            sql.add("\(Self.rating) >= ?", .integer(minimumRating))
         }
         if let lacking {
             // It stops at the first need too many.
@@ -84,10 +83,12 @@ extension DrinkQuery {
         case .strength, .energy:
             "drink.\(order.rawValue) \(direction) NULLS LAST, drink.sortKey ASC"
         case .missing: "(SELECT count(*) \(ShelfSQL.lacks)) \(direction), drink.sortKey ASC"
-        case .rating:
-            "(SELECT r.halfStars FROM library.rating AS r WHERE r.drink = drink.id) \(direction) NULLS LAST, drink.sortKey ASC"
+        case .rating: "\(Self.rating) \(direction) NULLS LAST, drink.sortKey ASC"
         }
     }
+
+    /// A drink's rating: the person's own, else the pack's.
+    static let rating = "coalesce((SELECT r.halfStars FROM library.rating AS r WHERE r.drink = drink.id), drink.rating)"
 }
 
 /// How the shelf is asked.

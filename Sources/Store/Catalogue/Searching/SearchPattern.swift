@@ -9,8 +9,11 @@ struct SearchPattern: Sendable, Equatable {
     /// The query, or nil where nothing is searched for.
     let expression: String?
 
+    /// The words, folded.
+    let words: [String]
+
     init(_ text: String) {
-        let words = TextFolding.words(in: String(text.prefix(400))).prefix(Self.wordLimit)
+        words = TextFolding.words(in: String(text.prefix(400))).prefix(Self.wordLimit).map(String.init)
         expression = words.isEmpty ? nil : words.map { "\"\($0)\"*" }.joined(separator: " ")
     }
 }

@@ -30,7 +30,7 @@ struct SyntheticDrinks {
         let entries = (0..<Self.ingredientCount).map { number in
             Ingredient(
                 id: "invented-\(number)", name: names[number], englishName: names[number],
-                kind: kinds[number / 5 % kinds.count],
+                aliases: [], kind: kinds[number / 5 % kinds.count],
                 parent: number % 5 == 0 ? nil : "invented-\(number / 5 * 5)", fruit: nil,
                 substitutes: number % 7 == 3 ? [Substitute(ingredient: "invented-\((number * 11 + 5) % 160)")] : [],
                 colour: colour(), opacity: Double(random.number(below: 11)) / 10, isSparkling: number % 23 == 0,
@@ -60,7 +60,7 @@ struct SyntheticDrinks {
                 base: "invented-\(needs[0])", baseName: names[needs[0]], strength: strength,
                 energy: random.number(below: 9) == 0 ? nil : Double(random.number(below: 400)),
                 alcohol: strength <= FigureConstants.freeLimit
-                    ? .free : strength < FigureConstants.strongLimit ? .light : .strong,
+                    ? .free : strength < FigureConstants.strongLimit ? .light : .strong, rating: nil,
                 needs: needs.map { "invented-\($0)" }, uses: needs.map { "invented-\($0)" }, fruits: [],
                 sketch: sketch(needs.count)))
     }

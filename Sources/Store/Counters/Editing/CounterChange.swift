@@ -74,7 +74,7 @@ extension RowEditor {
                 return
             }
             if let key = old["nameKey"], let name = try name(havingKey: key, except: id) {
-                throw CounterProblem.nameTaken(name)
+                throw CounterProblem.nameTaken(TextLimit.name.shown(name))
             }
             try update(table, id, old)
         }
@@ -84,9 +84,12 @@ extension RowEditor {
         var row = row
         if table == "counter" {
             let taken = try String.fetchAll(db, sql: "SELECT name FROM counter")
-            let name = CounterName.unused(String.fromDatabaseValue(row["name"] ?? .null) ?? "", among: taken)
-            row["name"] = name.databaseValue
-            row["nameKey"] = CounterName.key(name).databaseValue
+            let old = String.fromDatabaseValue(row["name"] ?? .null) ?? ""
+            let name = CounterName.unused(old, among: taken)
+            if name != TextLimit.name.shown(CounterName.tidied(old)) {
+                row["name"] = name.databaseValue
+                row["nameKey"] = CounterName.key(name).databaseValue
+            }
         } else {
             guard try Counter.exists(db, counter) else { throw CounterProblem.gone(counter) }
             guard try !hasLike(row, in: table) else { return }

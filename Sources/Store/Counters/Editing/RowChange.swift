@@ -51,7 +51,8 @@ struct RowEditor {
         var old: [String: DatabaseValue] = [:]
         for (column, value) in values {
             let before: DatabaseValue = row[column]
-            if before != value?.databaseValue ?? .null { old[column] = before }
+            let after = value?.databaseValue ?? .null
+            if before != after, !TextLimit.isShown(after, of: before, in: column, of: table) { old[column] = before }
         }
         let columns = old.keys.sorted()
         guard !columns.isEmpty else { return true }

@@ -11,13 +11,13 @@ extension RowEditor {
 
     /// Makes sure that a counter may have a name.
     ///
-    /// - Throws: ``CounterProblem`` where the name is blank, or another counter has it.
+    /// - Throws: ``CounterProblem`` where the name is blank or too long, or another counter has it.
     func checkName(_ name: String, except id: Int64? = nil) throws {
-        guard !CounterName.isBlank(name) else { throw CounterProblem.blankName }
+        if let problem = CounterName.problem(name, among: []) { throw problem }
         let taken = try String.fetchOne(
             db, sql: "SELECT name FROM counter WHERE nameKey = ? AND id IS NOT ?",
             arguments: [CounterName.key(name), id])
-        if let taken { throw CounterProblem.nameTaken(taken) }
+        if let taken { throw CounterProblem.nameTaken(TextLimit.name.shown(taken)) }
     }
 
     /// Writes down what happened to a counter.

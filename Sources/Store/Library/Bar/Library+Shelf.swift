@@ -12,17 +12,18 @@ extension Library {
     ///
     /// - Parameter items: What there shall be; each is dated now.
     /// - Returns: What was there before; ``undo(_:)-(ShelfChange)`` brings it back.
-    /// - Throws: ``StoreError`` where it cannot be saved; nothing has changed then.
+    /// - Throws: ``TextProblem`` where a note is too long, ``StoreError`` where it cannot be saved; nothing has changed
+    ///   then.
     @discardableResult
     public func setShelf(_ items: [ShelfItem]) async throws -> ShelfChange {
         let now = clock()
+        for item in items { _ = try item.checked(after: nil) }
         return try await write(.saveShelf) { db in
             var before: [String: ShelfItem?] = [:]
             for item in items {
-                if before[item.ingredient] == nil {
-                    before[item.ingredient] = .some(try ShelfItem.fetchOne(db, item.ingredient))
-                }
-                try item.changed(at: now).save(db)
+                let there = try ShelfItem.fetchOne(db, item.ingredient)
+                if before[item.ingredient] == nil { before[item.ingredient] = .some(there) }
+                try item.checked(after: there).changed(at: now).save(db)
             }
             return ShelfChange(before: before)
         }
@@ -33,22 +34,25 @@ extension Library {
     /// - Parameters:
     ///   - ingredient: The ingredient.
     ///   - isAdded: Whether it is put on the shelf where it is not there; otherwise nothing happens then.
-    ///   - change: Gets what there is.
+    ///   - change: Gets what there is, as it is shown.
     /// - Returns: What was there before; ``undo(_:)-(ShelfChange)`` brings it back.
-    /// - Throws: ``StoreError`` where it cannot be saved; nothing has changed then.
+    /// - Throws: ``TextProblem`` where the note is too long, ``StoreError`` where it cannot be saved; nothing has changed
+    ///   then.
     @discardableResult
     public func changeShelf(
         _ ingredient: String, addingIt isAdded: Bool = true, _ change: @escaping @Sendable (inout ShelfItem) -> Void
     ) async throws -> ShelfChange {
         let now = clock()
-        return try await write(.saveShelf) { db in
+        let outcome: Result<ShelfChange, TextProblem> = try await write(.saveShelf) { db in
             let before = try ShelfItem.fetchOne(db, ingredient)
-            if var item = before ?? (isAdded ? ShelfItem(ingredient) : nil) {
+            if var item = before?.shown ?? (isAdded ? ShelfItem(ingredient) : nil) {
                 change(&item)
+                do throws(TextProblem) { item = try item.checked(after: before) } catch { return .failure(error) }
                 try item.changed(at: now).save(db)
             }
-            return ShelfChange(before: [ingredient: before])
+            return .success(ShelfChange(before: [ingredient: before]))
         }
+        return try outcome.get()
     }
 
     /// Takes ingredients off the shelf.
@@ -94,7 +98,7 @@ extension Library {
     ///
     /// - Throws: ``StoreError`` where the library cannot be read.
     public func shelfItem(_ ingredient: String) async throws -> ShelfItem? {
-        try await read { db in try ShelfItem.fetchOne(db, ingredient) }
+        try await read { db in try ShelfItem.fetchOne(db, ingredient)?.shown }
     }
 
     /// All that is on the shelf, what changed last first, now and after each change.

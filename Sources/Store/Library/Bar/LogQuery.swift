@@ -81,6 +81,6 @@ public struct LogLine: CatalogueSummary {
         LogLine(
             row: row[0], drink: row[1], name: row[2],
             sketch: try row.withUnsafeData(atIndex: 3) { $0.flatMap { DrinkSketch(packed: $0) } },
-            day: CalendarDay(clamping: row[4]), servings: row[5], note: row[6])
+            day: CalendarDay(clamping: row[4]), servings: row[5], note: row.text(6, .note))
     }
 }

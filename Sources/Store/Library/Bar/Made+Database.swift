@@ -27,13 +27,26 @@ extension Made {
         }
     }
 
+    /// Whether the log has an entry of that number.
+    static func exists(_ db: Database, _ id: Int64) throws -> Bool {
+        try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT * FROM made WHERE id = ?)", arguments: [id]) ?? false
+    }
+
+    /// Whether an entry is known to have taken something from the shelf.
+    static func hasTaken(_ db: Database, _ ingredient: String, made id: Int64) throws -> Bool {
+        try Bool.fetchOne(
+            db, sql: "SELECT EXISTS (SELECT * FROM taken WHERE made = ? AND ingredient = ?)",
+            arguments: [id, ingredient])
+            ?? false
+    }
+
     private init(_ db: Database, _ row: Row) throws {
         let id: Int64 = row[0]
         let taken = try Row.fetchAll(
             db, sql: "SELECT ingredient, amount, unit FROM taken WHERE made = ? ORDER BY ingredient", arguments: [id])
         self.init(
             id: id, drink: row[1], day: CalendarDay(clamping: row[2]), recordedAt: row[3], servings: row[4],
-            note: row[5],
+            note: row.text(5, .note),
             taken: taken.compactMap { row in
                 Quantity.Unit(rawValue: row[2]).map { Taken(row[0], Quantity(row[1], $0)) }
             })

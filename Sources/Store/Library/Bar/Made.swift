@@ -24,6 +24,16 @@ public struct Made: Sendable, Hashable, Identifiable {
     public let taken: [Taken]
 }
 
+extension Library {
+    /// An entry of the log that was taken out, by which it can be brought back.
+    public struct MadeChange: Sendable, Equatable {
+        /// Whether there was no such entry.
+        public var isEmpty: Bool { rows.isEmpty }
+
+        let rows: [RowChange]
+    }
+}
+
 /// What was taken from the shelf.
 public struct Taken: Sendable, Hashable {
     /// The ingredient that the shelf has.

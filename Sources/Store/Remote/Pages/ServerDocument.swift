@@ -29,16 +29,18 @@ struct ServerDocument {
         if let cause = Self.misfit(response) { throw failure(cause) }
         guard let url = URL(string: response.address) else { throw failure(.transfer(.badAddress)) }
         self.url = url
+        let written: JSONNode
         do {
-            root = try JSONDocument(response.body).root
+            written = try JSONDocument(response.body).root
         } catch let error as JSONSyntaxError {
             throw failure(.syntax(error))
         }
-        if let format = root["format"]?.number, format > Double(Self.format), let number = Int(exactly: format) {
+        if let format = written["format"]?.number, format > Double(Self.format), let number = Int(exactly: format) {
             throw failure(.newerFormat(number))
         }
         var validator = SchemaValidator(schema: schema, file: response.address)
-        validator.validate(root)
+        validator.validate(written)
+        root = written.replacing(validator.shown)
         problems = validator.problems
         // What is wrong in one entry of a list leaves out that entry alone.
         if let flaw = problems.first(where: { $0.severity == .error && !LeftOut.entryPath(of: $0.path).hasSuffix("]") })

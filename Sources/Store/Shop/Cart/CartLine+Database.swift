@@ -23,7 +23,7 @@ extension CartLine {
     /// A line from its columns, beginning with the first.
     init(_ row: Row) {
         self.init(
-            id: row[0], product: row[1], name: row[2], quantity: row[3], note: row[4],
+            id: row[0], product: row[1], name: row.text(2, .line), quantity: row[3], note: row.text(4, .note),
             reasons: CartReasonCoding.decode(row[5]), isChecked: row[6])
     }
 }

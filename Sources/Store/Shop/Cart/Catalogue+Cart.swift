@@ -49,7 +49,7 @@ extension Catalogue {
             return (nil, NearestName.nearest(to: text, among: names.map(\.name)))
         }
         guard let id, let product = try await productSummary(id: id) else {
-            throw CartProblem.unknownProduct(text, nearest: nearest)
+            throw CartProblem.unknownProduct(TextLimit.line.shown(text), nearest: nearest)
         }
         return product
     }
@@ -96,7 +96,7 @@ extension Catalogue {
         let found =
             items.first { $0.line.product == text }
             ?? items.first { [$0.name, $0.line.name, $0.line.product ?? ""].map(key).contains(key(text)) }
-        guard let found, !key(text).isEmpty else { throw CartProblem.notInCart(text) }
+        guard let found, !key(text).isEmpty else { throw CartProblem.notInCart(TextLimit.line.shown(text)) }
         return found
     }
 }

@@ -91,16 +91,16 @@ extension Library {
     /// Writes a line into the cart that is no product, as “ice”.
     ///
     /// - Returns: What takes it back.
-    /// - Throws: ``CartProblem`` where nothing is written or the cart is full, ``StoreError`` where it cannot be saved;
-    ///   nothing has changed then.
+    /// - Throws: ``CartProblem`` where nothing is written or the cart is full, ``TextProblem`` where it is too long,
+    ///   ``StoreError`` where it cannot be saved; nothing has changed then.
     @discardableResult
     public func addCartText(_ text: String, quantity: Int = 1) async throws -> CartChange {
         let now = clock()
+        let text = try TextLimit.line.checked(text)
         return try await writeCart { editor in
-            let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
             guard !text.isEmpty else { throw CartProblem.blankText }
             guard (1...Cart.quantityLimit).contains(quantity) else { throw CartProblem.quantity(quantity) }
-            try editor.insertCartLine(product: nil, name: String(text.prefix(300)), quantity: quantity, at: now)
+            try editor.insertCartLine(product: nil, name: text, quantity: quantity, at: now)
         }
     }
 
@@ -136,7 +136,7 @@ extension RowEditor {
         try insert(
             "cartLine",
             [
-                "product": product, "name": name, "quantity": quantity, "note": "",
+                "product": product, "name": TextLimit.line.shown(name), "quantity": quantity, "note": "",
                 "reasons": try CartReasonCoding.encode(reasons), "position": last.map { $0 + 1 } ?? 0,
                 "isChecked": false, "addedAt": now,
             ])

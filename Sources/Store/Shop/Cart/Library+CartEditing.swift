@@ -13,10 +13,10 @@ extension Library {
     /// Writes a note to a line of the cart; an empty one takes it away.
     ///
     /// - Returns: What takes it back.
-    /// - Throws: ``CartProblem/gone(_:)`` where there is no such line any more, ``StoreError`` where it cannot be saved.
+    /// - Throws: ``CartProblem/gone(_:)`` where there is no such line any more, ``TextProblem`` where the note is too long, ``StoreError`` where it cannot be saved.
     @discardableResult
     public func setCartNote(_ note: String, _ line: CartLine.ID) async throws -> CartChange {
-        try await changeCartLine(line, ["note": String(note.prefix(2_000))])
+        try await changeCartLine(line, ["note": try TextLimit.note.checked(note)])
     }
 
     /// Says how many of a line of the cart are wanted; 0 takes it out.

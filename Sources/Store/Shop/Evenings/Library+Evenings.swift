@@ -33,22 +33,22 @@ extension Library {
     ///   - plan: Who comes and what is served; of a drink that is named twice the first counts.
     ///   - id: The evening that it takes the place of; nil for a new one.
     /// - Returns: Its number.
-    /// - Throws: ``CartProblem/eveningGone(_:)`` where there is no such evening any more, ``StoreError`` where it cannot
-    ///   be saved; nothing has changed then.
+    /// - Throws: ``CartProblem/eveningGone(_:)`` where there is no such evening any more, ``TextProblem`` where its name
+    ///   is too long, ``StoreError`` where it cannot be saved; nothing has changed then.
     @discardableResult
     public func keepEvening(_ plan: Evening.Plan, in id: Evening.ID? = nil) async throws -> Evening.ID {
-        let now = clock()
+        let (now, name) = (clock(), try TextLimit.name.checked(plan.name))
         return try await writeShop(.saveEvening) { db in
             if let id {
-                try db.execute(
-                    sql: "UPDATE evening SET name = ?, guests = ? WHERE id = ?",
-                    arguments: [plan.name, plan.guests, id])
-                guard db.changesCount > 0 else { throw CartProblem.eveningGone(id) }
+                var editor = RowEditor(db)
+                guard try editor.update("evening", id, ["name": name, "guests": plan.guests]) else {
+                    throw CartProblem.eveningGone(id)
+                }
                 try db.execute(sql: "DELETE FROM eveningDrink WHERE evening = ?", arguments: [id])
             } else {
                 try db.execute(
                     sql: "INSERT INTO evening (name, guests, createdAt) VALUES (?, ?, ?)",
-                    arguments: [plan.name, plan.guests, now])
+                    arguments: [name, plan.guests, now])
             }
             let number = id ?? db.lastInsertedRowID
             for (position, serving) in plan.drinks.enumerated() {
@@ -111,7 +111,7 @@ extension Evening {
         self.init(
             id: id,
             plan: Plan(
-                name: row[1], guests: min(max(row[2], 1), Evening.guestLimit),
+                name: row.text(1, .name), guests: min(max(row[2], 1), Evening.guestLimit),
                 drinks: drinks.map { Serving($0[0], each: min(max($0[1], 1), Evening.eachLimit)) }),
             createdAt: row[3])
     }

@@ -71,6 +71,7 @@ extension Library {
     ///   - date: When it may be tried again.
     /// - Throws: ``StoreError`` where it cannot be saved.
     public func noteUnsent(_ order: Order.ID, because problem: String, retryAt date: Date) async throws {
+        let problem = TextLimit.line.shown(problem)
         try await write(.saveOrder) { db in
             try db.execute(
                 sql: "UPDATE outbox SET attempts = attempts + 1, nextAt = ?, problem = ? WHERE shopOrder = ?",
@@ -127,7 +128,8 @@ extension Library {
     private func settle(
         _ order: Order.ID, _ state: Order.State, reason: String = "", number: String = ""
     ) async throws -> Bool {
-        try await write(.saveOrder) { db in
+        let (reason, number) = (TextLimit.line.shown(reason), TextLimit.line.shown(number))
+        return try await write(.saveOrder) { db in
             try db.execute(
                 sql: "UPDATE shopOrder SET state = ?, reason = ?, number = ? WHERE id = ? AND state = 'waiting'",
                 arguments: [state.rawValue, reason, number, order])

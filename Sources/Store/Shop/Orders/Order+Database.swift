@@ -35,8 +35,8 @@ extension Order {
             throw DatabaseError(message: "“\(key)” is no key of an order")
         }
         self.init(
-            id: id, key: key, placedAt: row[2], state: State(rawValue: row[3]) ?? .local, server: row[4],
-            reason: row[5], number: row[8], attempts: row[6], shelvedAt: row[7],
+            id: id, key: key, placedAt: row[2], state: State(rawValue: row[3]) ?? .local, server: row.text(4, .line),
+            reason: row.text(5, .line), number: row.text(8, .line), attempts: row[6], shelvedAt: row[7],
             lines: try OrderLine.fetchAll(db, order: id))
     }
 
@@ -88,8 +88,9 @@ extension OrderLine {
             pack = ProductPack(count: count, Quantity(amount, unit))
         }
         self.init(
-            product: row[0], name: row[1], kind: ProductKind(rawValue: row[2]) ?? .other, of: of, pack: pack,
-            price: Money(units: row[8], code: row[9]), quantity: row[10], note: row[11])
+            product: row[0], name: row.text(1, .line), kind: ProductKind(rawValue: row[2]) ?? .other, of: of,
+            pack: pack,
+            price: Money(units: row[8], code: row[9]), quantity: row[10], note: row.text(11, .note))
     }
 
     fileprivate func insert(_ db: Database, order: Int64, position: Int) throws {

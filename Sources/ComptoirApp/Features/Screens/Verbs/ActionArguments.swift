@@ -38,7 +38,7 @@ struct ActionArguments {
 }
 
 /// Why something could not be done that a screen asked for.
-enum ActionProblem: Error, Equatable {
+enum ActionProblem: AccountableError, Equatable {
     /// It was not said for what; the argument's name.
     case missing(String, of: String)
     /// There is nothing of that id.
@@ -46,11 +46,12 @@ enum ActionProblem: Error, Equatable {
     /// This screen came from no server that something could be sent to.
     case noServer
 
-    /// What the person is told.
-    var text: String {
+    var message: String {
         switch self {
         case .missing, .unknown: tr("This button does not work: the screen has a mistake.")
         case .noServer: tr("This screen came with the program: there is nowhere to send it.")
         }
     }
+
+    var advice: String { "" }
 }

@@ -14,7 +14,7 @@ extension CartModel {
         item.line.reasons.map { reason in
             guard let drink = reason.drink else { return tr("It runs low.") }
             return environment.formats.reason(
-                drinks[drink] ?? drink, servings: reason.servings, reason.quantity)
+                drinks[drink] ?? TextLimit.name.shown(drink), servings: reason.servings, reason.quantity)
         }
     }
 

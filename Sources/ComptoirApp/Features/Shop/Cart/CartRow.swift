@@ -122,7 +122,7 @@ final class CartRow: Box {
     private func note() {
         guard let item else { return }
         model.environment.present(tr("Note")) { [model] dismiss in
-            LineEntry(item.name, text: item.line.note, button: tr("Save"), mayBeEmpty: true) { text in
+            LineEntry(item.name, limit: .note, text: item.line.note, button: tr("Save"), mayBeEmpty: true) { text in
                 model.noteTyped(text, for: item)
                 dismiss()
             }

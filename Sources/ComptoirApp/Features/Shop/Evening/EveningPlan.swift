@@ -13,11 +13,9 @@ final class EveningPlan: Box {
         guests.onChanged { model.guestsChosen(Int($0)) }
         append(FormRow(tr("Guests"), guests))
         append(SectionTitle(tr("Drinks, and how many of each a guest has")))
-        let list = Box(.vertical, spacing: Space.tiny)
-        list.observe({ model.servedDrinks }) { list, served in
-            list.removeAll()
-            for drink in served { list.append(EveningPlan.row(drink, model)) }
-        }
+        let list = KeptRows<EveningModel.Served, ServedRow>(
+            spacing: Space.tiny, make: { ServedRow($0.id, model) }, fill: { $0.show($1) })
+        list.observe({ model.servedDrinks }) { $0.show($1) }
         append(list)
         let picker = EntryPicker.drinks(model.environment) { model.drinkAdded($0) }
         append(
@@ -26,23 +24,10 @@ final class EveningPlan: Box {
         append(EveningPlan.keeping(model))
     }
 
-    private static func row(_ drink: EveningModel.Served, _ model: EveningModel) -> Widget {
-        let each = Stepper(
-            tr("{drink} for each guest", ["drink": drink.name]), value: Double(drink.each),
-            in: 1...Double(Evening.eachLimit))
-        each.onChanged { model.eachChosen(Int($0), of: drink.id) }
-        let remove = Button(
-            icon: "comptoir-close-symbolic", named: tr("Take {name} away", ["name": drink.name])
-        ) { model.drinkRemoved(drink.id) }.styled("flat", "round", "small")
-        let name = Label.wrapping(drink.name).styled("cart-name")
-        return SplitLine(
-            name, Box(.horizontal, spacing: Space.tiny, [each, remove.layout(vertical: .center)]))
-    }
-
     /// Keeps the evening under a name.
     private static func keeping(_ model: EveningModel) -> Widget {
         let entry = Entry(placeholder: tr("Saturday"))
-        entry.maximumLength = 80
+        let full = entry.limited(to: TextLimit.name)
         entry.bind(\.text) { model.plan.name }
         let keep = Button(tr("_Keep this evening"))
         let take = { @MainActor [weak entry] in model.keepClicked(named: entry?.text ?? "") }
@@ -50,6 +35,31 @@ final class EveningPlan: Box {
         keep.onClicked(take)
         keep.bind(\.isSensitive) { !model.plan.drinks.isEmpty }
         return Box(
-            .vertical, spacing: Space.small, [FormRow(tr("Name"), entry), keep.layout(horizontal: .start)])
+            .vertical, spacing: Space.small, [FormRow(tr("Name"), entry), full, keep.layout(horizontal: .start)])
+    }
+}
+
+/// A drink that is served, and how many of it each guest has.
+@MainActor
+private final class ServedRow: Box {
+    private let caption = Label.wrapping().styled("cart-name")
+    private let each = Stepper("", value: 1, in: 1...Double(Evening.eachLimit))
+    private let remove: Button
+
+    init(_ drink: String, _ model: EveningModel) {
+        remove = Button(icon: "comptoir-close-symbolic", named: "") { model.drinkRemoved(drink) }
+            .styled("flat", "round", "small")
+        super.init(.vertical)
+        each.onChanged { model.eachChosen(Int($0), of: drink) }
+        append(SplitLine(caption, Box(.horizontal, spacing: Space.tiny, [each, remove.layout(vertical: .center)])))
+    }
+
+    func show(_ drink: EveningModel.Served) {
+        caption.text = drink.name
+        each.spokenName = tr("{drink} for each guest", ["drink": drink.name])
+        each.value = Double(drink.each)
+        let words = tr("Take {name} away", ["name": drink.name])
+        remove.tooltip = words
+        remove.accessibleLabel = words
     }
 }

@@ -33,6 +33,7 @@ final class ProductForm: Box {
         let entry = Entry(placeholder: tr("none yet"), purpose: .number).styled("tabular")
         entry.textAlignment = 1
         entry.widthInCharacters = 9
+        entry.maximumLength = 40
         entry.bind(\.text) { [model] in model.priceText }
         entry.onActivate { [weak entry, model] in model.priceTyped(entry?.text ?? "") }
         entry.onFocusChange { [weak entry, model] hasFocus in

@@ -1,18 +1,30 @@
 import GTK
 import Store
 
-/// Tells of the milestones that counters reach, each once: by a notification that opens the counter.
+/// Tells of the milestones that counters reach, each once: by a notification that opens the counter, and that goes when
+/// what it tells is no longer so.
 @MainActor
 final class MilestoneTeller {
     private let environment: Environment
     private let send: @MainActor (DesktopNotification, _ id: String) -> Void
+    private let withdraw: @MainActor (_ id: String) -> Void
     private let tasks = TaskBag()
+    /// What was told of each counter, and is not taken back.
+    private var shown: [Counter.ID: DueMilestone] = [:]
+    /// What is being told: one after the other, as what is withdrawn must have been shown before.
+    private var telling: Task<Void, Never>?
 
     /// Begins to tell.
-    /// - Parameter send: shows a notification; one of the same id takes the place of the one before.
-    init(environment: Environment, send: @escaping @MainActor (DesktopNotification, _ id: String) -> Void) {
+    /// - Parameters:
+    ///   - send: shows a notification; one of the same id takes the place of the one before.
+    ///   - withdraw: takes a notification back, if it is there.
+    init(
+        environment: Environment, send: @escaping @MainActor (DesktopNotification, _ id: String) -> Void,
+        withdraw: @escaping @MainActor (_ id: String) -> Void
+    ) {
         self.environment = environment
         self.send = send
+        self.withdraw = withdraw
         let changes = environment.library.changes(of: [.counters, .histories])
         tell()
         tasks.follow(changes) { [weak self] in self?.tell(of: Set($0.compactMap(\.subject.counter))) }
@@ -22,18 +34,32 @@ final class MilestoneTeller {
     /// - Parameter ids: the counters that may have something to tell of; nil for all.
     func tell(of ids: Set<Counter.ID>? = nil) {
         let (library, today) = (environment.library, environment.today.day)
-        tasks.run(orElse: environment.report) { [weak self] in
+        let before = telling
+        telling = tasks.run(orElse: environment.report) { [weak self] in
+            await before?.value
+            guard let shown = self?.shown else { return }
+            let outdated = try await library.milestonesOutdated(today: today, of: ids, shown: shown)
+            for id in outdated { self?.takeBack(id) }
             let due = try await library.milestonesDue(today: today, of: ids)
             guard !due.isEmpty else { return }
             for milestone in try await library.markTold(due) { self?.show(milestone) }
         }
     }
 
+    /// By what the desktop knows a counter's notification.
+    private static func name(_ id: Counter.ID) -> String { "counter-\(id)" }
+
+    private func takeBack(_ id: Counter.ID) {
+        shown[id] = nil
+        withdraw(Self.name(id))
+    }
+
     private func show(_ due: DueMilestone) {
+        shown[due.counter.id] = due
         let words = CounterWords(CounterSummary(counter: due.counter, state: due.state), environment.formats)
         let notification = DesktopNotification(title: words.reached(due.milestone), body: words.sentence)
         notification.opens("app.open-counter", Int(due.counter.id))
-        send(notification, "counter-\(due.counter.id)")
+        send(notification, Self.name(due.counter.id))
     }
 }
 

@@ -6,8 +6,9 @@ import Store
 /// what other processes change.
 @MainActor
 final class CountingService {
-    /// Called with how all counters stand, as the command line writes it, now and after each change.
-    var onExport: (@MainActor (String) -> Void)?
+    /// Called with how all counters stand, as the command line writes it, now and after each change; with nil as soon as
+    /// what was said last may be so no longer.
+    var onExport: (@MainActor (String?) -> Void)?
 
     private let environment: Environment
     private let teller: MilestoneTeller
@@ -15,16 +16,23 @@ final class CountingService {
     private let monitor: FileMonitor
     private let tasks = TaskBag()
     private let exporting = TaskBag()
+    /// Whether there is anything to tell of, for which the program stays.
+    private var isWaiting = false
     private let states: CounterStates
 
     /// Begins.
-    /// - Parameter send: shows a notification; one of the same id takes the place of the one before.
+    /// - Parameters:
+    ///   - staysForMilestones: whether the program goes on without a window while any milestone is to be told of.
+    ///   - send: shows a notification; one of the same id takes the place of the one before.
+    ///   - withdraw: takes a notification back, if it is there.
     /// - Throws: `GLibError` where the library's folder cannot be watched.
     init(
-        _ environment: Environment, send: @escaping @MainActor (DesktopNotification, _ id: String) -> Void
+        _ environment: Environment, staysForMilestones: Bool,
+        send: @escaping @MainActor (DesktopNotification, _ id: String) -> Void,
+        withdraw: @escaping @MainActor (_ id: String) -> Void
     ) throws {
         self.environment = environment
-        teller = MilestoneTeller(environment: environment, send: send)
+        teller = MilestoneTeller(environment: environment, send: send, withdraw: withdraw)
         login = LoginStart(environment: environment)
         states = CounterStates(library: environment.library)
         monitor = try FileMonitor(path: environment.folders.data.path, rateLimit: .milliseconds(100))
@@ -37,9 +45,20 @@ final class CountingService {
             self?.states.changed(changes)
             self?.export()
         }
+        if staysForMilestones {
+            tasks.follow(library.counterUpdates(), orElse: environment.report) { [weak self] counters in
+                self?.stay(counters.contains { $0.settings.notifies })
+            }
+        }
         export()
         monitor.observe({ environment.today.day }) { [weak self] _, _ in self?.dayTurned() }
         monitor.observe({ environment.preferences.dayBoundary }) { _, minutes in environment.today.boundary = minutes }
+    }
+
+    private func stay(_ isNeeded: Bool) {
+        guard isNeeded != isWaiting else { return }
+        isWaiting = isNeeded
+        environment.staysRunning?(isNeeded)
     }
 
     private func dayTurned() {
@@ -49,6 +68,7 @@ final class CountingService {
 
     /// Tells how all counters stand, once nothing has changed for a moment: very many take their time.
     private func export() {
+        onExport?(nil)
         exporting.cancel()
         exporting.run(orElse: environment.report) { [weak self, environment] in
             try await Task.sleep(for: .milliseconds(100))
@@ -66,16 +86,24 @@ final class CountingService {
 /// What other programs can ask for over D-Bus, whether there is a window or not; the same as the command line's.
 @MainActor
 final class CountingActions {
-    /// How all counters stand, as the command line writes it.
-    let list = Action("counters", choice: "[]")
+    /// How all counters stand, as the command line writes it; nil while that is not known.
+    var text: String? {
+        didSet { if text != nil { list?.changed() } }
+    }
+    private var list: ReportAction?
 
-    /// Adds the actions to an application.
-    /// - Parameter ready: calls what it is given with what the program keeps, once that is open.
+    /// Adds the actions to an application, which is not registered yet.
+    /// - Parameters:
+    ///   - ready: calls what it is given with what the program keeps, once that is open.
+    ///   - read: reads how all counters stand, while the one who asks waits.
     init(
-        for application: Application, ready: @escaping @MainActor (@escaping @MainActor (Environment) -> Void) -> Void
+        for application: Application, ready: @escaping @MainActor (@escaping @MainActor (Environment) -> Void) -> Void,
+        read: @escaping @MainActor () -> String
     ) {
+        let list = ReportAction("counters") { [weak self] in self?.text ?? read() }
+        self.list = list
+        application.add(list)
         application.add(
-            list,
             Action("count-without", for: String.self) { name in ready { $0.count(name, .without) } },
             Action("count-with", for: String.self) { name in ready { $0.count(name, .with) } },
             Action("reset-counter", for: String.self) { name in ready { $0.resetCounter(named: name) } })

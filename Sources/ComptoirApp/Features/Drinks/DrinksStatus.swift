@@ -2,10 +2,20 @@ import Store
 import Widgets
 
 extension DrinksModel {
+    /// What to do where no drink has a rating.
+    static var howToRate: String { tr("Open a drink and press a star under its name.") }
+
     /// What stands in place of the cards: nil where there are cards.
     func status(_ pictures: StatusPictures) -> StatusState? {
         results.state.status(tr("Polishing the glasses…"), pictures, retry: retryClicked) { answer in
             guard answer.rows.isEmpty else { return nil }
+            if query.minimumRating != nil, !isAnythingRated {
+                var unrated = query
+                unrated.minimumRating = nil
+                return .empty(
+                    title: tr("Nothing is rated yet"), text: DrinksModel.howToRate, picture: pictures.glass,
+                    action: NextStep(tr("Any rating")) { self.query = unrated })
+            }
             return query.lacking == 0
                 ? .empty(
                     title: tr("Nothing to be made yet"),

@@ -54,7 +54,8 @@ extension EveningModel {
     /// What an evening is called where the person gave it no name: its drinks.
     func name(_ evening: Evening) -> String {
         if !evening.plan.name.isEmpty { return evening.plan.name }
-        return ListFormat(formats.locale).and(evening.plan.drinks.map { names[$0.drink] ?? $0.drink })
+        return ListFormat(formats.locale).and(
+            evening.plan.drinks.map { names[$0.drink] ?? TextLimit.name.shown($0.drink) })
     }
 
     /// What stands in place of the needs: nil where there are any.
@@ -78,7 +79,7 @@ extension EveningModel {
 
     /// What is served.
     var servedDrinks: [Served] {
-        plan.drinks.map { Served(id: $0.drink, name: names[$0.drink] ?? $0.drink, each: $0.each) }
+        plan.drinks.map { Served(id: $0.drink, name: names[$0.drink] ?? TextLimit.name.shown($0.drink), each: $0.each) }
     }
 }
 

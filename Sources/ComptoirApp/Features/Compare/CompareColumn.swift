@@ -1,0 +1,47 @@
+import GTK
+import Store
+import Widgets
+
+/// The head of a fruit's column: its picture and name, and ways to take it away and to buy it.
+@MainActor
+final class CompareColumn: Box {
+    private let environment: Environment
+    private let hero: HeroHeader
+    private let caption = Label().styled("column-name").layout(margins: Insets(vertical: Space.tiny, horizontal: 3))
+    private let remove: Button
+    private let buy: Button
+    private var fruit: Fruit?
+
+    init(_ fruit: Fruit, _ model: CompareModel, _ environment: Environment) {
+        self.environment = environment
+        hero = HeroHeader(height: 132, alternativeText: fruit.name)
+        remove = Button(icon: "comptoir-close-symbolic", named: "").styled("round", "floating", "small")
+            .layout(horizontal: .end, vertical: .start, margins: 6)
+        buy = Button(icon: "comptoir-shop-symbolic", named: "").styled("round", "floating", "small")
+            .layout(horizontal: .end, vertical: .end, margins: 6)
+        super.init(.vertical)
+        styled("card")
+        clipsContent = true
+        caption.ellipsis = .end
+        append(Overlay(hero, over: [remove, buy]))
+        append(caption)
+        remove.onClicked { [weak self, weak model] in if let fruit = self?.fruit { model?.removed(fruit.id) } }
+        buy.onClicked { [weak self, weak model] in if let fruit = self?.fruit { model?.buyClicked(fruit.id) } }
+    }
+
+    /// Shows a fruit.
+    func show(_ fruit: Fruit) {
+        guard fruit != self.fruit else { return }
+        self.fruit = fruit
+        hero.show(picture: environment.folders.picture(fruit.picture), gradient: GradientPaint(fruit.gradient))
+        caption.text = fruit.name
+        caption.tooltip = fruit.name
+        for (button, words) in [
+            (remove, tr("Take {fruit} away", ["fruit": fruit.name])),
+            (buy, tr("Put {name} into the cart", ["name": fruit.name])),
+        ] {
+            button.tooltip = words
+            button.accessibleLabel = words
+        }
+    }
+}
