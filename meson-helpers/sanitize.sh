@@ -13,7 +13,13 @@ swift_with_gtk build --package-path "$root" --scratch-path "$scratch" --build-te
 "$root/meson-helpers/assemble.sh"
 
 work=$(mktemp -d)
-trap 'end_display; rm -rf "$work"' EXIT
+rest=
+end_all() {
+    if [ -n "$rest" ] && kill "$rest" 2>/dev/null; then wait "$rest" || true; fi
+    end_display
+    rm -rf "$work"
+}
+trap end_all EXIT
 trap 'exit 130' INT TERM
 stand_on_own_ground "$work/ground" NO_COLOR
 export SWIFT_BACKTRACE=enable=no
@@ -22,10 +28,35 @@ export SWIFT_BACKTRACE=enable=no
 # left out, for they are unloaded before the leaks are counted, and then nobody knows whose those are.
 export ASAN_OPTIONS=detect_leaks=1:detect_stack_use_after_return=0:fast_unwind_on_malloc=0:malloc_context_size=20
 export LSAN_OPTIONS=suppressions=$root/meson-helpers/leaks.txt:print_suppressions=0:max_leaks=50
+
+# sanitized NAME ARGUMENT... : runs the tests that the arguments choose, on a display of their own.
 # A program that is killed tells of no error, and with the sanitizer it hardly gets to do anything before it is.
-start_display 1600x1200
-# WebKit warns where it finds no graphics driver, unless it is told not to look for one.
-GDK_DEBUG=gl-disable WEBKIT_DISABLE_COMPOSITING_MODE=1 GTK_A11Y="test" COMPTOIR_RESOURCES="$build/share/comptoir" \
-    "$root/meson-helpers/deadline.py" 900 "$work/log" \
-    "$scratch/debug/ComptoirPackageTests.xctest" --testing-library swift-testing --no-parallel --skip KillTests \
-    ${1:+--filter "$1"} </dev/null
+sanitized() {
+    local name=$1 running=
+    shift
+    trap end_display EXIT
+    trap 'kill $running; wait $running; exit 143' TERM
+    start_display 1600x1200
+    # WebKit warns where it finds no graphics driver, unless it is told not to look for one.
+    GDK_DEBUG=gl-disable WEBKIT_DISABLE_COMPOSITING_MODE=1 GTK_A11Y="test" \
+        COMPTOIR_RESOURCES="$build/share/comptoir" "$root/meson-helpers/deadline.py" 900 "$work/$name.log" \
+        "$scratch/debug/ComptoirPackageTests.xctest" --testing-library swift-testing --no-parallel \
+        --skip KillTests "$@" </dev/null &
+    running=$!
+    wait "$running"
+}
+
+if [ -n "${1:-}" ]; then
+    (sanitized chosen --filter "$1")
+    exit
+fi
+# They hold one processor each: those of the wrapper and of the gallery, and, shown when both are done, all others.
+wrapper='^(GTKTests|GalleryPagesTests)\.'
+(sanitized others --skip "$wrapper" >"$work/others.shown" 2>&1) &
+rest=$!
+status=0
+(sanitized wrapper --filter "$wrapper") || status=$?
+wait "$rest" || status=$?
+rest=
+cat "$work/others.shown"
+exit "$status"

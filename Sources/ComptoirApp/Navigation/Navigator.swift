@@ -9,6 +9,9 @@ final class Navigator {
     /// The counter that is to be shown; taken away by who shows it.
     var wantedCounter: Int64?
 
+    /// The place that the visible one is shown instead of; see `fallBack(to:)`.
+    private(set) var fallbackOrigin: Address?
+
     /// Begins at a section's list.
     init(section: Section = .fruits) {
         self.section = section
@@ -57,6 +60,13 @@ final class Navigator {
         go(to: section, path.dropLast() + [address])
     }
 
+    /// Shows a place instead of a section's list, where the list has nothing to show; nobody asked to go anywhere.
+    func fallBack(to address: Address) {
+        let origin = current
+        go(to: address.section, [address])
+        fallbackOrigin = origin
+    }
+
     /// Goes back one page, to the list at last.
     func back() {
         guard canGoBack else { return }
@@ -69,6 +79,7 @@ final class Navigator {
     }
 
     private func go(to section: Section, _ path: [Address]) {
+        fallbackOrigin = nil
         paths[section] = path
         self.section = section
     }

@@ -24,7 +24,7 @@ final class DaysSection: SectionPage {
         }
         // Where nothing is counted there is nothing to show but the list, in which a counter can be added.
         view.observe({ model.isEmpty && navigator.section == .days }) { _, isEmpty in
-            if isEmpty, navigator.path(of: .days).isEmpty { navigator.openFromList(.counters) }
+            if isEmpty, navigator.path(of: .days).isEmpty { navigator.fallBack(to: .counters) }
         }
         model.appeared()
     }

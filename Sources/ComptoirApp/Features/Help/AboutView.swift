@@ -42,13 +42,15 @@ final class AboutView: Box {
 
     /// A library's name, under which its licence is read.
     private static func licence(_ library: String, _ file: URL) -> Widget {
-        let text = Label.wrapping(isSelectable: true).styled("caption")
+        let text = Label.wrapping().styled("caption")
         let line = Disclosure(library, isExpanded: false, body: text)
         // They are long, and few people open them.
         line.onToggled { isOpen in
             guard isOpen, text.text.isEmpty else { return }
             do {
                 text.text = try String(contentsOf: file, encoding: .utf8)
+                // The keyboard goes to what can be selected, which has to say something.
+                text.isSelectable = true
             } catch {
                 text.text = Failure(error).text
             }

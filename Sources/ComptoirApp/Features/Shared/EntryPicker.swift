@@ -45,6 +45,9 @@ final class EntryPicker: Box {
         append(scroller)
         list.follow(in: view)
         onMap { [weak search] in
+            // Each time it opens it begins anew.
+            search?.text = ""
+            results.query[keyPath: text] = ""
             results.start()
             // What is left out may have become another.
             list.source.refresh { _ in true }

@@ -15,7 +15,7 @@ extension MainWindow {
         content.onVisibleChildChanged { [sheets] _ in sheets.follow() }
         observe({ [navigator = environment.navigator] in navigator.current }) { window, _ in
             window.stopMixing()
-            window.sheets.follow()
+            window.sheets.follow(insteadOf: window.environment.navigator.fallbackOrigin?.pageKey)
         }
     }
 

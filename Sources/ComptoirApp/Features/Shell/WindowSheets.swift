@@ -48,9 +48,11 @@ final class WindowSheets {
     }
 
     /// Puts the sheets aside where another place has come, and brings back those of that place.
-    func follow() {
+    /// - Parameter origin: the place that the new one came instead of by itself; what lay over that stays up.
+    func follow(insteadOf origin: String? = nil) {
         let current = currentPlace()
         guard current != place else { return }
+        if place == origin { return place = current }
         for entry in up.reversed() where entry.sheet.isPresented {
             entry.sheet.putAside()
             aside[entry.owner == .page ? place : WindowSheets.key(entry.title), default: []].insert(entry, at: 0)
