@@ -34,6 +34,10 @@ struct KeyboardTests {
         sequence(first: widget, next: \.parent).allSatisfy { $0.canFocus && $0.isSensitive }
     }
 
+    private func isInSheet(_ widget: Widget) -> Bool {
+        sequence(first: widget, next: \.parent).contains { $0 is Sheet }
+    }
+
     @Test(
         "toolkit row 20: Tab and the arrow keys reach whatever takes the keyboard, and leave it again", arguments: 0..<4
     )
@@ -44,12 +48,15 @@ struct KeyboardTests {
             let view = PageView(page, samples)
             Stage.show(Box(.vertical, [before, view, after]), width: 900, height: 700) { window in
                 Hands.focus(window)
-                before.grabFocus()
+                // What is in a sheet goes with it.
+                let inSheets = stops(on: view).filter(isInSheet)
                 var walk = Walk(window)
-                // A sheet keeps the keyboard until it is put away.
-                let isLeft = walk.tab(until: after) || ["sheet", "footed-content"].contains(page.id)
-                #expect(isLeft, "\(page.id): Tab does not leave it; at last at \(walk.last)")
-                let missing = stops(on: view).filter { !walk.reached.contains($0) }
+                for _ in 0..<(inSheets.isEmpty ? 1 : 2) {
+                    before.grabFocus()
+                    let isLeft = walk.tabPastSheets(until: after)
+                    #expect(isLeft, "\(page.id): Tab does not leave it; at last at \(walk.last)")
+                }
+                let missing = (inSheets + stops(on: view)).filter { !walk.reached.contains($0) }
                 for widget in missing where !walk.reached.contains(widget) { walk.arrows(towards: widget) }
                 let left = missing.filter { !walk.reached.contains($0) && !walk.isRowOfLongList($0) }
                 #expect(left.map(\.typeName) == [], "\(page.id)")
@@ -110,8 +117,21 @@ private struct Walk {
         return Stage.wait(limit) { window.focusedWidget !== before } ? window.focusedWidget : nil
     }
 
+    /// The same, where a sheet on the way keeps the keyboard until Escape puts it away.
+    mutating func tabPastSheets(until end: Widget) -> Bool {
+        while !tab(until: end) {
+            let last = window.focusedWidget
+            guard sequence(first: last, next: { $0?.parent }).contains(where: { $0 is Sheet }),
+                let now = press("Escape", waiting: .seconds(2))
+            else { return false }
+            reached.insert(now)
+        }
+        return true
+    }
+
     /// Presses Tab until a widget has the keyboard; false where it does not come to it.
     mutating func tab(until end: Widget) -> Bool {
+        var seen: Set<Widget> = []
         var stays = 0
         while stays < 2 {
             guard let now = press("Tab", waiting: .seconds(2)) else {
@@ -119,8 +139,9 @@ private struct Walk {
                 continue
             }
             if now === end { return true }
+            reached.insert(now)
             // Round again without having come by.
-            guard reached.insert(now).inserted else { return false }
+            guard seen.insert(now).inserted else { return false }
         }
         return false
     }

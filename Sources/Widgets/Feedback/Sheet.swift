@@ -94,6 +94,8 @@ public final class Sheet: CustomWidget {
             return tellDismissed()
         }
         host?.giveFocusBack(from: self)
+        // Nor does Tab come back into it on its way out.
+        canFocus = false
         slide(to: 0) { [weak self] in self?.leave() }
     }
 
