@@ -8,7 +8,7 @@ enum AppIdentity {
     /// is started, and not the installed program that runs beside it.
     static let application = Folders.isInstalled() ? id : id + ".Devel"
     static let name = "Comptoir"
-    static let version = "0.1.0"
+    static let version = "0.2.0"
     /// The scheme of the program's addresses.
     static let scheme = "comptoir"
 }
