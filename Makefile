@@ -68,7 +68,7 @@ screenshots:
 	@$(H)/screenshots.sh
 
 pictures:
-	@env -u DISPLAY -u WAYLAND_DISPLAY $(H)/setup.sh run
+	@$(H)/setup.sh test
 	@$(H)/build.sh $(CONFIGURATION) --product comptoir
 	@$(H)/pictures.sh .build/$(CONFIGURATION)/comptoir
 
