@@ -5,8 +5,8 @@ import re
 import hands
 import pytest
 from catalogue import drink
-from drinks import open_drink, open_tab, page
-from test_mixing import step
+from drinks import open_drink, page
+from test_mixing import mixing, step  # noqa: F401
 
 KEYS = [("ctrl+comma", "Preferences"), ("F1", "Keyboard Shortcuts"), ("ctrl+question", "Keyboard Shortcuts")]
 
@@ -53,17 +53,6 @@ def test_what_is_of_the_pages_cannot_be_asked_for_during_the_introduction(new_pr
     new_program.find("Fruits", "list")
     assert new_program.never("Search drinks")
     assert not new_program.exists("Copy as text", "button"), "a page was opened where nobody saw it"
-
-
-@pytest.fixture
-def mixing(person):
-    person.start("comptoir:/drink/negroni")
-    person.find(drink("negroni")["story"], "label")
-    person.normal = person.geometry[2:]
-    open_tab(person, "Instructions")
-    person.click("Mix it step by step", "button")
-    step(person, 1)
-    return person
 
 
 def test_T3_preferences_and_help_come_up_while_mixing(mixing):
