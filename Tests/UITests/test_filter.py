@@ -138,6 +138,40 @@ def test_T8_clear_filter_removes_every_criterion(bartender):
         bartender.find(chip, "button", pressed=False)
 
 
+def test_an_address_shows_some_of_the_drinks_until_the_section_is_left_or_the_filter_cleared(bartender):
+    search(bartender, "sour")
+    bartender.open_address("comptoir:/drinks?level=advanced&base=gin,rum")
+    own = drinks_that(lambda drink: "sour" in drink["name"].lower())
+
+    def asked(names):
+        return "Ramos Fizz" in names and not own <= set(names)
+
+    wait_for_cards(bartender, asked)
+    open_filter(bartender)
+    for chip in ("Advanced", "Gin", "Rum"):
+        bartender.find(chip, "button", pressed=True)
+    bartender.close_sheet()
+    open_drink(bartender, "negroni")
+    hands.key("alt+Left")
+    bartender.gone("Recipe", "tab list")
+    wait_for_cards(bartender, asked)
+    hands.key("ctrl+2")
+    bartender.find("Search fruits")
+    hands.key("ctrl+3")
+    wait_for_cards(bartender, lambda names: own <= set(names))
+    # The same again, and what is chosen beside it, is no longer there once it is asked for anew.
+    bartender.open_address("comptoir:/drinks?level=advanced")
+    few = wait_for_cards(bartender, asked)
+    open_filter(bartender)
+    choose(bartender, "Easy")
+    bartender.close_sheet()
+    wait_for_cards(bartender, lambda names: len(names) > len(few))
+    bartender.open_address("comptoir:/drinks?level=advanced")
+    wait_for_cards(bartender, lambda names: names == few)
+    bartender.click(re.compile("^Clear filter"), "button")
+    wait_for_cards(bartender, lambda names: own <= set(names))
+
+
 def test_T8_clear_filter_in_the_sheet_too(bartender):
     open_filter(bartender)
     choose(bartender, "Advanced")

@@ -174,6 +174,27 @@ def test_a_sheet_never_stands_over_another_drink(person):
     person.find("Negroni is in the log.")
 
 
+def test_what_was_made_is_typed_once_even_where_page_and_sheet_were_closed_meanwhile(person):
+    person.start()
+    title, is_as_it_was = open_made(person)
+    # An address closes the page under the sheet.
+    person.open_address("comptoir:/drinks")
+    person.gone(title, "dialog")
+    person.open_address("comptoir:/drink/negroni")
+    person.find(title, "dialog")
+    is_as_it_was()
+    person.close_sheet()
+    person.open_address("comptoir:/drinks")
+    open_drink(person, "negroni")
+    person.click(person.find(title, "button", within=page))
+    is_as_it_was()
+    person.click(person.find("Note", "text", within=lambda app: app.find(title, "dialog")))
+    hands.key("Return")
+    person.find("Negroni is in the log.")
+    person.click(person.find(title, "button", within=page))
+    assert person.find("Note", "text", within=lambda app: app.find(title, "dialog")).text == ""
+
+
 def test_help_comes_up_over_a_sheet_and_leaves_it_as_it_is(person):
     person.start()
     _, is_as_it_was = open_made(person)

@@ -17,6 +17,8 @@ enum Address: Hashable, Sendable {
     case compare([String])
     /// The cards of the drinks.
     case drinks
+    /// Those of the drinks that something leads to; the person's own search and filter wait meanwhile.
+    case drinksMatching(DrinkQuery)
     /// One drink's page.
     case drink(String)
     /// What the bar's shelf has.
@@ -63,7 +65,16 @@ enum Address: Hashable, Sendable {
         guard let colon = text.firstIndex(of: ":"), text[..<colon].lowercased() == AppIdentity.scheme else {
             throw AddressProblem(text: text)
         }
-        let parts = text[text.index(after: colon)...].split(separator: "/").map(String.init)
+        let named = text[text.index(after: colon)...].split(
+            separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        let parts = named[0].split(separator: "/").map(String.init)
+        if named.count > 1 {
+            guard parts == ["drinks"], let query = DrinkQuery(arguments: named[1]) else {
+                throw AddressProblem(text: text)
+            }
+            self = .drinksMatching(query)
+            return
+        }
         switch (parts.first, parts.count) {
         case ("discover", 1): self = .discover
         case ("screen", 2) where Address.isID(parts[1]): self = .screen(parts[1])
@@ -109,6 +120,7 @@ enum Address: Hashable, Sendable {
         case .fruit(let id): "comptoir:/fruit/\(id)"
         case .compare(let ids): "comptoir:/compare/\(ids.joined(separator: ","))"
         case .drinks: "comptoir:/drinks"
+        case .drinksMatching(let query): "comptoir:/drinks?\(query.arguments)"
         case .drink(let id): "comptoir:/drink/\(id)"
         case .bar: "comptoir:/bar"
         case .log: "comptoir:/log"
@@ -134,10 +146,18 @@ enum Address: Hashable, Sendable {
         switch self {
         case .discover, .screen, .screenFile: .discover
         case .fruits, .fruit, .compare: .fruits
-        case .drinks, .drink: .drinks
+        case .drinks, .drinksMatching, .drink: .drinks
         case .bar, .log: .bar
         case .shop, .product, .cart, .orders, .order, .evenings, .evening, .stores, .store: .shop
         case .days, .counter, .counters, .counterEditor, .counterHistory: .days
+        }
+    }
+
+    /// Whether the place is a section's list, as it is or with what the list is to show; all others are pages over one.
+    var isList: Bool {
+        switch self {
+        case .drinksMatching, .counter: true
+        default: self == section.root
         }
     }
 
@@ -161,7 +181,7 @@ enum Address: Hashable, Sendable {
     /// The most letters of an id; that of an entry has at most 80.
     private static let longestID = 200
 
-    private static func isID(_ text: String) -> Bool {
+    static func isID(_ text: String) -> Bool {
         (1...longestID).contains(text.utf8.count)
             && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
     }
@@ -173,9 +193,10 @@ struct AddressProblem: AccountableError, Equatable, CustomStringConvertible {
 
     /// Some of each kind that there is.
     private static let examples = [
-        "discover", "screen/NAME", "fruits", "fruit/apple", "compare/apple,pear", "drinks", "drink/negroni", "bar",
-        "log",
-        "shop", "product/gin", "cart", "orders", "evenings", "stores", "store/ID", "days", "counters", "counter/3",
+        "discover", "screen/NAME", "fruits", "fruit/apple", "compare/apple,pear", "drinks", "drinks?lacking=0",
+        "drink/negroni",
+        "bar", "log", "shop", "product/gin", "cart", "orders", "evenings", "stores", "store/ID", "days", "counters",
+        "counter/3",
     ]
 
     /// What was found, as anybody may have written it.

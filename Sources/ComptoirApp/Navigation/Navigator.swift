@@ -4,10 +4,9 @@ import Observation
 @MainActor @Observable
 final class Navigator {
     private var paths: [Section: [Address]] = [:]
+    private var lists: [Section: Address] = [:]
     /// The selected section.
     private(set) var section: Section
-    /// The counter that is to be shown; taken away by who shows it.
-    var wantedCounter: Int64?
 
     /// The place that the visible one is shown instead of; see `fallBack(to:)`.
     private(set) var fallbackOrigin: Address?
@@ -23,8 +22,11 @@ final class Navigator {
     /// The open pages above the selected section's list, the visible one last.
     var path: [Address] { path(of: section) }
 
+    /// The place of a section's list, with what it shows: `drinks?lacking=0`, or the counter that is in sight.
+    func list(of section: Section) -> Address { lists[section] ?? section.root }
+
     /// The visible place.
-    var current: Address { path.last ?? section.root }
+    var current: Address { path.last ?? list(of: section) }
 
     /// Whether there is a page to go back from.
     var canGoBack: Bool { !path.isEmpty }
@@ -33,12 +35,10 @@ final class Navigator {
     ///
     /// The place that is visible already is not opened twice.
     func open(_ address: Address) {
-        if case .counter(let id) = address {
-            // It has no page of its own: it is one of those that the section shows.
-            wantedCounter = id
-            return go(to: .days, [])
+        guard !address.isList else {
+            listChanged(to: address)
+            return go(to: address.section, [])
         }
-        guard address != address.section.root else { return go(to: address.section, []) }
         guard address != path.last else { return }
         go(to: section, path + [address])
     }
@@ -51,13 +51,22 @@ final class Navigator {
 
     /// Opens a place from its section's list: it takes the place of everything that is open there.
     func openFromList(_ address: Address) {
-        go(to: address.section, address == address.section.root ? [] : [address])
+        guard !address.isList else { return open(address) }
+        go(to: address.section, [address])
     }
 
     /// Puts an address in place of the visible one, for a page whose content changed.
     func replaceCurrent(with address: Address) {
         guard canGoBack else { return open(address) }
         go(to: section, path.dropLast() + [address])
+    }
+
+    /// Says what a section's list shows from now on; nobody goes there.
+    func listChanged(to address: Address) {
+        precondition(address.isList, "«\(address.text)» is a page, not a list")
+        // The counters have no order of their own: the one that is in sight stays.
+        if address == .days { return }
+        lists[address.section] = address
     }
 
     /// Shows a place instead of a section's list, where the list has nothing to show; nobody asked to go anywhere.

@@ -105,9 +105,6 @@ final class Environment {
     /// Has the person choose a printer, or a file for it as PDF.
     func put(_ paper: Paper, to destination: Paper.Destination) { printer?(paper, destination) }
 
-    /// The drinks that another section asks to be shown.
-    var wantedDrinks: DrinkQuery?
-
     /// Shows a sheet in the window.
     func present(_ title: String, _ content: (@escaping @MainActor () -> Void) -> Widget) { presenter?(title, content) }
 

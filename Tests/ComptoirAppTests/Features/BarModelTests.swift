@@ -111,7 +111,7 @@ struct BarModelTests {
         model.show(best.ingredient.id)
         #expect(model.showsAll && model.wanted == best.ingredient.id)
         model.showMakeable()
-        #expect(kitchen.environment.wantedDrinks == DrinkQuery(lacking: 0))
+        #expect(kitchen.environment.navigator.current == .drinksMatching(DrinkQuery(lacking: 0)))
         #expect(kitchen.environment.navigator.section == .drinks)
     }
 }

@@ -167,6 +167,21 @@ struct DrinkModelTests {
         #expect(try await library.shelfItem("gin")?.amount == Quantity(70, .centilitre))
     }
 
+    @Test("what was typed of it is kept by drink until it is in the log", .timeLimit(.minutes(1)))
+    func drafts() async throws {
+        let (model, drafts) = (open("negroni"), kitchen.environment.madeDrafts)
+        drafts["negroni"] = MadeDraft(servings: 2, daysAgo: 1, note: "with Ada")
+        drafts["mojito"] = MadeDraft(servings: 3)
+        #expect(drafts["negroni"]?.daysAgo == 1 && drafts["mojito"] == nil)
+        model.made(servings: 2, daysAgo: 1, note: "another")
+        try await log(becomes: ["another"])
+        await kitchen.environment.performing?.value
+        #expect(drafts["negroni"]?.note == "with Ada")
+        model.made(servings: 2, daysAgo: 1, note: "with Ada")
+        await kitchen.environment.performing?.value
+        #expect(drafts["negroni"] == nil)
+    }
+
     /// Waits until the log has entries with these notes.
     private func log(becomes notes: [String]) async throws {
         let library = kitchen.environment.library

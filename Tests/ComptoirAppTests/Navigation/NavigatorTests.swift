@@ -1,3 +1,4 @@
+import Store
 import Testing
 
 @testable import ComptoirApp
@@ -60,6 +61,26 @@ struct NavigatorTests {
         #expect(navigator.path == [.fruit("apple"), .fruit("kiwi")] && navigator.section == .fruits)
         navigator.show(.fruits)
         #expect(navigator.current == .fruits)
+    }
+
+    @Test("a list remembers what it was asked to show, under its pages and while other sections are looked at")
+    func lists() {
+        let makeable = Address.drinksMatching(DrinkQuery(lacking: 0))
+        navigator.open(makeable)
+        #expect(navigator.section == .drinks && navigator.current == makeable && !navigator.canGoBack)
+        navigator.open(.drink("negroni"))
+        navigator.back()
+        #expect(navigator.current == makeable)
+        navigator.open(.counter(3))
+        #expect(navigator.section == .days && navigator.current == .counter(3))
+        navigator.sectionSelected(.drinks)
+        #expect(navigator.current == makeable)
+        navigator.open(.drinks)
+        #expect(navigator.current == .drinks)
+        navigator.openFromList(.days)
+        #expect(navigator.current == .counter(3))
+        navigator.show(.counter(4))
+        #expect(navigator.current == .counter(4) && navigator.path.isEmpty)
     }
 
     @Test("the list and a section close everything")

@@ -99,7 +99,7 @@ struct ScreenActionsTests {
         await #expect(throws: (any Error).self) { try await perform("navigate", ["to": .text("file:///etc/x.json")]) }
         await #expect(throws: (any Error).self) { try await perform("navigate", ["to": .text("comptoir:/nowhere")]) }
         try await perform("bar.showMakeable")
-        #expect(environment.wantedDrinks?.lacking == 0)
+        #expect(environment.navigator.current == .drinksMatching(DrinkQuery(lacking: 0)))
         var opened: [String] = []
         environment.opener = { opened.append($0) }
         try await perform("openURL", ["address": .text("https://example.org/")])

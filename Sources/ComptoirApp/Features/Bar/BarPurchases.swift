@@ -21,7 +21,6 @@ extension BarModel {
 
     /// Shows the drinks that can be made now.
     func showMakeable() {
-        environment.wantedDrinks = DrinkQuery(lacking: 0)
-        environment.navigator.open(.drinks)
+        environment.navigator.open(.drinksMatching(DrinkQuery(lacking: 0)))
     }
 }

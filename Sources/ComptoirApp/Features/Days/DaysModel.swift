@@ -10,8 +10,6 @@ final class DaysModel {
     let list = LiveValue<[Counter]>()
     /// How the counters stand, as far as that has been reckoned.
     let states: CounterStates
-    /// The counter that is shown; see `current`.
-    private var chosen: Counter.ID?
 
     @ObservationIgnored let environment: Environment
     @ObservationIgnored private let following = TaskBag()
@@ -29,7 +27,10 @@ final class DaysModel {
     var isEmpty: Bool { list.value?.isEmpty == true }
 
     /// The place of the counter that is shown, 0 where there is none.
-    var place: Int { chosen.flatMap { id in counters.firstIndex { $0.id == id } } ?? 0 }
+    var place: Int {
+        guard case .counter(let id) = environment.navigator.list(of: .days) else { return 0 }
+        return counters.firstIndex { $0.id == id } ?? 0
+    }
 
     /// The counter that is shown.
     var current: Counter? { counters.isEmpty ? nil : counters[place] }
@@ -49,11 +50,11 @@ final class DaysModel {
     func retryClicked() { appeared() }
 
     /// Shows a counter.
-    func show(_ id: Counter.ID) { chosen = id }
+    func show(_ id: Counter.ID) { environment.navigator.listChanged(to: .counter(id)) }
 
     /// Shows the counter at a place.
     func turned(to place: Int) {
-        if counters.indices.contains(place) { chosen = counters[place].id }
+        if counters.indices.contains(place) { show(counters[place].id) }
     }
 
     /// A counter with how it stands, where that has been reckoned.

@@ -17,11 +17,6 @@ final class DaysSection: SectionPage {
         navigation = NavigationView(root: view)
         let navigator = environment.navigator
         view.observe({ (model.counters.map(\.id), environment.today.day) }) { _, _ in model.reckon() }
-        view.observe({ navigator.wantedCounter }) { _, id in
-            guard let id else { return }
-            navigator.wantedCounter = nil
-            model.show(id)
-        }
         // Where nothing is counted there is nothing to show but the list, in which a counter can be added.
         view.observe({ model.isEmpty && navigator.section == .days }) { _, isEmpty in
             if isEmpty, navigator.path(of: .days).isEmpty { navigator.fallBack(to: .counters) }

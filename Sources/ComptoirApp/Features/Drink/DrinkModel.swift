@@ -91,6 +91,7 @@ final class DrinkModel: EntryModel {
         environment.perform { [environment, ingredients] in
             let entry = try await environment.catalogue.made(
                 drink, servings: servings, on: day, at: stamp, note: note)
+            environment.madeDrafts.logged(note, of: drink.id)
             environment.tell(tr("{name} is in the log.", ["name": drink.name])) { [library = environment.library] in
                 try await library.undoMade(entry.id)
             }

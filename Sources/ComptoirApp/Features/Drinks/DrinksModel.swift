@@ -32,7 +32,11 @@ final class DrinksModel {
         set {
             var (old, new) = (query, newValue)
             (old.text, new.text) = ("", "")
-            if new != old, own == nil { environment.preferences.drinkQuery = new }
+            if own != nil {
+                environment.navigator.listChanged(to: .drinksMatching(newValue))
+            } else if new != old {
+                environment.preferences.drinkQuery = new
+            }
             results.query = newValue
         }
     }
@@ -47,8 +51,9 @@ final class DrinksModel {
     /// Shows what the person asked for themselves, where another page has asked for something.
     func showOwn() {
         guard let own else { return }
-        query = own
         self.own = nil
+        results.query = own
+        environment.navigator.listChanged(to: .drinks)
     }
 
     /// What the cards are ordered by; a search in the order of names begins with what fits best.

@@ -17,10 +17,8 @@ final class DrinksSection: SectionPage {
         }
         navigation = NavigationView(root: list)
         model.appeared()
-        list.observe({ environment.wantedDrinks }) { _, query in
-            guard let query else { return }
-            environment.wantedDrinks = nil
-            model.show(query)
+        list.observe({ environment.navigator.list(of: .drinks) }) { _, place in
+            if case .drinksMatching(let query) = place { model.show(query) } else { model.showOwn() }
         }
         list.observe({ environment.navigator.section == .drinks }) { _, isOpen in
             if !isOpen { model.showOwn() }

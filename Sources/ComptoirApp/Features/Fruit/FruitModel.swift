@@ -87,8 +87,7 @@ final class FruitModel: EntryModel {
 
     /// Shows all drinks that it goes into.
     func allDrinksClicked() {
-        environment.wantedDrinks = DrinkQuery(fruit: id)
-        environment.navigator.open(.drinks)
+        environment.navigator.open(.drinksMatching(DrinkQuery(fruit: id)))
     }
 
     // MARK: Nutrition

@@ -25,7 +25,7 @@ final class PageFactory {
 
     private func make(_ address: Address) -> Widget {
         switch address {
-        case .discover, .fruits, .drinks, .bar, .shop, .days, .counter: Label(address.section.title)
+        case .discover, .fruits, .drinks, .drinksMatching, .bar, .shop, .days, .counter: Label(address.section.title)
         case .screen(let name): screen(.named(name))
         case .screenFile(let path): screen(.file(path))
         case .fruit(let id): FruitView(model: FruitModel(id: id, environment: environment), environment: environment)
@@ -62,10 +62,11 @@ extension Address {
     var pageKey: String {
         switch self {
         case .compare: "compare"
+        case .drinksMatching: Address.drinks.text
+        case .counter: Address.days.text
         case .discover, .screen, .screenFile, .fruits, .fruit, .drinks, .drink, .bar, .log, .shop, .product, .cart,
             .orders, .order, .evenings, .evening,
-            .stores, .store,
-            .days, .counter, .counters, .counterEditor, .counterHistory:
+            .stores, .store, .days, .counters, .counterEditor, .counterHistory:
             text
         }
     }

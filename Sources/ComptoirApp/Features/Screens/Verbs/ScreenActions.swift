@@ -73,8 +73,7 @@ final class ScreenActions: ActionHandler {
 
     /// Shows some of the drinks.
     private func show(_ query: DrinkQuery) {
-        environment.wantedDrinks = query
-        environment.navigator.open(.drinks)
+        environment.navigator.open(.drinksMatching(query))
     }
 
     /// Does what changes something of the person's.

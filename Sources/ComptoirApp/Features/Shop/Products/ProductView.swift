@@ -72,7 +72,6 @@ extension Environment {
     func showDrinks(with ingredient: String) {
         var query = DrinkQuery()
         query.ingredient = ingredient
-        wantedDrinks = query
-        navigator.open(.drinks)
+        navigator.open(.drinksMatching(query))
     }
 }
