@@ -11,8 +11,16 @@ set -euo pipefail
 . "$(dirname "$0")/display.sh"
 
 [ -t 1 ] || export NO_COLOR=1
+# took WHAT SINCE : notes how long something took, which began when SECONDS were so many.
+times=()
+took() { times+=("$1 $((SECONDS - $2)) s"); }
 "$root/meson-helpers/build.sh" debug --build-tests
-[ -n "${FILTER:-}" ] || "$root/meson-helpers/examples.sh"
+took build 0
+built=$SECONDS
+if [ -z "${FILTER:-}" ]; then
+    "$root/meson-helpers/examples.sh"
+    took examples "$built"
+fi
 
 work=$(mktemp -d)
 swift_tests=
@@ -34,7 +42,7 @@ exec </dev/null
 # a keyboard, and some count the objects that live. A shell of its own, with a display of its own.
 # run_swift_tests NAME [FILTER] : what they say is kept as $work/NAME.log.
 run_swift_tests() {
-    local swift_status=0 running=
+    local swift_status=0 running='' began=$SECONDS
     trap end_display EXIT
     trap 'kill $running; wait $running; exit 143' TERM
     start_display 1600x1200
@@ -43,6 +51,7 @@ run_swift_tests() {
         --event-stream-output-path "$work/$1.events" --event-stream-version 0 ${2:+--filter "$2"} &
     running=$!
     wait "$running" || swift_status=$?
+    echo "$((SECONDS - began))" >"$work/$1.seconds"
     return "$swift_status"
 }
 
@@ -52,6 +61,7 @@ wait_for_swift_tests() {
     [ -n "$swift_tests" ] || return 0
     wait "$swift_tests" || status=$?
     swift_tests=
+    times+=("the modules' tests $(cat "$work/swift.seconds" 2>/dev/null || echo '?') s")
     # Who chose some tests wants to see them fail.
     [ "$status" != 0 ] && [ -z "${FILTER:-}" ] || return 0
     failed=$("$root/meson-helpers/test-summary.py" --failed "$work")
@@ -71,6 +81,7 @@ if [ -z "${FILTER:-}" ] && [ -d "$root/Tests/UITests" ]; then
     # Each process of these brings a desktop of its own; they wait as well as reckon, so there is one more than there are
     # processors, where pytest has its part for that. pytest's 5: there was no test to run.
     ui_status=0
+    began_ui=$SECONDS
     workers=$(($(nproc) + 1))
     many=()
     if /usr/bin/python3 -c 'import xdist' 2>/dev/null; then many=(-n $((workers > 4 ? 4 : workers))); fi
@@ -79,6 +90,7 @@ if [ -z "${FILTER:-}" ] && [ -d "$root/Tests/UITests" ]; then
             /usr/bin/python3 -m pytest -o cache_dir="$work/pytest" "$@" 2>&1
     }
     ui_tests "${many[@]}" ${UI:+-k "$UI"} | tee "$work/ui.log" || ui_status=$?
+    took "UI tests beside them" "$began_ui"
     if [ "$ui_status" = 1 ] && [ ${#many[@]} -gt 0 ]; then
         # Beside others a program can be too slow for the hand that clicks. What failed has to pass by itself.
         wait_for_swift_tests
@@ -93,4 +105,6 @@ wait_for_swift_tests
 status=${failed_ui:-$status}
 
 "$root/meson-helpers/test-summary.py" "$work" "$status"
+took all 0
+(IFS=';'; echo "Took: ${times[*]}" | sed 's/;/, /g')
 exit "$status"
