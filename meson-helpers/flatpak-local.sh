@@ -2,6 +2,10 @@
 # flatpak-local.sh [--again] : builds the Flatpak, installs it for an ordinary user and uses it as a person
 # would. With --again what was built before is used once more, without building.
 #
+#   COMPTOIR_CLONES=FOLDER   has a git clone of each library that the manifest builds (FOLDER/libshumate, …): these are
+#                            built too, at the manifest's commits, and the runtime does not have them; GLib 2.76 is needed
+#   COMPTOIR_DEBIAN=FOLDER   a Debian whose packages the runtime is made of, such as .build-trixie/root; or else this machine's
+#
 # 1. Lays the Debian packages that are installed here out as a Flatpak Platform and Sdk, in an
 #    installation of its own, and offers this machine's Swift as the Sdk's extension.
 # 2. Builds the manifest that Flathub gets, with only runtime and places of sources replaced
@@ -32,13 +36,22 @@ step() {
 
 arch=$(flatpak --default-arch)
 multiarch=$(gcc -print-multiarch)
-platform_packages="libgtk-4-1 libshumate-1.0-1 libsoup-3.0-0 glib-networking libsqlite3-0 libfontconfig1 librsvg2-common adwaita-icon-theme hicolor-icon-theme
+debian=${COMPTOIR_DEBIAN:-}
+clones=${COMPTOIR_CLONES:-}
+platform_packages="libgtk-4-1 libsoup-3.0-0 glib-networking libsqlite3-0 libfontconfig1 librsvg2-common adwaita-icon-theme hicolor-icon-theme
     fonts-dejavu-core fontconfig shared-mime-info ca-certificates gsettings-desktop-schemas
     libgtk-4-media-gstreamer gstreamer1.0-plugins-base gstreamer1.0-plugins-good libwebkitgtk-6.0-4
     libglib2.0-bin libgtk-4-bin tzdata bash dash coreutils sed grep findutils libc-bin"
-sdk_packages="$platform_packages libgtk-4-dev libshumate-dev libsoup-3.0-dev libsqlite3-dev libfontconfig-dev g++ binutils libc6-dev pkgconf
+sdk_packages="$platform_packages libgtk-4-dev libsoup-3.0-dev libsqlite3-dev libfontconfig-dev g++ binutils libc6-dev pkgconf
     pkg-config meson ninja-build desktop-file-utils appstream appstream-compose gettext git make patch tar gzip xz-utils
     mawk perl-base python3 libcurl4-openssl-dev libxml2-dev libncurses-dev uuid-runtime libedit2 file"
+if [ -z "$clones" ]; then
+    platform_packages+=" libshumate-1.0-1"
+    sdk_packages+=" libshumate-1.0-1 libshumate-dev"
+else
+    platform_packages+=" libjson-glib-1.0-0"
+    sdk_packages+=" libjson-glib-1.0-0 libjson-glib-dev autoconf automake libtool gperf"
+fi
 
 # layout FOLDER PACKAGE... : the files of the packages, and of all that they depend on.
 layout() {
@@ -47,22 +60,22 @@ layout() {
     mkdir -p "$folder"/usr/{bin,sbin,lib,lib64} "$folder/etc" "$folder/var/cache"
     for link in bin sbin lib lib64; do ln -sfn "usr/$link" "$folder/$link"; done
     # shellcheck disable=SC2068
-    "$root/meson-helpers/installed-closure.py" $@ | xargs dpkg -L |
+    DPKG_ADMINDIR=$debian/var/lib/dpkg "$root/meson-helpers/installed-closure.py" $@ |
+        DPKG_ADMINDIR=$debian/var/lib/dpkg xargs dpkg -L |
         grep -E '^/(usr|etc|lib|lib64|bin|sbin)/' |
         grep -v -E '^/usr/share/(doc|man|info|lintian|locale|bug|gtk-doc|help)/' | sort -u |
-        python3 -c '
+        env -C "$debian/" python3 -c '
 import os, sys
 seen = set()
 for line in sys.stdin:
-    path = line.rstrip("\n")
+    path = line.strip("/\n")
     if not os.path.lexists(path) or (os.path.isdir(path) and not os.path.islink(path)): continue
     if not os.access(path, os.R_OK): continue
-    first = path.split("/")[1]
-    path = path[1:] if first in ("usr", "etc") else "usr" + path
+    if path.split("/")[0] not in ("usr", "etc"): path = "usr/" + path
     if path not in seen:
         seen.add(path)
         print(path)' >"$folder.files"
-    tar -C / --no-recursion -cf - -T "$folder.files" | tar -C "$folder" --no-same-owner -xf -
+    tar -C "$debian/" --no-recursion -cf - -T "$folder.files" | tar -C "$folder" --no-same-owner -xf -
 }
 
 # runtime NAME FOLDER : does what the packages' own triggers do, and exports the folder.
@@ -142,7 +155,8 @@ build_app() {
     mkdir -p "$source"
     (cd "$root" && git ls-files -z --cached --others --exclude-standard) |
         tar -C "$root" --null --ignore-failed-read -cf - -T - 2>/dev/null | tar -C "$source" -xf -
-    "$root/meson-helpers/flatpak-manifest.py" "$root/data/flatpak/$app_id.json" "$source" "$build" $platform $sdk $branch >"$work/$app_id.json"
+    "$root/meson-helpers/flatpak-manifest.py" "$root/data/flatpak/$app_id.json" "$source" "$build" $platform $sdk $branch \
+        ${clones:+"$clones"} >"$work/$app_id.json"
     flatpak-builder --user --force-clean --disable-rofiles-fuse --disable-cache --state-dir="$work/state" \
         --repo="$work/bundles" --default-branch=stable "$work/app" "$work/$app_id.json" >"$work/builder.log" 2>&1 || status=$?
     if [ $status != 0 ]; then

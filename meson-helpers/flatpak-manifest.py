@@ -1,14 +1,17 @@
 #!/usr/bin/env python3
-"""flatpak-manifest.py MANIFEST SOURCE BUILD RUNTIME SDK BRANCH: prints the manifest for a build on this
+"""flatpak-manifest.py MANIFEST SOURCE BUILD RUNTIME SDK BRANCH [CLONES]: prints the manifest for a build on this
 machine. Modules, commands and permissions stay as they are; replaced are the runtime, and where
-the sources come from: the tree in SOURCE, the fonts and the clones of packages in BUILD."""
+the sources come from: the tree in SOURCE, the fonts and the clones of packages in BUILD.
+
+With CLONES, a folder with a clone of each library that is not Swift's, these are built as well, at the very commits of
+the manifest; without, the runtime has them."""
 
 import json
 import pathlib
 import subprocess
 import sys
 
-manifest_path, source, build, runtime, sdk, branch = sys.argv[1:]
+manifest_path, source, build, runtime, sdk, branch, *clones = sys.argv[1:]
 build = pathlib.Path(build)
 manifest = json.load(open(manifest_path))
 own = manifest["modules"][-1]["sources"][0]["url"]
@@ -33,9 +36,12 @@ def local(entry):
     return {**entry, "url": f"file://{clone}", "tag": tag, "commit": git(clone, "rev-parse", tag + "^{commit}")[0]}
 
 
-# The runtime that is made on this machine has the library already.
-manifest["modules"] = [module for module in manifest["modules"] if module["name"] != "libshumate"]
+*libraries, program = manifest["modules"]
+if clones:
+    for entry in (entry for library in libraries for entry in library["sources"]):
+        entry["url"] = f"file://{clones[0]}/{pathlib.PurePath(entry['url']).stem}"
+else:
+    manifest["modules"] = [program]
+program["sources"] = [local(entry) for entry in program["sources"]]
 manifest.update({"runtime": runtime, "sdk": sdk, "runtime-version": branch})
-for module in manifest["modules"]:
-    module["sources"] = [local(entry) for entry in module["sources"]]
 json.dump(manifest, sys.stdout, indent=4)
