@@ -18,17 +18,18 @@ from gi.repository import Gio, GLib
 # What is not installed has another name than what is.
 NAME = "io.github.comptoir.Comptoir.Devel"
 LISTS = ("discover", "fruits", "drinks", "bar", "log", "shop", "cart", "orders", "evenings", "stores", "days", "counters")
-KINDS = {"fruits": "fruit", "drinks": "drink", "products": "product"}
+# The lists that entries of the catalogue open from: its file, and what their addresses begin with.
+ENTRIES = {"fruits": ("fruits", "fruit"), "drinks": ("drinks", "drink"), "shop": ("products", "product")}
 
 
 def addresses(catalogue):
     """A list, then what opens from it: each page lies on those before it, as pages that lead from one to the other do."""
     for name in LISTS:
         yield f"comptoir:/{name}"
-        if name in KINDS or name == "shop":
-            plural = "products" if name == "shop" else name
-            for entry in json.loads((catalogue / f"{plural}.json").read_text())[plural]:
-                yield f"comptoir:/{KINDS[plural]}/{entry['id']}"
+        if name in ENTRIES:
+            file, kind = ENTRIES[name]
+            for entry in json.loads((catalogue / f"{file}.json").read_text())[file]:
+                yield f"comptoir:/{kind}/{entry['id']}"
 
 
 class Browsed:
@@ -39,6 +40,8 @@ class Browsed:
         self.place = pathlib.Path(f"/proc/{self.process.pid}")
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
         while not self._owner():
+            if self.process.poll() is not None:
+                sys.exit(f"{program} ended with status {self.process.returncode}; a built one, which is not installed, is needed.")
             time.sleep(0.05)
         self.rest(1, 30)
 
