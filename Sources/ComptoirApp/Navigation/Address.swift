@@ -181,6 +181,7 @@ enum Address: Hashable, Sendable {
     /// The most letters of an id; that of an entry has at most 80.
     private static let longestID = 200
 
+    /// Whether a text can be the id of an entry.
     static func isID(_ text: String) -> Bool {
         (1...longestID).contains(text.utf8.count)
             && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }

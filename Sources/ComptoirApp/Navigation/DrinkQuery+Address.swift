@@ -68,9 +68,8 @@ extension DrinkQuery {
     private static func list(_ members: some Sequence<String>) -> String { members.sorted().joined(separator: ",") }
 
     private static func members<Member: Hashable>(_ value: String, _ member: (String) -> Member?) -> Set<Member>? {
-        let (names, members) = (
-            value.split(separator: ","), value.split(separator: ",").compactMap { member(String($0)) }
-        )
+        let names = value.split(separator: ",")
+        let members = names.compactMap { member(String($0)) }
         return members.isEmpty || members.count < names.count ? nil : Set(members)
     }
 
