@@ -58,6 +58,12 @@ open class Window: Widget {
         set { newValue ? gtk_window_fullscreen(gtkWindow) : gtk_window_unfullscreen(gtkWindow) }
     }
 
+    /// Called when the window covers the whole screen, or no longer does (`notify::fullscreened`).
+    @discardableResult
+    public final func onFullscreenChanged(_ handler: @escaping @MainActor (Bool) -> Void) -> Connection {
+        connect("notify::fullscreened", giving: \.isFullscreen, handler)
+    }
+
     /// Whether the window prevents its parent from being used while it is open (`gtk_window_set_modal`).
     public final var isModal: Bool {
         get { gtk_window_get_modal(gtkWindow) != 0 }

@@ -1,6 +1,11 @@
 internal import GTK
 
 extension NavigationView {
+    /// Has the window be moved where the header is over the view's own ground.
+    func placeHandle(width: Int) {
+        place(handle, in: Rectangle(width: Double(width), height: Double(headerRoom.height)))
+    }
+
     func allocateSplit(width: Int, height: Int) {
         let top = stack.last ?? placeholder
         show(only: [root, top])
@@ -31,12 +36,30 @@ extension NavigationView {
     }
 
     private func place(_ child: Widget, x: Int, width: Int, height: Int) {
+        let top = child is any RunsUnderHeader ? 0 : headerRoom.height
         let wide = max(width, child.measured(.horizontal).minimum)
-        let high = max(height, child.measured(.vertical, for: wide).minimum)
-        place(child, in: Rectangle(x: Double(x), width: Double(wide), height: Double(high)))
+        let high = max(height - top, child.measured(.vertical, for: wide).minimum)
+        place(child, in: Rectangle(x: Double(x), y: Double(top), width: Double(wide), height: Double(high)))
     }
 
     private func show(only shown: [Widget]) {
-        for child in children { setShown(child, shown.contains { $0 === child }) }
+        for child in children where child !== handle { setShown(child, shown.contains { $0 === child }) }
+    }
+}
+
+extension NavigationView: HeaderHost {
+    func headerRoom(above child: Widget) -> HeaderRoom {
+        guard child is any RunsUnderHeader else { return .none }
+        var room = headerRoom
+        let top = stack.last ?? (isSplit ? placeholder : root)
+        if isSplit {
+            if child === root {
+                (room.end, room.isAtEnd) = (0, false)
+            } else {
+                (room.start, room.bareStart, room.isAtStart) = (0, 0, false)
+            }
+        }
+        room.isCurrent = room.isCurrent && (child === top || (isSplit && child === root))
+        return room
     }
 }

@@ -13,6 +13,7 @@ public final class NavigationView: CustomWidget {
     let root: Widget
     let placeholder: Widget
     let rootWidth: Int
+    let handle = WindowHandle()
     private let splitWidth: Int
     var stack: [Widget] = []
     var leaving: Widget?
@@ -50,6 +51,7 @@ public final class NavigationView: CustomWidget {
         self.splitWidth = splitWidth
         super.init()
         clipsContent = true
+        adopt(handle)
         adopt(root)
         adopt(placeholder)
         swipe = makeSwipe()
@@ -144,7 +146,7 @@ public final class NavigationView: CustomWidget {
         let natural = content.map(\.natural).max() ?? 0
         return orientation == .horizontal
             ? Extent(minimum: minimum, natural: natural + rootWidth)
-            : Extent(minimum: minimum, natural: natural)
+            : Extent(minimum: minimum + headerRoom.height, natural: natural + headerRoom.height)
     }
 
     public override func allocate(width: Int, height: Int) {
@@ -157,6 +159,7 @@ public final class NavigationView: CustomWidget {
                 splitChanged.send(isSplit)
             }
         }
+        placeHandle(width: width)
         splits ? allocateSplit(width: width, height: height) : allocateStacked(width: width, height: height)
     }
 }

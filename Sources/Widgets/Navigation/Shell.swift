@@ -26,6 +26,7 @@ public final class Shell: CustomWidget {
     private let sidebar: SectionBar
     private let rail: SectionBar
     private let bottomBar: SectionBar
+    private let ground = WindowHandle().styled("section-ground")
     private let content: Widget
     private let sections: [ShellSection]
     private let selected = HandlerList<String>()
@@ -43,6 +44,7 @@ public final class Shell: CustomWidget {
         bottomBar = SectionBar(.bottom, sections)
         super.init()
         adopt(content)
+        adopt(ground)
         for bar in bars {
             adopt(bar)
             bar.selected = { [weak self] id in self?.choose(id) }
@@ -101,6 +103,7 @@ public final class Shell: CustomWidget {
     public override func allocate(width: Int, height: Int) {
         let bar = sections.count > 1 ? bar(for: width) : nil
         for other in bars { setShown(other, other === bar) }
+        setShown(ground, bar != nil && bar !== bottomBar)
         guard let bar else {
             place(content, in: Rectangle(width: Double(width), height: Double(height)))
             return
@@ -112,7 +115,9 @@ public final class Shell: CustomWidget {
             place(content, x: 0, y: 0, width: width, height: height - barHeight)
         } else {
             let barWidth = bar.measured(.horizontal).natural
-            place(bar, x: left(0, of: barWidth, in: width), y: 0, width: barWidth, height: height)
+            let (x, top) = (left(0, of: barWidth, in: width), headerRoom.height)
+            place(ground, x: x, y: 0, width: barWidth, height: height)
+            place(bar, x: x, y: top, width: barWidth, height: height - top)
             place(content, x: isMirrored ? 0 : barWidth, y: 0, width: width - barWidth, height: height)
         }
     }
@@ -125,5 +130,19 @@ public final class Shell: CustomWidget {
         place(
             child,
             in: Rectangle(x: Double(x), y: Double(y), width: Double(max(0, width)), height: Double(max(0, height))))
+    }
+}
+
+extension Shell: HeaderHost {
+    func headerRoom(above child: Widget) -> HeaderRoom {
+        var room = headerRoom
+        guard child === content, sections.count > 1, let bar = bar(for: width) as SectionBar?, bar !== bottomBar else {
+            return room
+        }
+        let covered = bar.measured(.horizontal).natural
+        room.start = max(0, room.start - covered)
+        room.bareStart = max(0, room.bareStart - covered)
+        if bar === sidebar { (room.start, room.bareStart, room.isAtStart) = (0, 0, false) }
+        return room
     }
 }

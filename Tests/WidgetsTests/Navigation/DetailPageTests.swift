@@ -25,7 +25,7 @@ struct DetailPageTests {
             #expect(!page.isBarShown)
             scroller.verticalAdjustment.value = 210
             #expect(page.isBarShown)
-            #expect(everything(in: page).contains { ($0 as? Label)?.text == "Lemon" && $0.isMapped })
+            #expect(Stage.wait { everything(in: page).contains { ($0 as? Label)?.text == "Lemon" && $0.isMapped } })
             scroller.verticalAdjustment.value = 0
             #expect(!page.isBarShown)
         }

@@ -5,7 +5,7 @@ import Widgets
 
 /// The bar: what one has in front on boards, what one has not in the cellar below, and above what that makes.
 @MainActor
-final class BarView: Box {
+final class BarView: Box, RunsUnderHeader {
     private let model: BarModel
     private let search: SearchBar
     private let shelf: Shelf

@@ -4,7 +4,7 @@ import Widgets
 
 /// Two or three fruits side by side, per 100 g.
 @MainActor
-final class CompareView: Box {
+final class CompareView: Box, RunsUnderHeader {
     private let model: CompareModel
     private let environment: Environment
     private let columns: KeptRows<Fruit, CompareColumn>

@@ -4,7 +4,7 @@ import Widgets
 
 /// What is chosen for a counter: its name, what it counts, since when, its colour, its milestones and its ties.
 @MainActor
-final class CounterEditor: Box {
+final class CounterEditor: Box, RunsUnderHeader {
     init(model: CounterModel) {
         super.init(.vertical)
         let navigator = model.environment.navigator

@@ -4,7 +4,7 @@ import Widgets
 
 /// What happened to a counter: its days in a calendar, its streaks, and every event with its note.
 @MainActor
-final class CounterHistoryView: Box {
+final class CounterHistoryView: Box, RunsUnderHeader {
     init(model: CounterModel) {
         super.init(.vertical)
         let navigator = model.environment.navigator

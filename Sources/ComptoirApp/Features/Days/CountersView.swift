@@ -4,7 +4,7 @@ import Widgets
 
 /// The list of the counters: each is opened, moved and deleted here, and new ones are added.
 @MainActor
-final class CountersView: Box {
+final class CountersView: Box, RunsUnderHeader {
     private let model: DaysModel
     private let list = ArrayList<CounterLine>()
 

@@ -4,7 +4,7 @@ import Widgets
 
 /// One counter over the whole page, in its own colour; the next ones follow.
 @MainActor
-final class DaysView: Box {
+final class DaysView: Box, RunsUnderHeader {
     private let model: DaysModel
     private let slides: Slideshow
 
@@ -26,9 +26,13 @@ final class DaysView: Box {
             view.slides.reload()
         }
         observe({ model.place }) { view, place in view.slides.index = place }
+        let line = HeaderLine(end: buttons())
         let ground = ColorGround(
-            ColorOption.palette[0].color, Overlay(slides, over: [buttons()]).layout(expand: [.horizontal, .vertical]))
+            ColorOption.palette[0].color, Overlay(slides, over: [line.layout(vertical: .start)]).layout(expand: [.horizontal, .vertical]))
         ground.bind(\.color) { model.current.map { Color($0.settings.colour) } ?? ColorOption.palette[0].color }
+        line.bind(\.ground) {
+            model.current.map { HeaderGround(on: Color($0.settings.colour)) } ?? .page
+        }
         ground.bind(\.leastContrast) { environment.leastContrast }
         ground.bind(\.isVisible) { !model.counters.isEmpty }
         append(
@@ -42,21 +46,18 @@ final class DaysView: Box {
     func focusSlides() { slides.grabFocus() }
 
     /// What leads on from the counter that is shown.
-    private func buttons() -> Widget {
+    private func buttons() -> [Button] {
         let places: [(icon: String, name: String, address: @MainActor (Counter.ID) -> Address)] = [
             ("comptoir-history-symbolic", tr("History"), { .counterHistory($0) }),
             ("comptoir-edit-symbolic", tr("Edit"), { .counterEditor($0) }),
             ("comptoir-list-symbolic", tr("All counters"), { _ in .counters }),
         ]
-        let box = Box(.horizontal, spacing: Space.tiny)
-            .layout(horizontal: .end, vertical: .start, margins: Insets(integerLiteral: Space.small))
-        for place in places {
+        return places.map { place in
             let button = Button(icon: place.icon, named: place.name) { [weak model] in
                 guard let model, let id = model.current?.id else { return }
                 model.environment.navigator.openFromList(place.address(id))
             }
-            box.append(button.styled("round", "flat"))
+            return button.styled("round", "flat")
         }
-        return box
     }
 }

@@ -4,7 +4,7 @@ import Widgets
 
 /// One drink's page: its servings, what it is, and its recipe.
 @MainActor
-final class DrinkView: Box, EntryPage {
+final class DrinkView: Box, EntryPage, RunsUnderHeader {
     private let model: DrinkModel
     private let environment: Environment
     private let servings: DrinkServings

@@ -5,7 +5,7 @@ import Widgets
 
 /// The drinks with their search, their categories, their filter and their order.
 @MainActor
-final class DrinksView: Box {
+final class DrinksView: Box, RunsUnderHeader {
     private let model: DrinksModel
     private let search: SearchBar
 

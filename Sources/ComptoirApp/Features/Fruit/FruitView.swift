@@ -4,7 +4,7 @@ import Widgets
 
 /// One fruit's page: its record in full.
 @MainActor
-final class FruitView: Box, EntryPage {
+final class FruitView: Box, EntryPage, RunsUnderHeader {
     private let model: FruitModel
     private let environment: Environment
     private static let coverHeight = 264
@@ -34,6 +34,7 @@ final class FruitView: Box, EntryPage {
             actions: actions(), covers: [StatusPage(environment.folders, model.status)],
             back: { environment.navigator.back() })
         page.bind(\.title) { model.name ?? "" }
+        page.bind(\.ground) { model.fruit.map { HeaderGround(on: GradientPaint($0.gradient)) } ?? .page }
         page.bind(\.isCovered) { model.record.state.isOver && model.fruit == nil }
         append(page.layout(expand: [.horizontal, .vertical]))
         observe({ model.fruit }) { view, fruit in

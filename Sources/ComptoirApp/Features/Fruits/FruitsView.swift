@@ -4,7 +4,7 @@ import Widgets
 
 /// The list of fruits with its search, its order and its filter.
 @MainActor
-final class FruitsView: Box {
+final class FruitsView: Box, RunsUnderHeader {
     private let model: FruitsModel
     private let environment: Environment
     private let list: ResultsList<FruitQuery>

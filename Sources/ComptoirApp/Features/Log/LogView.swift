@@ -4,7 +4,7 @@ import Widgets
 
 /// What was made, when, and how often.
 @MainActor
-final class LogView: Box {
+final class LogView: Box, RunsUnderHeader {
     private let model: LogModel
     private let list: ResultsList<LogQuery>
     /// The entry with the keyboard that is being taken out, and its place.

@@ -6,7 +6,7 @@ import Widgets
 
 /// The page of a screen that a document describes, with what stands in while it is not there.
 @MainActor
-final class ScreenPage: Box {
+final class ScreenPage: Box, RunsUnderHeader {
     let model: ScreenModel
     private let stage = Box(.vertical)
 
@@ -16,7 +16,7 @@ final class ScreenPage: Box {
         self.model = model
         super.init(.vertical)
         let environment = model.environment
-        if let bar { append(bar) }
+        append(bar ?? HeaderLine())
         append(offline())
         if case .file = model.place { append(mistakes()) }
         stage.layout(expand: [.horizontal, .vertical])

@@ -1,7 +1,7 @@
 import GTK
 import Widgets
 
-/// The bar above a page that is a list: the way back, the page's name, and its buttons.
+/// The line above a page that is a list: the way back, the page's name, and its buttons, beside those of the window.
 @MainActor
 final class PageBar: Box {
     /// The way back.
@@ -14,17 +14,14 @@ final class PageBar: Box {
         set { label.text = newValue }
     }
 
-    /// Makes a bar.
+    /// Makes a line.
     /// - Parameter buttons: stand at the end.
     init(_ title: String, _ navigator: Navigator, _ buttons: [Button] = []) {
         back = Button(icon: "comptoir-back-symbolic", named: tr("Back")) { navigator.back() }
-        label = Label(title).styled("title-2", "page-title")
-        super.init(.horizontal, spacing: Space.small)
-        layout(margins: Insets(integerLiteral: Space.small))
+        label = Label.wrapping(title).styled("title-2", "page-title")
+        super.init(.vertical)
         label.textAlignment = 0
-        label.ellipsis = .end
-        append(back.styled("round").layout(vertical: .center))
-        append(label.layout(vertical: .center, expand: [.horizontal]))
-        for button in buttons { append(button.styled("round").layout(vertical: .center)) }
+        for button in [back] + buttons { button.styled("round", "floating") }
+        append(HeaderLine(start: [back], title: label, end: buttons))
     }
 }

@@ -1,7 +1,7 @@
 import GTK
 import Widgets
 
-/// The search field above a list, with the list's buttons beside it.
+/// The search field above a list, with the list's buttons beside it, in one line with those of the window.
 @MainActor
 final class SearchBar: Box {
     private let field = SearchEntry()
@@ -19,9 +19,7 @@ final class SearchBar: Box {
         _ name: String, text: @escaping @MainActor () -> String, buttons: [Widget],
         search: @escaping @MainActor (String) -> Void
     ) {
-        super.init(.horizontal, spacing: Space.tiny)
-        layout(margins: Insets(top: Space.small, bottom: Space.tiny, start: Space.medium, end: Space.medium))
-        field.layout(expand: [.horizontal])
+        super.init(.vertical)
         field.maximumLength = SearchBar.limit
         field.accessibleLabel = name
         // A newer search interrupts the one before it, so there is nothing to wait for.
@@ -31,7 +29,10 @@ final class SearchBar: Box {
         field.observe(text) { field, text in
             if field.text != text { field.text = text }
         }
-        for child in [field] + buttons { append(child) }
+        let line = HeaderLine(title: field, end: buttons)
+        line.inset = Space.medium
+        line.leastTitleWidth = 150
+        append(line)
     }
 
     /// What the empty field says, now and whenever it becomes something else.

@@ -11,6 +11,7 @@ final class MainWindow: Window {
     private let shell: Shell
     private let toasts: ToastOverlay
     let sheets: WindowSheets
+    private let frame: WindowFrame
     private let banner = Banner()
     let content = Stack(.crossfade)
     weak var owner: Application?
@@ -22,9 +23,10 @@ final class MainWindow: Window {
         self.theme = theme
         sections = SectionStack(environment: environment)
         shell = Shell(sections: Section.allCases.map(\.shown), content: sections.widget)
-        content.add(Box(.vertical, [banner, shell.layout(expand: [.horizontal, .vertical])]), named: "main")
+        content.add(shell, named: "main")
         // Over the introduction as well: the header has its buttons there, too.
-        sheets = WindowSheets(over: content.layout(expand: [.horizontal, .vertical]))
+        frame = WindowFrame(content, environment: environment, theme: theme)
+        sheets = WindowSheets(over: Box(.vertical, [banner, frame.layout(expand: [.horizontal, .vertical])]))
         toasts = ToastOverlay(sheets.host, closeName: tr("Close"))
         super.init(application: application)
         owner = application
@@ -34,8 +36,9 @@ final class MainWindow: Window {
         let size = environment.preferences.window
         defaultSize = (size.width, size.height)
         isMaximized = size.isMaximized
-        titlebar = HeaderBar.main(environment: environment, theme: theme)
         child = toasts
+        frame.replaceTitlebar(of: self)
+        onFullscreenChanged { [weak self] in self?.frame.isHeaderShown = !$0 }
         environment.presenter = { [sheets] title, content in sheets.present(title, content) }
         environment.asker = { [weak self] question in await question.choose(in: self) }
         environment.mixing.show = { [weak self] model in self?.mix(model) }

@@ -1,21 +1,21 @@
 import GTK
 import Widgets
 
-extension HeaderBar {
-    /// The header that stays while pages scroll: the program's name, the theme, the menu.
-    static func main(environment: Environment, theme: Theme) -> HeaderBar {
+extension WindowFrame {
+    /// The header that stays while pages scroll, over the window's content: the program's name, the theme, the menu.
+    convenience init(_ content: Widget, environment: Environment, theme: Theme) {
         let brand = Label(AppIdentity.name).styled("brand")
-        brand.bind(\.isVisible) { !environment.showsIntroduction }
         let info = Button(icon: "comptoir-info-symbolic", named: tr("About Comptoir")).styled("flat", "round")
         info.setAction("win.about")
         let themes = ThemePicker(
             title: tr("Theme"), system: tr("As the desktop"), light: tr("Light"), dark: tr("Dark"))
         themes.follow(theme)
         let menu = MenuButton(
-            icon: "comptoir-menu-symbolic", named: tr("Main Menu"), popover: PopoverMenu(mainMenu()))
+            icon: "comptoir-menu-symbolic", named: tr("Main Menu"), popover: PopoverMenu(WindowFrame.mainMenu()))
         menu.isPrimary = true
         menu.hasFrame = false
-        return HeaderBar(title: Label(""), start: [brand], end: [menu, info, themes])
+        self.init(content, brand: brand, buttons: [themes, info, menu])
+        bind(\.isBrandShown) { !environment.showsIntroduction }
     }
 
     private static func mainMenu() -> Menu {

@@ -4,7 +4,7 @@ import Widgets
 
 /// The products with their search, their aisles and what is missing; below, the cart.
 @MainActor
-final class ShopView: Box {
+final class ShopView: Box, RunsUnderHeader {
     private let model: ShopModel
     private let search: SearchBar
 

@@ -4,7 +4,7 @@ import Widgets
 
 /// One store's page.
 @MainActor
-final class PlaceView: Box {
+final class PlaceView: Box, RunsUnderHeader {
     init(model: PlaceModel, environment: Environment) {
         super.init(.vertical)
         let card = Box(.vertical, [PlaceCard(model: model) { environment.navigator.back() }]).styled("card", "padded")

@@ -4,7 +4,7 @@ import Widgets
 
 /// All stores, on a map and as a list, the nearest first: each is opened, changed and removed here, and new ones are added.
 @MainActor
-final class StoresView: Box {
+final class StoresView: Box, RunsUnderHeader {
     init(model: PlacesModel, environment: Environment) {
         super.init(.vertical)
         let add = { @MainActor [weak model] in

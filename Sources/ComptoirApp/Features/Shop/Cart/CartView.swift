@@ -4,7 +4,7 @@ import Widgets
 
 /// The cart: its lines by aisle, and a receipt of what they come to.
 @MainActor
-final class CartView: Box {
+final class CartView: Box, RunsUnderHeader {
     init(model: CartModel, environment: Environment) {
         super.init(.vertical)
         let columns = TwoColumns(CartLines(model: model), CartReceipt(model: model), end: 312)

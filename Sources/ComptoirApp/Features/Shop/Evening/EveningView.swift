@@ -4,7 +4,7 @@ import Widgets
 
 /// Shopping for an evening: who comes, what is served, what that needs, and the evenings that are kept.
 @MainActor
-final class EveningView: Box {
+final class EveningView: Box, RunsUnderHeader {
     private let model: EveningModel
 
     /// Makes the page.

@@ -4,7 +4,7 @@ import Widgets
 
 /// One order, as it was placed: its lines, how far it has come, and what can be done with it.
 @MainActor
-final class OrderView: Box {
+final class OrderView: Box, RunsUnderHeader {
     init(model: OrderModel, environment: Environment) {
         super.init(.vertical)
         let title = Label().styled("receipt-title")

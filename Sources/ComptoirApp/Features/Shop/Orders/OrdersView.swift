@@ -4,7 +4,7 @@ import Widgets
 
 /// What was ordered, the newest first.
 @MainActor
-final class OrdersView: Box {
+final class OrdersView: Box, RunsUnderHeader {
     init(model: OrdersModel, environment: Environment) {
         super.init(.vertical)
         let list = ResultsList(model.results)

@@ -4,7 +4,7 @@ import Widgets
 
 /// One product's page: what one gets, what it costs, and how many are wanted.
 @MainActor
-final class ProductView: Box {
+final class ProductView: Box, RunsUnderHeader {
     private let model: ProductModel
 
     init(model: ProductModel, environment: Environment) {

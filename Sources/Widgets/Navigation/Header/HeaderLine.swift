@@ -1,0 +1,111 @@
+public import GTK
+
+/// A page's own buttons and its title, in one line with the buttons of the window's header.
+///
+/// It belongs at the very top of a page that conforms to `RunsUnderHeader`, over its colour or above its content. Where the line
+/// does not fit beside the header's buttons, as in a narrow window, the title goes below, and then the buttons of the end do.
+/// Dragging it moves the window. Without a header it is a plain line.
+///
+///     let line = HeaderLine(start: [back], title: heading, end: [heart, copy])
+///     line.ground = HeaderGround(on: fruit.gradient)
+@MainActor
+public final class HeaderLine: CustomWidget {
+    private let handle = WindowHandle()
+    let start: Box
+    let title: Widget?
+    let end: Box
+    private var told: HeaderRoom?
+    private weak var frame: WindowFrame?
+
+    /// Creates a line.
+    /// - Parameters:
+    ///   - start: the buttons at the start, such as the way back, which stands where the header's name is otherwise.
+    ///   - title: what has the room between.
+    ///   - end: the buttons at the end.
+    public init(start: [Widget] = [], title: Widget? = nil, end: [Widget] = []) {
+        self.start = Box(.horizontal, spacing: Space.tiny, start)
+        self.title = title
+        self.end = Box(.horizontal, spacing: Space.tiny, end)
+        replacesBrand = !start.isEmpty
+        super.init()
+        adopt(handle)
+        for group in [self.start, self.end] {
+            for child in group.children { child.layout(vertical: .center) }
+        }
+        adopt(self.start)
+        if let title { adopt(title) }
+        adopt(self.end)
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "header-line"
+        type.role = .group
+        type.answers = [.visibility]
+    }
+
+    /// What is behind the line, for the header's buttons.
+    public var ground = HeaderGround.page {
+        didSet { if ground != oldValue { frame?.linesChanged() } }
+    }
+
+    /// The distance of the parts from the edges, in pixels; nil for that of the page's text.
+    public var inset: Int? {
+        didSet { queueResize() }
+    }
+
+    /// How much room the title needs to stand beside the buttons, in pixels; nil for as much as it would like.
+    public var leastTitleWidth: Int? {
+        didSet { queueResize() }
+    }
+
+    /// Whether the title goes to a line of its own where it does not fit beside the buttons; otherwise it is hidden then.
+    public var wrapsTitle = true {
+        didSet { queueResize() }
+    }
+
+    /// Whether the header's name is hidden while the line is where that is.
+    let replacesBrand: Bool
+
+    public override func appeared() {
+        frame = headerFrame
+        frame?.add(self)
+    }
+
+    public override func vanished() {
+        frame?.remove(self)
+        frame = nil
+    }
+
+    // MARK: Layout
+
+    public override var requestMode: RequestMode { .heightForWidth }
+
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+        let rows = HeaderRows(self, room: headerRoom)
+        switch orientation {
+        case .horizontal: return Extent(minimum: rows.leastWidth, natural: rows.naturalWidth)
+        case .vertical:
+            let height = rows.heights(in: size ?? rows.naturalWidth).reduce(0, +)
+            return Extent(minimum: height, natural: height)
+        }
+    }
+
+    public override func allocate(width: Int, height: Int) {
+        let room = headerRoom
+        if let told, room != told {
+            frame?.linesChanged()
+            // It may have been measured for what the header took before.
+            MainLoop.whenIdle { [weak self] in self?.queueResize() }
+        }
+        told = room
+        put(handle, x: 0, y: 0, width: width, height: height)
+        let places = HeaderRows(self, room: room).places(in: width)
+        for (widget, place) in [(start, places.start), (end, places.end)] {
+            put(widget, x: place.x, y: place.y, width: place.width, height: place.height)
+        }
+        guard let title else { return }
+        setShown(title, places.title.width > 0)
+        let place = places.title
+        if place.width > 0 { put(title, x: place.x, y: place.y, width: place.width, height: place.height) }
+    }
+}

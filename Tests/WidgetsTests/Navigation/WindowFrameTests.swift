@@ -1,0 +1,125 @@
+import GTK
+import TestSupport
+import Testing
+
+@testable import Widgets
+
+/// A page that reaches up to the window's edge.
+@MainActor
+private final class Poster: Box, RunsUnderHeader {}
+
+@MainActor @Suite("Window frame", .serialized)
+struct WindowFrameTests {
+    init() { Stage.open() }
+
+    private let brand = Label("Brand")
+    private let menu = Button("Menu")
+
+    private func frame(_ content: Widget) -> WindowFrame { WindowFrame(content, brand: brand, buttons: [menu]) }
+
+    private func poster(_ line: HeaderLine) -> Poster {
+        let page = Poster(.vertical)
+        page.append(line)
+        return page
+    }
+
+    private func top(_ widget: Widget, in other: Widget) -> Double { widget.bounds(in: other)?.y ?? -1 }
+
+    @Test("a page that says nothing begins below the header, one with a colour of its own at the window's edge")
+    func beginning() {
+        let plain = Box(.vertical)
+        let view = NavigationView(root: plain)
+        let frame = frame(view)
+        Stage.show(frame, width: 800, height: 600) { _ in
+            #expect(top(plain, in: frame) == Double(WindowFrame.lineHeight))
+            let page = poster(HeaderLine(start: [Button("Back")]))
+            view.setPages([page])
+            #expect(Stage.wait { page.isMapped && top(page, in: frame) == 0 })
+        }
+    }
+
+    @Test("a page's buttons stand in the header's line, beside its own")
+    func oneLine() throws {
+        let (back, heart) = (Button("Back"), Button("Heart"))
+        let page = poster(HeaderLine(start: [back], end: [heart]))
+        let frame = frame(NavigationView(root: page))
+        try Stage.show(frame, width: 800, height: 600) { _ in
+            let bounds = try [back, heart, menu].map { try #require($0.bounds(in: frame)) }
+            for other in bounds { #expect(abs(other.center.y - bounds[0].center.y) <= 1) }
+            #expect(bounds[1].x + bounds[1].width <= bounds[2].x)
+        }
+    }
+
+    @Test("the way back takes the place of the name")
+    func brandGoes() {
+        let view = NavigationView(root: poster(HeaderLine(title: Label("List"))))
+        let frame = frame(view)
+        Stage.show(frame, width: 500, height: 600) { _ in
+            #expect(Stage.wait { brand.isMapped })
+            view.setPages([poster(HeaderLine(start: [Button("Back")]))])
+            #expect(Stage.wait { !brand.isMapped })
+            view.setPages([])
+            #expect(Stage.wait { brand.isMapped })
+        }
+    }
+
+    @Test("beside a list the name stays, and the page's ground is that of the header's buttons")
+    func split() {
+        let view = NavigationView(root: poster(HeaderLine(title: Label("List"))), placeholder: Box(.vertical))
+        let frame = frame(view)
+        Stage.show(frame, width: 900, height: 600) { _ in
+            let line = HeaderLine(start: [Button("Back")])
+            line.ground = .dark
+            view.setPages([poster(line)])
+            #expect(Stage.wait { frame.ground == .dark })
+            #expect(brand.isMapped)
+            line.ground = .page
+            #expect(Stage.wait { frame.ground == .page })
+            view.setPages([])
+            #expect(Stage.wait { frame.ground == .page })
+        }
+    }
+
+    @Test("what does not fit beside the header's buttons goes below them, all of it in sight")
+    func narrow() throws {
+        let buttons = (1...6).map { Button("Action \($0)") }
+        let title = Label("A title that is long")
+        let line = HeaderLine(start: [Button("Back")], title: title, end: buttons)
+        let page = poster(line)
+        let frame = frame(NavigationView(root: page))
+        try Stage.show(frame, width: 640, height: 600) { _ in
+            let (menu, first) = (try #require(menu.bounds(in: frame)), try #require(buttons[0].bounds(in: frame)))
+            #expect(first.y >= menu.y + menu.height)
+            let place = try #require(title.bounds(in: frame))
+            #expect(place.y >= menu.y + menu.height && place.x >= 0 && place.x + place.width <= 640)
+            #expect(title.measured(.horizontal).natural <= Int(place.width))
+        }
+    }
+
+    @Test("a window that covers the whole screen has no header, and its pages take the room")
+    func fullscreen() {
+        let plain = Box(.vertical)
+        let frame = frame(NavigationView(root: plain))
+        Stage.show(frame, width: 800, height: 600) { _ in
+            frame.isHeaderShown = false
+            #expect(Stage.wait { top(plain, in: frame) == 0 && !menu.isMapped })
+        }
+    }
+
+    @Test("a light colour has dark buttons, a dark one light ones")
+    func grounds() {
+        #expect(HeaderGround(on: .white) == .light)
+        #expect(HeaderGround(on: .black) == .dark)
+        #expect(HeaderGround(on: GradientPaint(.black, .black)) == .dark)
+    }
+
+    @Test("it ends with what is in it")
+    func lifetime() {
+        #expect(
+            endsAfterShowing {
+                WindowFrame(
+                    NavigationView(root: poster(HeaderLine(start: [Button("Back")]))), brand: Label("Brand"),
+                    buttons: [])
+            })
+    }
+}
