@@ -61,7 +61,7 @@ def test_T12_carousel_brings_a_picture_at_the_side_to_the_front_by_a_click(negro
 
 @pytest.mark.parametrize("moves", [True, False])
 def test_T12_carousel_turns_its_pictures_in_space(person, moves):
-    """At the sides one edge of a picture is shorter than the other, unless less motion is asked for."""
+    """What stands at the side is narrower than it is small, unless less motion is asked for."""
     if moves:
         person.home.allow_motion()
     person.start("comptoir:/drink/negroni")
@@ -69,29 +69,80 @@ def test_T12_carousel_turns_its_pictures_in_space(person, moves):
     person.resize(1280, 800)
     hands.away()
     wait_for_front(person, "As it is served")
-    left, top, right, bottom = map(round, person.box(person.find("Ways to serve it", "list box")))
-    picture, middle = person.look_at_rest(), (left + right) // 2
-    card = [height for x in range(middle - 330, middle - 140) if (height := column(picture, x, (top + bottom) / 2)) > 150]
-    assert (abs(card[20] - card[-20]) >= 5) == moves, f"from {card[20]} to {card[-20]}"
+    left, top, right, _ = map(round, person.box(person.find("Ways to serve it", "list box")))
+    picture, middle = person.look_at_rest().convert("RGB"), (left + right) // 2
+    beside, front = (wide_and_high(picture, *place, top) for place in ((left + 60, middle - 180), (middle - 120, middle + 120)))
+    ratio = beside[0] / beside[1] / (front[0] / front[1])
+    assert (ratio < 0.93) == moves, f"{beside} beside {front}"
 
 
-def column(picture, x, y):
-    """How high what is of one colour with the card is, up and down from its middle."""
-    card = (255, 253, 249)
-    height = 0
-    for way in (-1, 1):
-        at = round(y) - 90
-        while 0 < at < picture.height and all(abs(a - b) < 4 for a, b in zip(picture.getpixel((x, at)), card)):
-            at += way
-            height += 1
-    return height
+def wide_and_high(picture, start, end, top):
+    """How wide and how high what is red is between two places, down to where light falls through it."""
+    rows = []
+    for y in range(top + 60, top + 420):
+        red = [x for x in range(start, end) if is_red(picture.getpixel((x, y)))]
+        if red and (not rows or max(red) - min(red) <= 1.2 * rows[0]):
+            rows.append(max(red) - min(red))
+        elif rows:
+            break
+    return max(rows), len(rows)
+
+
+def is_red(point):
+    return point[0] > 120 and point[1] < 75 and point[2] < 85
+
+
+def test_T12_servings_stand_on_a_counter_in_the_light_of_the_drink(negroni):
+    """The ground is of the drink's colour, brightest at its upper left, and the counter below it is of dark wood."""
+    negroni.resize(1280, 800)
+    hands.away()
+    wait_for_front(negroni, "As it is served")
+    for name in ("Over a block of ice", "Up, without ice"):
+        negroni.find(name, "label")
+    left, top, right, bottom = map(round, negroni.box(negroni.find("Ways to serve it", "list box")))
+    picture = negroni.look_at_rest().convert("RGB")
+    lit, edge = picture.getpixel((left + (right - left) * 2 // 5, top + 90)), picture.getpixel((right - 3, bottom - 140))
+    assert sum(lit) > sum(edge) + 100 and edge[0] > edge[1] + 40, f"light {lit}, at the edge {edge}"
+    wood = picture.getpixel((left + 12, bottom - 20))
+    assert max(wood) < 100 and wood[0] > wood[2], f"wood {wood}"
+    # Another drink has another light.
+    open_drink(negroni, "mojito")
+    negroni.wait(lambda: (point := negroni.look_at_rest().convert("RGB").getpixel((right - 3, bottom - 140))) and point[1] >= point[0] - 20, "light of a Mojito")
+
+
+def test_T12_in_a_narrow_window_neighbours_reach_its_edges(negroni):
+    negroni.resize(360, 720)
+    hands.away()
+    wait_for_front(negroni, "As it is served")
+    left, top, right, bottom = map(round, negroni.box(negroni.find("Ways to serve it", "list box")))
+    picture = negroni.look_at_rest().convert("RGB")
+    for x in (left + 1, right - 2):
+        assert any(is_red(picture.getpixel((x, y))) for y in range(top + 40, bottom - 60)), f"no drink at {x}"
+
+
+def test_T22_made_button_stays_in_sight(negroni):
+    """At the top of the page and at its end, in a window of any width and with large text."""
+    for width in (1280, 360):
+        negroni.resize(width, 720)
+        for key in ("Home", "End"):
+            x, y = negroni.point(negroni.find("Ways to serve it", "list box")) if key == "Home" else (width // 2, 500)
+            hands.scroll(x, y, 40 if key == "End" else -40)
+            box = negroni.box(negroni.find("I made this", "button", within=page))
+            assert 0 <= box[0] < box[2] <= width and 0 <= box[1] < box[3] < 140, f"{box} at {width}"
+    negroni.click("I made this", "button", within=page)
+    negroni.find("Into the log", "button")
+
+
+def fact(app, name, value):
+    app.find(f"{name}: {value}", "list item", within=page)
 
 
 def test_T13_page_shows_name_story_rating_level_and_base(negroni):
     within = page(negroni)
     negroni.find("Negroni", "label", within=within)
     negroni.find(NEGRONI["story"], "label", within=within)
-    negroni.find("Easy · Gin · Rocks glass", "label", within=within)
+    for name, value in (("Level", "Easy"), ("Base", "Gin"), ("Glass", "Rocks glass")):
+        fact(negroni, name, value)
     negroni.click("Figures and sources", "button")
     negroni.find(f"Easy · {NEGRONI['level']['reason']}", "label")
     negroni.find(re.compile("^International Bartenders Association"), "label")
@@ -99,10 +150,12 @@ def test_T13_page_shows_name_story_rating_level_and_base(negroni):
 
 def test_T21_method_garnish_era_and_list_stand_on_the_page(negroni):
     assert NEGRONI["methods"] == ["build", "stir"] and NEGRONI["list"] == "The Unforgettables"
-    negroni.find(f"Built in the glass, Stirred · Garnish: {NEGRONI['garnish'][0]['text']}", "label")
-    negroni.find("A classic · IBA list: The Unforgettables", "label")
+    fact(negroni, "Method", "Built in the glass, Stirred")
+    fact(negroni, "Garnish", NEGRONI["garnish"][0]["text"])
+    fact(negroni, "Era", "A classic")
+    fact(negroni, "List", "IBA list: The Unforgettables")
     open_drink(negroni, "rose")
-    negroni.find(re.compile("On an earlier IBA list"), "label")
+    negroni.find(re.compile("On an earlier IBA list"), "list item")
 
 
 def test_T13_rating_is_set_by_mouse_and_key_and_kept(negroni):
@@ -269,7 +322,7 @@ def test_T25_recipe_scales_to_the_servings(negroni):
     assert [amount for _, amount in recipe(negroni)] == ["30 ml"] * 3
     negroni.click("More", "button")
     wait_for_recipe(negroni, lambda rows: [amount for _, amount in rows] == ["60 ml"] * 3, "twice as much")
-    negroni.find("3.9 standard drinks", "label")
+    fact(negroni, "Standard drinks", "3.9")
     negroni.click("oz", "radio button")
     wait_for_recipe(negroni, lambda rows: [amount for _, amount in rows] == ["2 oz"] * 3, "ounces")
     negroni.click("Less", "button")
@@ -293,7 +346,7 @@ def test_T25_recipe_scales_below_one_serving(negroni):
     hands.write("0.5")
     hands.key("Return")
     wait_for_recipe(negroni, lambda rows: [amount for _, amount in rows] == ["15 ml"] * 3, "half as much")
-    negroni.find(re.compile("^1 standard drink|^0.97 standard|^1.0 standard|standard drink"), "label")
+    negroni.find(re.compile("^Standard drinks: (1|0.97|1.0)$"), "list item")
 
 
 def test_copy_as_text(negroni):

@@ -21,13 +21,13 @@ def test_text_that_has_become_another_and_back_is_what_it_was(person, font, rend
     put_on_shelf(person, "gin")
     open_drink(person, "negroni")
     person.find(drink("negroni")["story"], "label")
-    chips = box_of(person, person.find("2.0 standard drinks", "label"))
-    before = part(person, chips)
+    fact = box_of(person, person.find("Standard drinks: 2.0", "list item"))
+    before = part(person, fact)
     person.click("More", "button")
-    person.find("3.9 standard drinks", "label")
+    person.find("Standard drinks: 3.9", "list item")
     person.click("Less", "button")
-    person.find("2.0 standard drinks", "label")
-    assert same(part(person, chips), before), "the chip of a drink lacks something"
+    person.find("Standard drinks: 2.0", "list item")
+    assert same(part(person, fact), before), "a fact of a drink lacks something"
     hands.key("alt+Left")
     wait_for_card(person, r"^Negroni, .*lacks 2")
     card = box_of(person, person.find(re.compile("^Americano, "), "cell"))

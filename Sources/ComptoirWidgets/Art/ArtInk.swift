@@ -2,9 +2,11 @@ internal import GTK
 internal import Widgets
 
 /// The colour of the outlines of glasses and bottles, which depends on the background and on the contrast that is asked
-/// for.
+/// for, and what they stand on.
 struct ArtInk: Hashable, Sendable {
     let color: Color
+    /// Whether they stand on a counter of dark wood.
+    var isOnCounter = false
 
     /// The ink for a light background, with a contrast of more than 3 to 1 against it.
     static let onLight = ArtInk(color: Color(hex: 0x65868D))

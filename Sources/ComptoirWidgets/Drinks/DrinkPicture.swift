@@ -12,7 +12,12 @@ internal import Widgets
 ///     DrinkPicture(art, size: 150)
 @MainActor
 public final class DrinkPicture: CustomWidget, PatientPicture {
+    /// The fraction of the picture's height at which the glass stands.
+    public static let footing = DrinkPen.ground / DrinkPen.side
+
     private let size: Int
+    private let least: Int
+    private let isOnCounter: Bool
     private let textures: ArtTextures
     private let isPatient: Bool
 
@@ -20,16 +25,20 @@ public final class DrinkPicture: CustomWidget, PatientPicture {
     /// - Parameters:
     ///   - art: the drink; nil for nothing yet.
     ///   - size: the natural width and height, in pixels.
+    ///   - least: the minimum width and height, in pixels; nil for the natural one.
     ///   - alternativeText: what the picture shows, in words; nil where the text beside it says so.
+    ///   - isOnCounter: whether the glass stands on dark wood, on which it casts a deeper shadow and more of its colour.
     ///   - isPatient: whether to paint the frame with an empty glass if the drink has yet to be drawn; for the cards of
     ///     long lists.
     ///   - textures: the cache of drawn pictures.
     public init(
-        _ art: DrinkArt? = nil, size: Int, alternativeText: String? = nil, isPatient: Bool = false,
-        textures: ArtTextures = .shared
+        _ art: DrinkArt? = nil, size: Int, least: Int? = nil, alternativeText: String? = nil,
+        isOnCounter: Bool = false, isPatient: Bool = false, textures: ArtTextures = .shared
     ) {
         self.art = art
         self.size = size
+        self.least = min(size, least ?? size)
+        self.isOnCounter = isOnCounter
         self.isPatient = isPatient
         self.textures = textures
         super.init()
@@ -53,13 +62,15 @@ public final class DrinkPicture: CustomWidget, PatientPicture {
     /// The picture that has to be drawn; nil while there is nothing to draw, or no space.
     var order: ArtOrder? {
         guard let art, let square = ArtSquare(self) else { return nil }
-        return ArtOrder(art: art, side: square.side, scale: max(1, scaleFactor), ink: square.ink)
+        var ink = square.ink
+        ink.isOnCounter = isOnCounter
+        return ArtOrder(art: art, side: square.side, scale: max(1, scaleFactor), ink: ink)
     }
 
     public override var requestMode: RequestMode { .constant }
 
     public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
-        Extent(minimum: self.size, natural: self.size)
+        Extent(minimum: least, natural: self.size)
     }
 
     public override func snapshot(_ snapshot: Snapshot) {

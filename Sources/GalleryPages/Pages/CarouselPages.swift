@@ -28,9 +28,16 @@ enum CarouselPages {
         let first = Coverflow(
             "Fruits", samples.fruits.map { CoverflowCard($0.name, face($0, samples)) }, showsDots: true)
         first.selectedIndex = 2
+        let counter = Coverflow(
+            "Fruits on a counter",
+            samples.fruits.prefix(3).map {
+                CoverflowCard($0.name, ArtPicture(size: 180, path: samples.picture(of: $0)))
+            }, setting: .counter(footing: 0.9), cardSize: Size(width: 240, height: 240), showsDots: true)
+        counter.selectedIndex = 1
         return [
             Specimen("The third of five, with dots", first),
             Specimen("The first of three, narrow", Clamp(last, to: 312)),
+            Specimen("On a counter, in light of their colour", counter),
         ]
     }
 

@@ -4,7 +4,7 @@ import Widgets
 /// The controls in each of their states.
 @MainActor
 enum ControlPages {
-    static let all = [segmented, favourite, stepper, formRow, splitLine, search, theme]
+    static let all = [segmented, favourite, stepper, folding, formRow, splitLine, search, theme]
 
     private static let basis = [
         Choice(id: "100g", title: "100 g"), Choice(id: "piece", title: "Piece"), Choice(id: "cup", title: "Cup"),
@@ -32,6 +32,22 @@ enum ControlPages {
                 "With hardly any room, on several lines", Clamp(SegmentedChoice("Amounts are for", basis), to: 132)),
             Specimen("Over the whole width", SegmentedChoice("Amounts are for", basis, selection: "piece")),
             Specimen("Insensitive", off.layout(horizontal: .start)),
+        ]
+    }
+
+    private static let folding = GalleryPage(
+        "folding-button", "Controls", "FoldingButton",
+        "A page's main action, which stays in view: where its text has no room, its icon says it alone.",
+        code: "FoldingButton(\"I made this\", icon: \"comptoir-check-symbolic\") { model.madeClicked() }"
+    ) { _ in
+        @MainActor func make() -> FoldingButton {
+            FoldingButton("I made this", icon: "comptoir-check-symbolic") {}.styled("primary")
+        }
+        let folded = make()
+        folded.isFolded = true
+        return [
+            Specimen("With room", make().layout(horizontal: .start)),
+            Specimen("Folded", folded.layout(horizontal: .start)),
         ]
     }
 

@@ -4,7 +4,7 @@ import Widgets
 /// Widgets that show figures.
 @MainActor
 enum TablePages {
-    static let all = [table, disclosure, bar]
+    static let all = [table, disclosure, facts, bar]
 
     private static let perHundred = [
         TableEntry(
@@ -45,6 +45,20 @@ enum TablePages {
         let closed = DisclosureTable("Minerals", columns: columns, isExpanded: false)
         closed.rows = [TableEntry(id: "potassium", title: "Potassium", amount: "153 mg", share: 0.08, shareText: "8 %")]
         return [Specimen("Open, with a choice", table, onCard: true), Specimen("Closed", closed, onCard: true)]
+    }
+
+    private static let facts = GalleryPage(
+        "fact-grid", "Tables", "FactGrid",
+        "Short facts, each with its name above it, in as many columns as there is room for.",
+        code: "FactGrid([GridFact(\"Method\", \"Stirred\"), GridFact(\"Glass\", \"Coupe\"), …])"
+    ) { _ in
+        @MainActor func make() -> FactGrid {
+            FactGrid([
+                GridFact("Method", "Stirred, strained"), GridFact("Glass", "Coupe"), GridFact("Level", "Easy"),
+                GridFact("Garnish", "Half a slice of orange, or its peel"), GridFact("Strength", "about 22 % vol"),
+            ])
+        }
+        return [Specimen("With room for four", make()), Specimen("Narrow", Clamp(make(), to: 312))]
     }
 
     private static let disclosure = GalleryPage(

@@ -7,6 +7,7 @@ public final class TwoColumns: CustomWidget {
     private let second: Widget
     private let least: Int
     private let end: Int?
+    private let head: Widget?
     private let gap = Space.large
 
     /// Creates the columns.
@@ -15,12 +16,18 @@ public final class TwoColumns: CustomWidget {
     ///   - second: the part at the end, or below.
     ///   - least: the width of one column, in pixels, below which the parts are one below the other.
     ///   - end: the width of the second part beside the first, in pixels; nil for the same as the first.
-    public init(_ first: Widget, _ second: Widget, least: Int = 330, end: Int? = nil) {
+    ///   - head: what is above the first part in its column; if there is too little space for two columns, it is on top
+    ///     and the first part goes below the second.
+    public init(
+        _ first: Widget, _ second: Widget, least: Int = 330, end: Int? = nil, head: Widget? = nil
+    ) {
         self.first = first
         self.second = second
         self.least = least
         self.end = end
+        self.head = head
         super.init()
+        if let head { adopt(head) }
         adopt(first)
         adopt(second)
     }
@@ -37,37 +44,49 @@ public final class TwoColumns: CustomWidget {
         let second = max(end ?? (width - gap) / 2, end == nil ? 0 : self.second.measured(.horizontal).minimum)
         let column = end == nil ? second : width - gap - second
         let wanted = max(
-            least, first.measured(.horizontal).minimum, end == nil ? self.second.measured(.horizontal).minimum : 0)
+            least, first.measured(.horizontal).minimum, head?.measured(.horizontal).minimum ?? 0,
+            end == nil ? self.second.measured(.horizontal).minimum : 0)
         return column >= wanted ? (column, second) : nil
     }
 
+    private func height(_ child: Widget?, _ width: Int) -> Int {
+        child.map { $0.measured(.vertical, for: width).natural } ?? 0
+    }
+
+    /// Returns the height of the head in a width, with the space below it.
+    private func headHeight(_ width: Int) -> Int { head == nil ? 0 : height(head, width) + Space.medium }
+
     public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let (one, two) = (first.measured(.horizontal), second.measured(.horizontal))
+        let top = head?.measured(.horizontal) ?? Extent(minimum: 0, natural: 0)
         guard orientation == .vertical else {
             let natural = max(one.natural, two.natural, least)
-            return Extent(minimum: max(one.minimum, two.minimum), natural: 2 * natural + gap)
+            return Extent(minimum: max(one.minimum, two.minimum, top.minimum), natural: 2 * natural + gap)
         }
         let width = size ?? 2 * max(one.natural, two.natural, least) + gap
         let height: Int
         if let widths = widths(width) {
             height = max(
-                first.measured(.vertical, for: widths.first).natural,
-                second.measured(.vertical, for: widths.second).natural)
+                headHeight(widths.first) + self.height(first, widths.first), self.height(second, widths.second))
         } else {
-            height =
-                first.measured(.vertical, for: width).natural + gap + second.measured(.vertical, for: width).natural
+            height = headHeight(width) + self.height(first, width) + gap + self.height(second, width)
         }
         return Extent(minimum: height, natural: height)
     }
 
     public override func allocate(width: Int, height: Int) {
         guard let widths = widths(width) else {
-            let above = first.measured(.vertical, for: width).natural
-            place(first, x: 0, y: 0, width: width, height: above)
-            place(second, x: 0, y: above + gap, width: width, height: max(0, height - above - gap))
+            let (upper, lower) = head == nil ? (first, second) : (second, first)
+            let start = headHeight(width)
+            if let head { place(head, x: 0, y: 0, width: width, height: self.height(head, width)) }
+            let middle = start + self.height(upper, width)
+            place(upper, x: 0, y: start, width: width, height: middle - start)
+            place(lower, x: 0, y: middle + gap, width: width, height: max(0, height - middle - gap))
             return
         }
-        place(first, x: left(0, of: widths.first, in: width), y: 0, width: widths.first, height: height)
+        let (x, start) = (left(0, of: widths.first, in: width), headHeight(widths.first))
+        if let head { place(head, x: x, y: 0, width: widths.first, height: self.height(head, widths.first)) }
+        place(first, x: x, y: start, width: widths.first, height: max(0, height - start))
         place(second, x: isMirrored ? 0 : width - widths.second, y: 0, width: widths.second, height: height)
     }
 

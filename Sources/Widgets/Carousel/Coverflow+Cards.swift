@@ -10,11 +10,13 @@ extension Coverflow {
                 frame.accessibleLabel = card.title
                 return frame
             }
-            let frame = FocusFrame(card.content, role: .option).styled("card", "cover")
+            let frame = FocusFrame(card.content, role: .option).styled("cover")
+            frame.styled(setting.footing == nil ? "card" : "standing")
             frame.accessibleLabel = card.title
-            frame.clipsContent = true
+            frame.clipsContent = setting.footing == nil
             return frame
         }
+        showNames(cards)
         arrange(frames, insteadOf: old)
         dots?.count = cards.count
         animation?.cancel()
@@ -33,6 +35,7 @@ extension Coverflow {
             frame.canTarget = isInFront
             frame.setAccessible(.selected, isInFront)
             frame.setAccessible(position: index + 1, of: frames.count)
+            if names.indices.contains(index) { names[index][cssClass: "front"] = isInFront }
         }
         dots?.page = selectedIndex
     }

@@ -8,7 +8,8 @@ extension Coverflow {
 
     func pose(of index: Int) -> CoverflowPose {
         let away = Double(index) - position
-        return CoverflowPose(away: isMirrored ? -away : away, isFlat: !Animation.isEnabled)
+        return CoverflowPose(
+            away: isMirrored ? -away : away, isFlat: !Animation.isEnabled, isStanding: setting.footing != nil)
     }
 
     /// The cards in view, the one furthest from the front first.
@@ -25,12 +26,19 @@ extension Coverflow {
 
     var dotsHeight: Int { dots?.measured(.vertical).natural ?? 0 }
 
-    /// Sets the size of the cards and the centre of the front card.
-    /// - Parameter room: the height available to the cards, in pixels.
-    func setStage(width: Int, room: Int) {
+    /// Sets the size of the cards and the place of the front card.
+    func setStage(width: Int, height: Int) {
+        if let footing = setting.footing { return setCounter(width: width, height: height, footing: footing) }
+        let room = height - Space.small - Space.large - dotsHeight
         stage = CoverflowStage(
             center: Point(x: Double(width / 2), y: Double(Space.small + room / 2)),
             cardWidth: Double(max(leastWidth, min(Int(cardSize.width), width * 5 / 8)) / 2 * 2),
             cardHeight: Double(min(room, cardHeight) / 2 * 2))
+    }
+
+    /// Returns the height wanted in a width.
+    func height(in width: Int) -> Int {
+        guard let footing = setting.footing else { return cardHeight + Space.small + Space.large + dotsHeight }
+        return headroom + Int((standingSide(in: width) * footing).rounded()) + counterFront
     }
 }

@@ -10,6 +10,8 @@ struct CoverflowPose: Equatable {
     let degrees: Double
     /// The opacity, from 0 to 1.
     let opacity: Double
+    /// How much higher it stands than the front card, as a fraction of the card's height.
+    let rise: Double
 
     /// The distance at which a card is out of view.
     static let reach = 2.6
@@ -18,13 +20,23 @@ struct CoverflowPose: Equatable {
     /// - Parameters:
     ///   - away: the distance from the front card in cards, positive to the right.
     ///   - isFlat: whether nothing is rotated, for reduced motion.
-    init(away: Double, isFlat: Bool) {
+    ///   - isStanding: whether the cards stand on a counter, all of them at the same distance from each other.
+    init(away: Double, isFlat: Bool, isStanding: Bool = false) {
         let side = min(1, max(-1, away))
         let beyond = max(0, abs(away) - 1)
+        if isStanding {
+            offset = away
+            scale = 1 - 0.2 * abs(side) - 0.05 * min(1, beyond)
+            degrees = isFlat ? 0 : -30 * side
+            opacity = min(1, max(0, (CoverflowPose.reach - abs(away)) / 0.6))
+            rise = 0.035 * abs(side) + 0.01 * min(1, beyond)
+            return
+        }
         offset = side * 0.84 + (away < 0 ? -1 : 1) * beyond * 0.4
         scale = 1 - 0.12 * abs(side) - 0.06 * min(1, beyond)
         degrees = isFlat ? 0 : -34 * side
         opacity = min(1, max(0, (CoverflowPose.reach - abs(away)) / 0.8))
+        rise = 0
     }
 
     /// The card as seen from the front.

@@ -2,12 +2,16 @@ internal import GTK
 
 /// The geometry of a carousel's cards, for drawing and hit testing.
 struct CoverflowStage {
-    /// The centre of the front card.
+    /// The point of the front card about which the cards are scaled and rotated.
     var center = Point(x: 0, y: 0)
     /// The width of the front card, in pixels.
     var cardWidth = 0.0
     /// The height of the front card, in pixels.
     var cardHeight = 0.0
+    /// The distance between the centres of two cards at an offset of 1, in pixels; nil for the width of a card.
+    var spread: Double?
+    /// The fraction of a card's height at which that point is: 0.5 for cards that hang, more for those that stand.
+    var footing = 0.5
 
     /// The space for a card's shadow, in pixels.
     private static let margin = 24.0
@@ -15,14 +19,14 @@ struct CoverflowStage {
     private static let strip = 6.0
 
     private func middle(of pose: CoverflowPose) -> Point {
-        Point(x: (center.x + pose.offset * cardWidth).rounded(), y: center.y)
+        Point(x: (center.x + pose.offset * (spread ?? cardWidth)).rounded(), y: center.y - pose.rise * cardHeight)
     }
 
     /// Returns where a card would be seen if it were not rotated.
     func bounds(of pose: CoverflowPose) -> Rectangle {
         let middle = middle(of: pose)
         let (width, height) = (cardWidth * pose.scale, cardHeight * pose.scale)
-        return Rectangle(x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
+        return Rectangle(x: middle.x - width / 2, y: middle.y - height * footing, width: width, height: height)
     }
 
     /// Returns whether a card, rotated as it is, is seen at a point.
@@ -30,7 +34,8 @@ struct CoverflowStage {
         let middle = middle(of: pose)
         let x = pose.perspective.point(seenAt: place.x - middle.x)
         let y = (place.y - middle.y) / pose.perspective.magnification(at: x)
-        return abs(x) <= cardWidth * pose.scale / 2 && abs(y) <= cardHeight * pose.scale / 2
+        let (height, top) = (cardHeight * pose.scale, -cardHeight * pose.scale * footing)
+        return abs(x) <= cardWidth * pose.scale / 2 && (top...top + height).contains(y)
     }
 
     /// Draws a card that was placed in `bounds(of:)`.

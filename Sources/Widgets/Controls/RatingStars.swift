@@ -106,25 +106,32 @@ public final class RatingStars: CustomWidget {
         }
     }
 
+    /// The colour of filled stars: brass, lighter than their outline, unless high contrast is asked for.
+    private var brass: Color {
+        let color = foreground
+        let isStrong = color.luminance < 0.055 || color.luminance > 0.7
+        return isStrong ? color : color.mixed(with: Color(red: 0.93, green: 0.73, blue: 0.4), at: 0.62)
+    }
+
     public override func snapshot(_ snapshot: Snapshot) {
         if isCompact { return drawCompact(snapshot) }
         let (filled, empty) = currentIcons()
-        let color = foreground
+        let (color, brass) = (foreground, brass)
         let y = Double((height - size) / 2)
         for index in 0..<RatingStars.most {
             let start = index * (size + gap)
             let x = Double(left(start, of: size, in: width))
             let place = Rectangle(x: x, y: y, width: Double(size), height: Double(size))
             let share = min(1, max(0, ((rating - Double(index)) * 2).rounded() / 2))
-            if share < 1 { snapshot.draw(empty, in: place, color: color) }
+            defer { snapshot.draw(empty, in: place, color: color) }
             guard share > 0 else { continue }
             var part = place
             part.width *= share
             if isMirrored { part.x += place.width - part.width }
             if share == 1 {
-                snapshot.draw(filled, in: place, color: color)
+                snapshot.draw(filled, in: place, color: brass)
             } else {
-                snapshot.clipped(to: part) { snapshot.draw(filled, in: place, color: color) }
+                snapshot.clipped(to: part) { snapshot.draw(filled, in: place, color: brass) }
             }
         }
     }

@@ -18,6 +18,7 @@ public final class DetailPage: Box {
     private let coverHeight: Int
     private let scroller: ScrolledWindow
     private let actions: [Widget]
+    private let primary: FoldingButton?
 
     /// Creates a page.
     /// - Parameters:
@@ -26,18 +27,21 @@ public final class DetailPage: Box {
     ///     page's surface, above the content.
     ///   - backName: the name of the back button.
     ///   - actions: buttons for the end of the line.
+    ///   - primary: the main action, which stays in view at the end of the line; it is folded where space is scarce.
     ///   - covers: widgets over the content and below the buttons, such as a status page.
     ///   - back: called when the user wants to go back.
     public init(
         _ content: Widget, coverHeight: Int = 0, backName: String = tr("Back"), actions: [Widget] = [],
-        covers: [Widget] = [], back: @escaping @MainActor () -> Void
+        primary: FoldingButton? = nil, covers: [Widget] = [], back: @escaping @MainActor () -> Void
     ) {
         self.coverHeight = coverHeight
-        self.actions = actions
+        self.actions = actions + [primary].compactMap { $0 }
+        self.primary = primary
         scroller = ScrolledWindow(content, scrolls: [.vertical])
         let backButton = Button(icon: "comptoir-back-symbolic", named: backName, action: back)
         for button in [backButton] + actions where button is Button { button.styled("round", "floating") }
-        line = HeaderLine(start: [backButton], title: titleLabel, end: actions).styled("page-bar")
+        primary?.styled("primary", "floating")
+        line = HeaderLine(start: [backButton], title: titleLabel, end: self.actions).styled("page-bar")
         super.init(.vertical)
         titleLabel.textAlignment = 0
         scroller.layout(expand: [.horizontal, .vertical])
@@ -84,6 +88,7 @@ public final class DetailPage: Box {
         let isSettled = coverHeight == 0 || gone
         line[cssClass: "settled"] = isSettled
         titleLabel.isVisible = isSettled
+        primary?.isFolded = isSettled && width > 0 && width < 600
         line.ground = isSettled || isCovered ? .page : ground
     }
 }

@@ -61,9 +61,9 @@ final class ProductGround: CustomWidget {
         let (width, height) = (Double(kind.width), Double(kind.height))
         // The upper corners are those of the card; the background continues below.
         let outline = Path.rectangle(Rectangle(width: width, height: height + kind.radius), radius: kind.radius)
-        let isDark = kind.surface.luminance < 0.3
-        let (lit, edge, front) = isDark ? (0.42, 0.12, 0.3) : (0.07, 0.34, 0.5)
-        let shade = { (share: Double) in kind.surface.mixed(with: kind.tint, at: share) }
+        let ground = GroundLight(surface: kind.surface, tint: kind.tint)
+        let (lit, edge, front) = ground.isDark ? (0.42, 0.12, 0.3) : (0.07, 0.34, 0.5)
+        let shade = ground.shade
         let light = Point(x: width * 0.36, y: height * 0.26)
         canvas.fill(
             outline,

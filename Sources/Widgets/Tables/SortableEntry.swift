@@ -1,3 +1,5 @@
+public import GTK
+
 /// A row of a sortable table: a name and an amount.
 public struct SortableEntry: Sendable, Identifiable, Equatable {
     /// The identity of the row when the rows are replaced.
@@ -6,8 +8,12 @@ public struct SortableEntry: Sendable, Identifiable, Equatable {
     public var title: String
     /// The amount with its unit.
     public var amount: String
-    /// A word of warning after the title, such as “missing”; nil for none.
+    /// The colour of a dot before the name; nil for no dot.
+    public var color: Color?
+    /// A word after the title, such as “missing”; nil for none.
     public var mark: String?
+    /// Whether that word is a warning; otherwise it is only worth knowing, such as “low”.
+    public var isWarning: Bool
     /// Whether clicking the row performs an action.
     public var isActivatable: Bool
     /// The whole row as a sentence for assistive technology; nil to join the cells.
@@ -15,13 +21,15 @@ public struct SortableEntry: Sendable, Identifiable, Equatable {
 
     /// Creates a row.
     public init(
-        id: String, title: String, amount: String, mark: String? = nil, isActivatable: Bool = false,
-        spoken: String? = nil
+        id: String, title: String, amount: String, color: Color? = nil, mark: String? = nil, isWarning: Bool = true,
+        isActivatable: Bool = false, spoken: String? = nil
     ) {
         self.id = id
         self.title = title
         self.amount = amount
+        self.color = color
         self.mark = mark
+        self.isWarning = isWarning
         self.isActivatable = isActivatable
         self.spoken = spoken
     }

@@ -3,6 +3,7 @@ internal import GTK
 /// One row of a sortable table; a button if the row performs an action.
 @MainActor
 final class SortableLine: Box {
+    private let dot = ColorDot()
     private let title = Label()
     private let mark = Label().styled("table-mark")
     private let amount = Label().styled("tabular")
@@ -11,7 +12,7 @@ final class SortableLine: Box {
     var activated: (@MainActor () -> Void)?
 
     init() {
-        content = TextLine(text: WrapBox([title, mark]), [amount], spacing: Space.medium)
+        content = TextLine([dot], text: WrapBox([title, mark]), [amount], spacing: Space.medium)
         super.init(.vertical)
         styled("table-row", "sortable-row")
         role = .row
@@ -28,6 +29,9 @@ final class SortableLine: Box {
         amount.text = entry.amount
         mark.text = entry.mark ?? ""
         mark.isVisible = entry.mark != nil
+        mark[cssClass: "mild"] = !entry.isWarning
+        dot.isVisible = entry.color != nil
+        if let color = entry.color { dot.color = color }
         accessibleLabel = entry.sentence
         setActivatable(entry.isActivatable)
         button?.accessibleLabel = entry.sentence

@@ -1,5 +1,6 @@
 import ComptoirWidgets
 import Foundation
+import GTK
 import TestSupport
 import Testing
 import Widgets
@@ -27,11 +28,13 @@ struct DrinkModelTests {
     func title() {
         let model = open("negroni")
         #expect(model.drink?.name == "Negroni" && model.drink?.story.isEmpty == false)
-        #expect(
-            model.lines == [
-                "Easy · Gin · Rocks glass", "Built in the glass, Stirred · Garnish: half orange slice",
-                "A classic · IBA list: The Unforgettables",
-            ])
+        let facts = Dictionary(uniqueKeysWithValues: model.gridFacts.map { ($0.name, $0.value) })
+        #expect(facts["Method"] == "Built in the glass, Stirred" && facts["Glass"] == "Rocks glass")
+        #expect(facts["Garnish"] == "half orange slice" && facts["Level"] == "Easy" && facts["Base"] == "Gin")
+        #expect(facts["Era"] == "A classic" && facts["List"] == "IBA list: The Unforgettables")
+        #expect(facts["Kind"]?.contains("Before dinner") == true && facts["Strength"]?.hasSuffix("% vol") == true)
+        // Nothing of it has a price.
+        #expect(facts["Cost"] == nil)
     }
 
     @Test("T16 has a film of its own, with a part for each step that begins when the film comes to it")
@@ -64,6 +67,24 @@ struct DrinkModelTests {
         }
         await environment.performing?.value
         #expect(model.rating == 7 && environment.notices.count == 2 && environment.notices[0].undo == nil)
+    }
+
+    @Test("T15 each ingredient has its colour; what runs low is said, and is no warning, unlike what is missing")
+    func marks() async throws {
+        let library = kitchen.environment.library
+        try await library.setShelf([ShelfItem("gin"), ShelfItem("sweet-vermouth", .low)])
+        let model = open("negroni")
+        #expect(Stage.wait { !kitchen.environment.bar.isEmpty && model.rows.contains { $0.mark == "missing" } })
+        let marks = Dictionary(uniqueKeysWithValues: model.rows.map { ($0.title, $0) })
+        #expect(marks["Gin"]?.mark == nil && marks["Bitter Campari"]?.isWarning == true)
+        #expect(model.rows.contains { $0.mark == "low" && !$0.isWarning })
+        #expect(model.rows.allSatisfy { $0.color != nil } && Set(model.rows.compactMap(\.color)).count == 3)
+    }
+
+    @Test("T12 the light of its page has the colour of what is in the glass")
+    func tint() throws {
+        let (red, green) = (try #require(open("negroni").tint), try #require(open("last-word").tint))
+        #expect(red.red > 1.5 * red.green && green.green > green.red && green.green > green.blue)
     }
 
     @Test("T15 sorts its ingredients by name and by quantity, up and down")

@@ -29,6 +29,23 @@ struct TwoColumnsTests {
         #expect(narrow.measured(.vertical, for: 360).natural > columns.measured(.vertical, for: 600).natural)
     }
 
+    @Test("a head is above the first; where they are one below the other, it is on top and the first is last")
+    func head() {
+        @MainActor func check(width: Int, _ body: (Rectangle, Rectangle, Rectangle) -> Void) {
+            let (head, first, second) = (Label("head"), Label("first"), Label("second"))
+            let columns = TwoColumns(first, second, least: 200, head: head)
+            Stage.show(Box(.vertical, [columns]), width: width) { _ in
+                body(place(head, in: columns), place(first, in: columns), place(second, in: columns))
+            }
+        }
+        check(width: 600) { head, first, second in
+            #expect(head.y == 0 && second.y == 0 && first.y >= head.height && head.width == first.width)
+        }
+        check(width: 360) { head, first, second in
+            #expect(head.y == 0 && second.y >= head.height && first.y >= second.y + second.height)
+        }
+    }
+
     @Test("right to left the first stands at the right")
     func mirrored() {
         let (first, second) = (Label("first"), Label("second"))

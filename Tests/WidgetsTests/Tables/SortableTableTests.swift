@@ -44,6 +44,25 @@ struct SortableTableTests {
         }
     }
 
+    @Test("a row has a dot in its colour if it has one, and what is only worth knowing is no warning")
+    func marks() throws {
+        let table = make()
+        let red = Color(red: 0.8, green: 0.1, blue: 0.1)
+        table.rows = [
+            SortableEntry(id: "bitter", title: "Bitter", amount: "30 ml", color: red, mark: "low", isWarning: false),
+            SortableEntry(id: "gin", title: "Gin", amount: "45 ml", mark: "missing"),
+        ]
+        try Stage.show(Box(.vertical, [table])) { _ in
+            let dots = everything(in: table).compactMap { $0 as? ColorDot }
+            #expect(dots.map(\.isMapped) == [true, false] && dots[0].color == red)
+            let drawn = Bitmap(try #require(dots[0].texture()))
+            let middle = drawn[drawn.width / 2 + 1, drawn.height / 2 + 1]
+            #expect(middle.red > 0.66 && middle.green < 0.4)
+            let marks = everything(in: table).filter { $0[cssClass: "table-mark"] }
+            #expect(marks.map { $0[cssClass: "mild"] } == [true, false])
+        }
+    }
+
     @Test("rows in another order keep their widgets, and the keyboard")
     func order() {
         let table = make()

@@ -3,23 +3,21 @@ import ComptoirWidgets
 import Widgets
 
 extension DrinkModel {
-    /// What the drink holds, as chips under its name: strength, volume, standard drinks, energy.
-    var figureChips: [String] {
+    /// What the drink holds, each with its name: strength, standard drinks, energy.
+    var figureFacts: [(String, String?)] {
         guard let figures else { return [] }
-        var chips: [String] = []
+        var facts: [(String, String?)] = []
         if let strength = figures.strength {
-            chips.append(formats.figure(strength) { tr("{number} % vol", ["number": $0]) })
+            facts.append((tr("Strength"), formats.figure(strength) { tr("{number} % vol", ["number": $0]) }))
         }
         if let drinks = figures.standardDrinks(by: standardDrink)?.scaled(by: servings), drinks.rounded > 0 {
-            chips.append(
-                formats.figure(drinks) {
-                    trn("{number} standard drink", "{number} standard drinks", drinks.rounded, ["number": $0])
-                })
+            facts.append((tr("Standard drinks"), formats.figure(drinks) { $0 }))
         }
         if let energy = figures.energy {
-            chips.append(formats.figure(energy.scaled(by: servings)) { tr("{number} kcal", ["number": $0]) })
+            let words = formats.figure(energy.scaled(by: servings)) { tr("{number} kcal", ["number": $0]) }
+            facts.append((tr("Energy"), words))
         }
-        return chips
+        return facts
     }
 
     /// The definition that the person's alcohol is counted by.

@@ -8,6 +8,8 @@ final class DrinkModel: EntryModel {
     /// The drink; nil where there is none of that id.
     let record = LiveValue<DrinkRecord?>()
     let favourite: FavouriteMark
+    /// What a serving costs.
+    let cost: DrinkCostModel
     /// The person's own rating in half stars; nil where there is none.
     private(set) var rating: Int?
 
@@ -36,6 +38,7 @@ final class DrinkModel: EntryModel {
         self.id = id
         self.environment = environment
         favourite = FavouriteMark(.drink, id: id, environment: environment)
+        cost = DrinkCostModel(drink: id, environment: environment)
     }
 
     var drink: Drink? { record.value??.drink }
@@ -55,6 +58,7 @@ final class DrinkModel: EntryModel {
         record.follow(
             environment.catalogue.values(on: [.packs, .shelf], of: { try await DrinkRecord(id: id, in: $0) }))
         favourite.start()
+        cost.appeared()
         tasks.cancel()
         tasks.follow(environment.library.ratingUpdates(drink: id), orElse: environment.report) { [weak self] in
             self?.keptRating = $0

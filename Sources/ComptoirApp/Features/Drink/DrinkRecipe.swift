@@ -1,4 +1,5 @@
 import Foundation
+import GTK
 import Store
 import ComptoirWidgets
 import Widgets
@@ -30,7 +31,9 @@ extension DrinkModel {
         return (sort.isDescending ? sorted.reversed() : sorted).map { line in
             SortableEntry(
                 id: String(line.index), title: title(line.part, line.name),
-                amount: formats.quantity(line.part.quantity.scaled(by: servings)), mark: mark(line.index),
+                amount: formats.quantity(line.part.quantity.scaled(by: servings)),
+                color: ingredients[line.part.ingredient].map { Color($0.colour) }, mark: mark(line.index)?.word,
+                isWarning: mark(line.index)?.isWarning == true,
                 isActivatable: fruit(of: line.part.ingredient) != nil)
         }
     }
@@ -48,12 +51,12 @@ extension DrinkModel {
         makeable?.lines.first { $0.part == part }?.supply
     }
 
-    /// A word behind what the shelf lacks; none while nothing was ever put on the shelf.
-    private func mark(_ index: Int) -> String? {
+    /// A word behind what the shelf lacks or has little of; none while nothing was ever put on the shelf.
+    private func mark(_ index: Int) -> (word: String, isWarning: Bool)? {
         guard !environment.bar.isEmpty, let makeable, makeable.lines.indices.contains(index) else { return nil }
         let line = makeable.lines[index]
-        if line.isLacking { return line.part.isEssential ? tr("missing") : nil }
-        return line.item?.state == .low ? tr("low") : nil
+        if line.isLacking { return line.part.isEssential ? (tr("missing"), true) : nil }
+        return line.item?.state == .low ? (tr("low"), false) : nil
     }
 
     /// How much a line is, to sort by: millilitres where it has them, else the bare number after all volumes.

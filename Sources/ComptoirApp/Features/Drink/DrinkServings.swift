@@ -3,30 +3,29 @@ import Store
 import ComptoirWidgets
 import Widgets
 
-/// The ways to serve a drink as cards that turn, its own in front at first.
+/// The ways to serve a drink, side by side on a counter in the drink's own light, its own in front at first.
 @MainActor
 final class DrinkServings: Box {
-    init(model: DrinkModel) {
-        super.init(.vertical, spacing: Space.tiny)
-        let flow = Coverflow(tr("Ways to serve it"), [], showsDots: false)
-        let caption = Label().styled("caption", "quiet")
-        append(flow.layout(expand: [.horizontal]))
-        append(caption.layout(horizontal: .center))
-        caption.isCentered = true
-        caption.wraps = true
-        caption.bind(\.text) {
-            model.servingCards.indices.contains(model.shownServing) ? model.servingCards[model.shownServing].name : ""
-        }
+    /// The side of the picture in front, in pixels, in a wide window.
+    private static let side = 372
 
+    init(model: DrinkModel) {
+        super.init(.vertical)
+        let side = DrinkServings.side
+        let flow = Coverflow(
+            tr("Ways to serve it"), setting: .counter(footing: DrinkPicture.footing),
+            cardSize: Size(width: Double(side), height: Double(side)), showsDots: true)
+        flow.headroom = Space.large
+        append(flow.layout(expand: [.horizontal]))
         flow.onSelected { model.serving = $0 }
         flow.observe({ model.servingCards }) { flow, cards in
             flow.cards = cards.map { card in
-                let picture = DrinkPicture(card.art, size: 228)
-                return CoverflowCard(card.name, picture.layout(margins: Insets(integerLiteral: Space.small)))
+                CoverflowCard(card.name, DrinkPicture(card.art, size: side, least: 192, isOnCounter: true))
             }
             flow.selectedIndex = model.shownServing
         }
         flow.bind(\.selectedIndex) { model.shownServing }
+        flow.observe({ model.tint }) { $0.tint = $1 }
     }
 }
 
@@ -42,6 +41,9 @@ extension DrinkModel {
 
     /// The place of its own way to serve it, in the middle, so that others stand to either side.
     var ownServing: Int { (drink?.servings.count ?? 0) / 2 }
+
+    /// The colour of what is in the glass; nil while that is not known, and for what has none.
+    var tint: Color? { drink?.sketch(ingredients: ingredients, serving: nil).tint }
 
     /// The ways to serve it.
     var servingCards: [ServingCard] {

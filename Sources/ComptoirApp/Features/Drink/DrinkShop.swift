@@ -34,7 +34,7 @@ final class DrinkShop: Box {
 extension DrinkShop {
     /// Puts what is missing into the cart, and says what a serving costs.
     private static func buying(_ model: DrinkModel) -> Widget {
-        let cost = DrinkCostModel(drink: model.id, environment: model.environment)
+        let cost = model.cost
         let buy = Button(tr("_Add what is missing to the cart")) { model.addMissingClicked() }.styled("primary")
         buy.wrapsLabel = true
         buy.bind(\.isVisible) { !model.missing.isEmpty }
@@ -44,7 +44,6 @@ extension DrinkShop {
         let coverage = Label.wrapping().styled("caption", "quiet")
         coverage.bind(\.text) { cost.coverageText ?? "" }
         coverage.bind(\.isVisible) { cost.coverageText != nil }
-        cost.appeared()
         return Box(
             .vertical, spacing: Space.tiny, [buy.layout(horizontal: .start), price, coverage])
     }

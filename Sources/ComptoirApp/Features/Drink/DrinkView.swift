@@ -14,19 +14,25 @@ final class DrinkView: Box, EntryPage, RunsUnderHeader {
         self.environment = environment
         servings = DrinkServings(model: model)
         super.init(.vertical)
-        let columns = TwoColumns(titleBlock(), recipe())
-        let body = Box(
-            .vertical, spacing: Space.medium,
+        let columns = TwoColumns(
+            about(), Box(.vertical, spacing: Space.small, [portions(), recipe()]), head: head())
+        let text = Box(
+            .vertical, spacing: Space.large,
             [
-                servings, Clamp(columns, to: 1080),
+                Clamp(columns, to: 1080),
                 Clamp(FactCard(tr("Figures and sources")) { model.facts }, to: 1080),
             ]
-        ).layout(margins: Insets(top: Space.small, bottom: Space.huge, start: Space.large, end: Space.large))
+        ).layout(margins: Insets(top: Space.medium, bottom: Space.huge, start: Space.large, end: Space.large))
+        let made = FoldingButton(tr("I made this"), icon: "comptoir-check-symbolic") {
+            environment.present(tr("I made this")) { dismiss in MadeView(model: model, dismiss: dismiss) }
+        }
         let page = DetailPage(
-            body, coverHeight: 300, backName: tr("Back"), actions: [FavouriteButton(model), Button.copyPage],
-            covers: [StatusPage(environment.folders, model.status)],
-            back: { environment.navigator.back() })
+            Box(.vertical, [servings, text]), coverHeight: 300, backName: tr("Back"),
+            actions: [FavouriteButton(model), Button.copyPage], primary: made,
+            covers: [StatusPage(environment.folders, model.status)], back: { environment.navigator.back() })
         page.bind(\.title) { model.name ?? "" }
+        // The light keeps to what the theme's text can be read on.
+        page.ground = .page
         page.bind(\.isCovered) { model.record.state.isOver && model.drink == nil }
         append(page.layout(expand: [.horizontal, .vertical]))
         model.appeared()
@@ -34,23 +40,23 @@ final class DrinkView: Box, EntryPage, RunsUnderHeader {
 
     var entry: any EntryModel { model }
 
-    private func titleBlock() -> Widget {
-        let name = Label.wrapping().styled("title-1")
+    /// The name with its stars.
+    private func head() -> Widget {
+        let name = Label.wrapping().styled("title-1", "drink-name")
         name.bind(\.text) { [model] in model.name ?? "" }
-        let lines = Box(.vertical, spacing: 3)
-        lines.observe({ [model] in model.lines }) { box, lines in
-            box.setChildren(lines.map { Label.wrapping($0).styled("quiet") })
-        }
         let stars = StarRating(tr("My rating"), clearName: tr("Clear my rating"))
         stars.bind(\.rating) { [model] in Double(model.rating ?? 0) / 2 }
         stars.onChanged { [model] in model.rated($0) }
+        return Box(.vertical, [name, stars.layout(horizontal: .start), givenRating()])
+    }
+
+    /// What it is, in words and in short facts.
+    private func about() -> Widget {
         let story = Label.wrapping(isSelectable: true).styled("prose")
         story.bind(\.text) { [model] in model.drink?.story ?? "" }
-        let chips = WrapBox()
-        chips.observe({ [model] in model.figureChips }) { box, texts in box.setChildren(texts.map { Chip($0) }) }
-        return Box(
-            .vertical, spacing: Space.small,
-            [name, lines, stars.layout(horizontal: .start), givenRating(), story, chips, portions()])
+        let facts = FactGrid()
+        facts.bind(\.facts) { [model] in model.gridFacts }
+        return Box(.vertical, spacing: Space.medium, [story, facts])
     }
 
     /// What a pack says of the drink, until the person has a rating of their own.
@@ -66,6 +72,7 @@ final class DrinkView: Box, EntryPage, RunsUnderHeader {
         return line
     }
 
+    /// For how many the amounts are, and in which units.
     private func portions() -> Widget {
         let stepper = Stepper(tr("Servings"), value: 1, in: 0.5...48, step: 1)
         stepper.format = { [model] in model.formats.number($0) }
@@ -77,15 +84,8 @@ final class DrinkView: Box, EntryPage, RunsUnderHeader {
         units.onSelected { [environment] in
             environment.preferences.units = UnitPreference(rawValue: $0) ?? .metric
         }
-        let made = Button(tr("I made this")).styled("primary")
-        made.onClicked { [model, environment] in
-            environment.present(tr("I made this")) { dismiss in MadeView(model: model, dismiss: dismiss) }
-        }
         return WrapBox(
-            spacing: Space.small,
-            [
-                FormRow(tr("Servings"), stepper), units.layout(vertical: .center), made.layout(vertical: .center),
-            ])
+            spacing: Space.small, [FormRow(tr("Servings"), stepper), units.layout(vertical: .center)])
     }
 
     private func recipe() -> Widget {

@@ -44,7 +44,7 @@ struct HeaderRows {
     /// The width at which even the widest of the buttons fit, in pixels.
     var leastWidth: Int {
         let title = line.title?.measured(.horizontal).minimum ?? 0
-        return 2 * (line.inset ?? Space.small) + max(width(.start), width(.end), title)
+        return 2 * (line.inset ?? Space.small) + max(width(.start), line.end.measured(.horizontal).minimum, title)
     }
 
     /// The width at which all is in one row, in pixels.
@@ -118,6 +118,8 @@ struct HeaderRows {
                 if start > 0 { left += start + gap }
             }
             if parts.contains(.end) {
+                // What can be folded is, before it goes beyond the edge.
+                let end = min(end, max(line.end.measured(.horizontal).minimum, right - left))
                 places[.end] = centred(x: right - end, width: end, line.end, top, height)
                 if end > 0 { right -= end + gap }
             }

@@ -2,14 +2,19 @@ import Store
 import Widgets
 
 extension DrinkModel {
-    /// What stands under the name: level, base spirit and glass; how it is made and garnished; its era and its list.
-    var lines: [String] {
+    /// What the drink is, for the grid on its page: how it is made and served, what it holds, where it belongs.
+    var gridFacts: [GridFact] {
         guard let drink else { return [] }
-        let parts = [
-            [drink.level.value.title, drink.base.map(name), drink.glass.shape.title],
-            [drink.methodWords, drink.garnishWords], [drink.era, drink.listWords],
-        ]
-        return parts.map { $0.compactMap(\.self).joined(separator: " · ") }.filter { !$0.isEmpty }
+        let facts: [(String, String?)] =
+            [
+                (tr("Method"), drink.methodWords), (tr("Glass"), drink.glass.shape.title),
+                (tr("Garnish"), drink.garnishWords),
+            ] + figureFacts + [
+                (tr("Level"), drink.level.value.title), (tr("Base"), drink.base.map(name)),
+                (tr("Kind"), drink.kindWords), (tr("Era"), drink.era), (tr("List"), drink.listWords),
+                (tr("Cost"), cost.text),
+            ]
+        return facts.compactMap { name, value in value.map { GridFact(name, $0) } }
     }
 }
 
@@ -24,7 +29,13 @@ extension Drink {
         let words = garnish.compactMap { garnish in
             garnish.text.map { garnish.isOptional ? tr("{ingredient}, if you like", ["ingredient": $0]) : $0 }
         }
-        return words.isEmpty ? nil : tr("Garnish: {garnish}", ["garnish": words.joined(separator: "; ")])
+        return words.isEmpty ? nil : words.joined(separator: "; ")
+    }
+
+    /// The categories that it is in.
+    @MainActor
+    fileprivate var kindWords: String? {
+        categories.isEmpty ? nil : categories.map(\.id.title).joined(separator: ", ")
     }
 
     /// From when it is, as the list of the International Bartenders Association orders its drinks.
