@@ -15,7 +15,7 @@ final class DrinkServings: Box {
         let flow = Coverflow(
             tr("Ways to serve it"), setting: .counter(footing: DrinkPicture.footing),
             cardSize: Size(width: Double(side), height: Double(side)), showsDots: true)
-        flow.headroom = Space.large
+        flow.headroom = 54
         append(flow.layout(expand: [.horizontal]))
         flow.onSelected { model.serving = $0 }
         flow.observe({ model.servingCards }) { flow, cards in
