@@ -29,7 +29,7 @@ public struct GalleryPage: Identifiable {
     public static var all: [GalleryPage] {
         let cards = CardPages.all + CardGridPages.all + LeadPages.cards
         let rows = RowPages.all + ListPages.all + ShelfPages.rows + LeadPages.rows
-        let tables = TablePages.all + ShelfPages.tables
+        let tables = TablePages.all + ShelfPages.tables + ChartPages.all
         let controls = ControlPages.all + RatingPages.all + LeadPages.controls
         let navigation = NavigationPages.all + CarouselPages.all
         let drawing = DrawingPages.all + RemotePages.all + DrinkPages.all + BottlePages.all

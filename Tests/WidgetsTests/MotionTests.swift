@@ -36,6 +36,10 @@ struct Mover: Sendable, CustomTestStringConvertible {
             let path = DayPath(DayPath.Days(total: 9, done: 3))
             return (path, { path.days.done = 6 })
         },
+        Mover("Dial") {
+            let dial = Dial(DialValue(id: "sugar", name: "Sugar", figure: "14", unit: "g", fraction: 0.15))
+            return (dial, { dial.value.fraction = 0.7 })
+        },
         Mover("Disclosure") {
             let disclosure = Disclosure("Sources", isExpanded: false, body: Label("Line\nLine\nLine\nLine\nLine"))
             return (Box(.vertical, [disclosure]), { disclosure.isExpanded = true })

@@ -109,7 +109,7 @@ public enum AccessibleState: Sendable {
 public enum AccessibleRole: Sendable, CaseIterable {
     case alert, alertDialog, button, cell, checkbox, columnHeader, dialog, form, grid, group, heading, image, label,
         link, list
-    case listBox, listItem, menu, navigation, none, option, progressBar, radio, radioGroup, region, row, search
+    case listBox, listItem, menu, meter, navigation, none, option, progressBar, radio, radioGroup, region, row, search
     case separator, slider, spinButton, status, `switch`, tab, table, tabList, tabPanel, textBox, toggleButton
     case generic, window, other
 
@@ -135,7 +135,8 @@ public enum AccessibleRole: Sendable, CaseIterable {
         (.heading, GTK_ACCESSIBLE_ROLE_HEADING), (.image, GTK_ACCESSIBLE_ROLE_IMG),
         (.label, GTK_ACCESSIBLE_ROLE_LABEL), (.link, GTK_ACCESSIBLE_ROLE_LINK), (.list, GTK_ACCESSIBLE_ROLE_LIST),
         (.listBox, GTK_ACCESSIBLE_ROLE_LIST_BOX), (.listItem, GTK_ACCESSIBLE_ROLE_LIST_ITEM),
-        (.menu, GTK_ACCESSIBLE_ROLE_MENU), (.navigation, GTK_ACCESSIBLE_ROLE_NAVIGATION),
+        (.menu, GTK_ACCESSIBLE_ROLE_MENU), (.meter, GTK_ACCESSIBLE_ROLE_METER),
+        (.navigation, GTK_ACCESSIBLE_ROLE_NAVIGATION),
         (.none, GTK_ACCESSIBLE_ROLE_NONE), (.option, GTK_ACCESSIBLE_ROLE_OPTION),
         (.progressBar, GTK_ACCESSIBLE_ROLE_PROGRESS_BAR), (.radio, GTK_ACCESSIBLE_ROLE_RADIO),
         (.radioGroup, GTK_ACCESSIBLE_ROLE_RADIO_GROUP),

@@ -4,7 +4,7 @@ import Widgets
 /// Widgets that stand on their own.
 @MainActor
 enum CardPages {
-    static let all = [hero, onboarding, press, chip, wrap, clamp, columns]
+    static let all = [hero, banner, tile, onboarding, press, chip, wrap, clamp, columns]
 
     private static let hero = GalleryPage(
         "hero-header", "Cards", "HeroHeader", "The head of a page: a large picture, grounded, on its gradient.",
@@ -15,6 +15,37 @@ enum CardPages {
             header.show(picture: samples.picture(of: samples.fruits[index]), gradient: samples.fruits[index].paint)
             return Specimen(samples.fruits[index].name, header, height: 264)
         }
+    }
+
+    private static let banner = GalleryPage(
+        "hero-banner", "Cards", "HeroBanner",
+        "The head of an entry's page: its name on its gradient, its picture in soft light, and dials on the lower edge.",
+        code: "let hero = HeroBanner()\nhero.show(picture: path, gradient: paint, name: …, line: …, chips: …)"
+    ) { samples in
+        [1, 0].map { index in
+            let (hero, fruit) = (HeroBanner(), samples.fruits[index])
+            hero.show(
+                picture: samples.picture(of: fruit), gradient: fruit.paint, name: fruit.name, line: fruit.headline,
+                chips: ["In season", "A fruit"])
+            if index == 1 {
+                hero.dials.values = ChartPages.dials
+                hero.aside = ChartPages.strip([6, 7, 8])
+            }
+            return Specimen(index == 1 ? "With dials and a strip of months" : "On a light gradient", hero)
+        }
+    }
+
+    private static let tile = GalleryPage(
+        "picture-tile", "Cards", "PictureTile", "A small picture on its ground, and beside it a name and a line.",
+        code: "let tile = PictureTile(picture)\n(tile.title, tile.subtitle) = (\"Lemon\", \"you have it\")"
+    ) { samples in
+        let tiles = samples.fruits.enumerated().map { index, fruit in
+            let tile = PictureTile(ArtPicture(size: 72, path: samples.picture(of: fruit)))
+            (tile.title, tile.subtitle) = (fruit.name, index == 0 ? "you have it" : "lacks \(index)")
+            (tile.tint, tile.isGood) = (fruit.paint.start, index == 0)
+            return tile
+        }
+        return [Specimen("A few, side by side", EqualGrid(columnWidth: 200, tiles))]
     }
 
     private static let onboarding = GalleryPage(

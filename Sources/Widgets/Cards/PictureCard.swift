@@ -83,7 +83,7 @@ public final class PictureCard: CustomWidget {
 
     /// The colour that tints the background of the picture; nil for a neutral one.
     public var tint: Color? {
-        didSet { ground.tint = tint ?? Color(red: 0.68, green: 0.55, blue: 0.36) }
+        didSet { ground.tint = tint ?? ProductGround.neutral }
     }
 
     // MARK: Layout

@@ -16,6 +16,7 @@ public final class DetailPage: Box {
     private let line: HeaderLine
     private let titleLabel = Label().styled("title-2", "page-title")
     private let coverHeight: Int
+    private let cover: HeroBanner?
     private let scroller: ScrolledWindow
     private let actions: [Widget]
     private let primary: FoldingButton?
@@ -25,16 +26,19 @@ public final class DetailPage: Box {
     ///   - content: the content, which scrolls.
     ///   - coverHeight: the height of the content's cover, in pixels; 0 for none, in which case the line is always on the
     ///     page's surface, above the content.
+    ///   - cover: the content's cover where that tells its height itself; nil for one of `coverHeight`.
     ///   - backName: the name of the back button.
     ///   - actions: buttons for the end of the line.
     ///   - primary: the main action, which stays in view at the end of the line; it is folded where space is scarce.
     ///   - covers: widgets over the content and below the buttons, such as a status page.
     ///   - back: called when the user wants to go back.
     public init(
-        _ content: Widget, coverHeight: Int = 0, backName: String = tr("Back"), actions: [Widget] = [],
-        primary: FoldingButton? = nil, covers: [Widget] = [], back: @escaping @MainActor () -> Void
+        _ content: Widget, coverHeight: Int = 0, cover: HeroBanner? = nil, backName: String = tr("Back"),
+        actions: [Widget] = [], primary: FoldingButton? = nil, covers: [Widget] = [],
+        back: @escaping @MainActor () -> Void
     ) {
         self.coverHeight = coverHeight
+        self.cover = cover
         self.actions = actions + [primary].compactMap { $0 }
         self.primary = primary
         scroller = ScrolledWindow(content, scrolls: [.vertical])
@@ -45,7 +49,7 @@ public final class DetailPage: Box {
         super.init(.vertical)
         titleLabel.textAlignment = 0
         scroller.layout(expand: [.horizontal, .vertical])
-        if coverHeight == 0 {
+        if coverHeight == 0, cover == nil {
             titleLabel.wraps = true
             append(line)
             append(Overlay(scroller, over: covers).layout(expand: [.horizontal, .vertical]))
@@ -84,8 +88,9 @@ public final class DetailPage: Box {
     public var isBarShown: Bool { line[cssClass: "settled"] }
 
     private func settle() {
-        let gone = Int(scroller.verticalAdjustment.value) > coverHeight - WindowFrame.lineHeight
-        let isSettled = coverHeight == 0 || gone
+        let height = cover.map { $0.groundHeight(in: $0.width) } ?? coverHeight
+        let gone = Int(scroller.verticalAdjustment.value) > max(0, height - WindowFrame.lineHeight)
+        let isSettled = (coverHeight == 0 && cover == nil) || gone
         line[cssClass: "settled"] = isSettled
         titleLabel.isVisible = isSettled
         primary?.isFolded = isSettled && width > 0 && width < 600

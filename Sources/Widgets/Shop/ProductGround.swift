@@ -8,6 +8,8 @@ internal import GTK
 final class ProductGround: CustomWidget {
     /// The fraction of the height that the counter takes.
     static let counter = 0.1
+    /// The tint of what has no colour of its own.
+    static let neutral = Color(red: 0.68, green: 0.55, blue: 0.36)
 
     private struct Kind: Hashable {
         var width, height, scale: Int

@@ -8,7 +8,7 @@ extension BarModel {
             guard answer.ingredients.isEmpty else { return nil }
             return .empty(
                 title: tr("No ingredient like that"), text: tr("Try fewer letters, or another sort."),
-                picture: pictures.glass, action: NextStep(tr("Show all ingredients"), clearFilterClicked))
+                picture: pictures.nothing, action: NextStep(tr("Show all ingredients"), clearFilterClicked))
         }
     }
 }

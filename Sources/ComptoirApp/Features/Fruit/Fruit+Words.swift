@@ -1,15 +1,9 @@
+import Foundation
 import Store
 
 extension Fruit {
-    /// The facts that fit on chips: family, scientific name, seasons.
-    var chips: [String] {
-        var result: [String] = []
-        if let family { result.append(family.value) }
-        if let scientificName { result.append(scientificName) }
-        let names = seasonNames
-        if !names.isEmpty { result.append(names.joined(separator: " · ")) }
-        return result
-    }
+    /// The facts that fit on chips: family and scientific name.
+    var chips: [String] { [family?.value, scientificName].compactMap(\.self) }
 
     /// The names of the seasons, in the order of the year.
     var seasonNames: [String] {
@@ -17,6 +11,22 @@ extension Fruit {
         let names = seasons?.seasons.map(\.name) ?? []
         return names.sorted { (order.firstIndex(of: $0) ?? 9) < (order.firstIndex(of: $1) ?? 9) }.map(seasonTitle)
     }
+}
+
+extension Seasons {
+    /// The heading of a season: where it is one.
+    var title: String { region.map { tr("In season ({region})", ["region": tr($0)]) } ?? tr("In season") }
+
+    /// The months of the seasons that sources name, 1 to 12: three months each, as they are counted in the north, of
+    /// which the sources speak. Empty where no name is one of a season.
+    var months: Set<Int> {
+        let names = Set(seasons.map(\.name))
+        if names.contains("year-round") { return Set(1...12) }
+        return Set((1...12).filter { names.contains(Seasons.season(ofMonth: $0)) })
+    }
+
+    /// The season that a month is counted to in the north, three months each, winter from December on.
+    static func season(ofMonth month: Int) -> String { ["winter", "spring", "summer", "autumn"][month % 12 / 3] }
 }
 
 /// The name of a season as the catalogue has it, in the person's language.
@@ -28,5 +38,14 @@ func seasonTitle(_ name: String) -> String {
     case "winter": tr("winter")
     case "year-round": tr("all year")
     default: name
+    }
+}
+
+extension Formats {
+    /// A letter for each month, from January on.
+    var monthLetters: [String] {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = conventions.dates
+        return calendar.veryShortStandaloneMonthSymbols
     }
 }

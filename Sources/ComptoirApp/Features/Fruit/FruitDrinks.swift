@@ -3,10 +3,10 @@ import Store
 import ComptoirWidgets
 import Widgets
 
-/// The drinks that a fruit goes into, as small pictures that lead to them.
+/// The drinks that a fruit goes into, as small cards that lead to them.
 @MainActor
 final class FruitDrinks: Box {
-    private static let most = 8
+    private static let most = 4
 
     init(model: FruitModel, environment: Environment) {
         super.init(.vertical, spacing: Space.small)
@@ -16,24 +16,42 @@ final class FruitDrinks: Box {
                 count > FruitDrinks.most
                 ? NextStep(tr("Show all {count}", ["count": count])) { model.allDrinksClicked() } : nil
         }
-        let box = WrapBox(spacing: Space.small)
-        box.observe({ Array(model.drinks.prefix(FruitDrinks.most)) }) { box, drinks in
-            box.setChildren(drinks.map { FruitDrinks.button($0, environment.navigator) })
+        let grid = EqualGrid(columnWidth: 230)
+        let shown = { @MainActor in (Array(model.nearestDrinks.prefix(FruitDrinks.most)), !environment.bar.isEmpty) }
+        grid.observe(shown) { grid, shown in
+            grid.setChildren(
+                shown.0.map { FruitDrinks.button($0, showsLack: shown.1, environment.navigator) })
         }
         append(title)
-        append(box)
+        append(grid)
         bind(\.isVisible) { !model.drinks.isEmpty }
     }
 
-    private static func button(_ drink: DrinkSummary, _ navigator: Navigator) -> Widget {
-        let name = Label(drink.name).styled("caption")
-        name.ellipsis = .end
-        name.minimumSize = SizeRequest(width: 96)
-        name[Property<Int>("max-width-chars")] = 12
-        let picture = DrinkPicture(DrinkArt(drink.sketch), size: 72)
-        let button = Button(child: Box(.vertical, spacing: 3, [picture, name])).styled("flat")
-        button.accessibleLabel = drink.name
+    private static func button(_ drink: DrinkSummary, showsLack: Bool, _ navigator: Navigator) -> Widget {
+        let tile = PictureTile(DrinkPicture(DrinkArt(drink.sketch), size: 72))
+        tile.title = drink.name
+        tile.subtitle = showsLack ? drink.standing : drink.baseName ?? drink.level.title
+        tile.isGood = showsLack && drink.lacking == 0
+        tile.tint = drink.sketch.tint
+        let button = Button(child: tile).styled("card-button")
+        button.accessibleLabel = [drink.name, tile.subtitle].joined(separator: ", ")
         button.onClicked { navigator.open(.drink(drink.id)) }
         return button
+    }
+}
+
+extension FruitModel {
+    /// The drinks, those first of which the shelf lacks least.
+    var nearestDrinks: [DrinkSummary] {
+        let places = drinks.enumerated().sorted { ($0.element.lacking, $0.offset) < ($1.element.lacking, $1.offset) }
+        return places.map(\.element)
+    }
+}
+
+extension DrinkSummary {
+    /// Whether the shelf has what it takes, in a few words.
+    @MainActor
+    fileprivate var standing: String {
+        lacking == 0 ? tr("you can make it") : trn("lacks {count}", "lacks {count}", lacking)
     }
 }

@@ -15,7 +15,7 @@ extension Fruit {
             let sources = Set(seasons.seasons.flatMap { $0.sources.map(\.title) }).sorted()
             result.append(
                 Fact(
-                    name: seasons.region.map { tr("In season ({region})", ["region": tr($0)]) } ?? tr("In season"),
+                    name: seasons.title,
                     value: seasonNames.joined(separator: ", "),
                     source: sources.joined(separator: "; ")))
         }
@@ -25,9 +25,6 @@ extension Fruit {
                 Fact(
                     name: tr("What is left over"),
                     value: refuse.part.map { "\(share) · \($0)" } ?? share, source: nutrition.source?.title))
-        }
-        for portion in portions {
-            result.append(Fact(name: portion.name, value: formats.weight(grams: portion.grams)))
         }
         result.append(
             Fact(

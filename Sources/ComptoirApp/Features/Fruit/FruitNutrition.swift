@@ -12,12 +12,12 @@ final class FruitNutrition: Box {
     init(model: FruitModel) {
         table = DisclosureTable(
             tr("Nutrition"),
-            columns: TableColumns(title: tr("Nutrient"), amount: tr("Amount"), share: tr("Share of a day")))
+            columns: TableColumns(title: tr("Nutrient"), amount: tr("Amount"), share: tr("Share of a day")),
+            accessory: servings)
         super.init(.vertical, spacing: Space.tiny)
         styled("card", "padded")
         append(table)
-        append(servings.layout(horizontal: .start))
-        append(caption)
+        append(caption.layout(margins: Insets(vertical: 0, horizontal: Space.tiny)))
         servings.observe({ model.servings.map { Choice(id: $0.key, title: $0.shortTitle) } }) { choice, choices in
             choice.choices = choices
             choice.isVisible = choices.count > 1

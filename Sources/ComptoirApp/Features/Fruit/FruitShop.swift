@@ -2,15 +2,19 @@ import GTK
 import Store
 import Widgets
 
-/// Where to buy a fruit: as a product of the shop, in the stores nearby, and what the web says of it.
+/// Where to buy a fruit: as a product of the shop, and in the stores nearby, in one card; and what the web says of it.
 @MainActor
 final class FruitShop: Box {
     init(model: FruitModel, environment: Environment) {
-        super.init(.vertical, spacing: Space.medium)
-        append(FruitShop.product(model, environment))
-        append(StoresSection(model: model.places, hasMap: false))
-        append(
-            EntryLinks(environment, links: { model.fruit?.links ?? [] }, sources: { model.fruit?.sources ?? [] }))
+        super.init(.vertical, spacing: Space.large)
+        let places = Box(
+            .vertical, spacing: Space.small,
+            [
+                FruitShop.product(model, environment),
+                StoresSection(model: model.places, hasMap: false),
+            ])
+        append(Box(.vertical, [places.layout(margins: Insets(integerLiteral: Space.tiny))]).styled("card", "padded"))
+        append(EntryLinks(environment, links: { model.fruit?.links ?? [] }, sources: { [] }))
     }
 
     /// The product that it is, with its price, and a way into the cart.
@@ -22,9 +26,13 @@ final class FruitShop: Box {
             if let product = model.product { environment.navigator.open(.product(product.id)) }
         }
         change.bind(\.label) { model.product?.price == nil ? tr("Set its price") : tr("Change its price") }
+        let icon = Image(icon: "comptoir-shop-symbolic", size: 16).styled("quiet")
         let box = Box(
             .vertical, spacing: Space.small,
-            [SectionTitle(tr("Shop")), price, WrapBox(spacing: Space.small, [buy, change])])
+            [
+                SectionTitle(tr("Shop")),
+                SplitLine(TextLine([icon], text: price), WrapBox(spacing: Space.tiny, [change, buy])), Separator(),
+            ])
         box.bind(\.isVisible) { model.product != nil }
         return box
     }

@@ -13,7 +13,7 @@ extension FruitsModel {
                     picture: pictures.bowl, action: all)
                 : .empty(
                     title: tr("No fruit of that name"), text: tr("Try fewer letters, or look through all of them."),
-                    picture: pictures.bowl, action: all)
+                    picture: pictures.nothing, action: all)
         }
     }
 }

@@ -6,6 +6,8 @@ struct StatusPictures {
     let bowl: String
     let glass: String
     let broken: String
+    /// Nothing that was searched for.
+    let nothing: String
 }
 
 extension Folders {
@@ -13,7 +15,7 @@ extension Folders {
     var statusPictures: StatusPictures {
         StatusPictures(
             bowl: picture("states/empty-bowl.svg"), glass: picture("states/empty-glass.svg"),
-            broken: picture("states/broken-glass.svg"))
+            broken: picture("states/broken-glass.svg"), nothing: picture("states/nothing-found.svg"))
     }
 }
 

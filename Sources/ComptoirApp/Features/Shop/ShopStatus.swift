@@ -23,7 +23,7 @@ extension ShopModel {
                     picture: pictures.glass, action: all)
                 : .empty(
                     title: tr("No product like that"), text: tr("Try fewer letters, or another aisle."),
-                    picture: pictures.bowl, action: all)
+                    picture: pictures.nothing, action: all)
         }
     }
 }

@@ -66,8 +66,8 @@ final class FeaturedFruit {
         return (pool[week % pool.count], !fitting.isEmpty)
     }
 
-    /// The season that a month is counted to in the north, three months each, winter from December on.
+    /// The season that a day is counted to.
     static func season(of day: CalendarDay) -> String {
-        ["winter", "spring", "summer", "autumn"][day.month % 12 / 3]
+        Seasons.season(ofMonth: day.month)
     }
 }

@@ -1,0 +1,35 @@
+import GTK
+import Store
+import Widgets
+
+/// The portions of a fruit, what else is known of it, and where all of that comes from; folded away.
+@MainActor
+final class FruitSources: Box {
+    private let portions = RowList()
+    private let facts = Box(.vertical, spacing: Space.small)
+
+    init(model: FruitModel, environment: Environment) {
+        super.init(.vertical)
+        styled("card", "padded")
+        let body = Box(
+            .vertical, spacing: Space.medium,
+            [
+                portions, facts,
+                EntryLinks(environment, links: { [] }, sources: { model.fruit?.sources ?? [] }),
+            ]
+        ).layout(margins: Insets(vertical: Space.tiny, horizontal: Space.tiny))
+        append(Disclosure(tr("Facts and sources"), isExpanded: false, body: body))
+        observe({ model.fruit?.portions ?? [] }) { card, portions in
+            card.portions.setChildren(portions.map { FruitSources.row($0, model.formats) })
+            card.portions.isVisible = !portions.isEmpty
+        }
+        observe({ model.fruit?.facts(model.formats) ?? [] }) { card, facts in
+            card.facts.setChildren(facts.map { FactLine($0) })
+        }
+    }
+
+    private static func row(_ portion: Portion, _ formats: Formats) -> Widget {
+        let weight = Label(formats.weight(grams: portion.grams)).styled("tabular")
+        return SplitLine(Label.wrapping(portion.name, isSelectable: true), weight)
+    }
+}

@@ -1,0 +1,88 @@
+internal import GTK
+
+/// Where the parts of a `HeroBanner` are in a width, from the leading edge.
+@MainActor
+struct HeroBannerPlan {
+    /// The space beside the words, in pixels: that of a page's text.
+    static let inset = Space.large
+    /// The width of the text below which the picture is above the words, in pixels.
+    static let narrow = 460
+    private static let (least, largest, smallest) = (300, 248, 150)
+    /// How much of the dials is on the coloured part.
+    private static let rise = 0.42
+
+    private(set) var words = Rectangle(width: 0, height: 0)
+    private(set) var picture = Rectangle(width: 0, height: 0)
+    private(set) var dials = Rectangle(width: 0, height: 0)
+    private(set) var aside = Rectangle(width: 0, height: 0)
+    /// The height of the coloured part.
+    private(set) var ground = 0
+    private(set) var height = 0
+
+    private let start: Int
+    private let room: Int
+
+    init(width: Int, limit: Int, top: Int, words: Widget, dials: DialRow, aside: Widget?) {
+        room = max(0, min(width, limit) - 2 * Self.inset)
+        start = (width - room) / 2
+        let hasDials = !dials.values.isEmpty
+        let beside = aside.map { HeroBannerPlan.fits($0, beside: dials, in: room) } ?? false
+        let dialWidth = min(room, dials.measured(.horizontal).natural)
+        let rise = hasDials ? Int(Double(dials.fit(in: dialWidth).side) * Self.rise) : 0
+        placeHead(words, top: top, foot: rise + (hasDials ? Space.medium : Space.large))
+        height = ground
+        if hasDials {
+            let high = dials.measured(.vertical, for: dialWidth).natural
+            self.dials = Self.frame(start, ground - rise, dialWidth, high)
+            height = ground - rise + high
+        }
+        if let aside { placeAside(aside, isBeside: beside && hasDials, dialWidth: dialWidth) }
+    }
+
+    private static func frame(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> Rectangle {
+        Rectangle(x: Double(x), y: Double(y), width: Double(max(0, width)), height: Double(max(0, height)))
+    }
+
+    private static func fits(_ aside: Widget, beside dials: DialRow, in room: Int) -> Bool {
+        aside.measured(.horizontal).minimum + Space.large + dials.measured(.horizontal).natural <= room
+    }
+
+    /// The words and the picture, beside each other where there is space.
+    private mutating func placeHead(_ words: Widget, top: Int, foot: Int) {
+        let wordsLeast = words.measured(.horizontal).minimum
+        let beside = min(Self.largest, room - wordsLeast - Space.medium, room * 2 / 5)
+        guard room >= Self.narrow, beside >= Self.smallest else {
+            let side = min(Self.smallest * 9 / 10, room)
+            picture = Self.frame(start + (room - side) / 2, top - Space.small, side, side)
+            let high = words.measured(.vertical, for: room).natural
+            let y = top - Space.small + side + Space.small
+            self.words = Self.frame(start, y, room, high)
+            ground = y + high + foot
+            return
+        }
+        let wide = room - beside - Space.medium
+        let high = words.measured(.vertical, for: wide).natural
+        ground = max(Self.least, top + high + foot + Space.small)
+        let slack = ground - top - high - foot
+        self.words = Self.frame(start, top + slack / 2, wide, high)
+        let side = min(beside, ground - top + Space.tiny)
+        picture = Self.frame(
+            start + room - side, ground - Space.small - side - max(0, (ground - top - side) / 2), side, side)
+    }
+
+    private mutating func placeAside(_ aside: Widget, isBeside: Bool, dialWidth: Int) {
+        if isBeside {
+            let wanted = aside.measured(.horizontal)
+            let wide = min(wanted.natural, room - dialWidth - Space.large)
+            let high = aside.measured(.vertical, for: wide).natural
+            let y = ground + max(Space.small, (height - ground - high) / 2)
+            self.aside = Self.frame(start + room - wide, y, wide, high)
+            height = max(height, y + high)
+        } else {
+            let high = aside.measured(.vertical, for: room).natural
+            let wide = room < Self.narrow ? room : min(room, aside.measured(.horizontal).natural)
+            self.aside = Self.frame(start, height + Space.medium, wide, high)
+            height += Space.medium + high
+        }
+    }
+}

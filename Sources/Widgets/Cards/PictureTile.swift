@@ -1,0 +1,102 @@
+public import GTK
+
+/// A low card with a small picture on a background of its colour at the start, a name and a line below it.
+///
+/// Use it for a few things that a page leads to, side by side in an `EqualGrid`; a `PictureCard` has its picture above
+/// the name, and room for further content. To press it as a whole, put it into a button of the class `card-button`.
+///
+///     let tile = PictureTile(DrinkPicture(art, size: 78))
+///     (tile.title, tile.subtitle, tile.tint) = ("Negroni", "lacks 1", amber)
+@MainActor
+public final class PictureTile: CustomWidget {
+    private let art: Widget
+    private let ground = ProductGround().styled("product-ground")
+    private let titleLabel = Label().styled("picture-tile-title")
+    private let subtitleLabel = Label().styled("picture-card-subtitle")
+    private let words: Box
+    private static let (side, inset) = (78, Space.tiny)
+
+    /// Creates a tile.
+    /// - Parameter art: the picture, which gets a square.
+    public init(_ art: Widget) {
+        self.art = art
+        words = Box(.vertical, spacing: 3, [titleLabel, subtitleLabel])
+        super.init()
+        styled("card")
+        ground.radius = 0
+        ground.tint = ProductGround.neutral
+        for label in [titleLabel, subtitleLabel] {
+            label.wraps = true
+            label.textAlignment = 0
+        }
+        subtitleLabel.isVisible = false
+        for child in [ground, art, words] as [Widget] { adopt(child) }
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "picture-tile"
+        type.role = .group
+    }
+
+    /// The name.
+    public var title: String {
+        get { titleLabel.text }
+        set { titleLabel.text = newValue }
+    }
+
+    /// A line below the name.
+    public var subtitle: String {
+        get { subtitleLabel.text }
+        set { subtitleLabel.show(newValue) }
+    }
+
+    /// Whether the line below the name says something good, such as that nothing is missing.
+    public var isGood = false {
+        didSet { subtitleLabel[cssClass: "good"] = isGood }
+    }
+
+    /// The colour that tints the background of the picture; nil for a neutral one.
+    public var tint: Color? {
+        didSet { ground.tint = tint ?? ProductGround.neutral }
+    }
+
+    // MARK: Layout
+
+    /// The width that the picture takes with the space around it.
+    private static var lead: Int { side + 2 * inset + Space.tiny }
+
+    public override var requestMode: RequestMode { .heightForWidth }
+
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+        let around = PictureTile.lead + Space.small
+        guard orientation == .vertical else {
+            let wanted = words.measured(.horizontal)
+            return Extent(minimum: wanted.minimum + around, natural: wanted.natural + around)
+        }
+        let high = words.measured(.vertical, for: size.map { max(0, $0 - around) }).natural
+        let height = max(PictureTile.side + 2 * PictureTile.inset, high + 2 * Space.small)
+        return Extent(minimum: height, natural: height)
+    }
+
+    public override func allocate(width: Int, height: Int) {
+        let (side, inset) = (PictureTile.side, PictureTile.inset)
+        let tall = height - 2 * inset
+        put(ground, x: inset, y: inset, width: side, height: tall)
+        let foot = inset + tall - Int(Double(tall) * ProductGround.counter * 0.5)
+        let square = side - Space.tiny
+        put(art, x: inset + 3, y: foot - square, width: square, height: square)
+        let room = width - PictureTile.lead - Space.small
+        let high = words.measured(.vertical, for: room).natural
+        put(words, x: PictureTile.lead, y: (height - high) / 2, width: room, height: high)
+    }
+
+    public override func snapshot(_ snapshot: Snapshot) {
+        if let frame = ground.bounds(in: self) {
+            snapshot.clipped(to: frame, radius: Radius.control) {
+                snapshot.add(ground, of: self)
+                snapshot.add(art, of: self)
+            }
+        }
+        snapshot.add(words, of: self)
+    }
+}

@@ -1,0 +1,105 @@
+public import GTK
+
+/// A round gauge of brass: a figure in the middle, and a needle that stands at its share of a scale.
+///
+/// Use it for the one to three figures that matter most on a page, and a `MeasureRow` or a table for the others. A value
+/// that is not known has no dial. The needle sweeps to its place once, when the dial is first seen, and moves from there
+/// when the value changes. It is not mirrored for right-to-left scripts, as clocks and gauges are not.
+///
+///     let dial = Dial(DialValue(id: "sugar", name: "Sugar", figure: "14", unit: "g", fraction: 0.15))
+@MainActor
+public final class Dial: CustomWidget {
+    private let inks = DialInks()
+    private var texts: DialTexts?
+    private var animation: Animation?
+    private var hasSwept = false
+    /// The share at which the needle is drawn now.
+    private var shown = 0.0
+
+    /// Creates a dial.
+    public init(_ value: DialValue) {
+        self.value = value
+        super.init()
+        for ink in inks.all { adopt(ink) }
+        shown = value.fraction
+        tell()
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "dial"
+        type.role = .meter
+        type.answers = [.visibility, .style]
+    }
+
+    /// What it shows.
+    public var value: DialValue {
+        didSet {
+            guard value != oldValue else { return }
+            tell()
+            if value.fraction != oldValue.fraction { sweep(from: shown) }
+            texts = nil
+            queueResize()
+            queueDraw()
+        }
+    }
+
+    /// Whether the needle is on its way.
+    public var isSweeping: Bool { animation?.isRunning ?? false }
+
+    private func tell() {
+        accessibleLabel = value.name
+        setAccessibleValue(min(1, max(0, value.fraction)), in: 0...1, text: value.sentence)
+        tooltip = "\(value.name): \(value.sentence)"
+    }
+
+    // MARK: Motion
+
+    public override func appeared() {
+        guard !hasSwept else { return }
+        hasSwept = true
+        sweep(from: 0)
+    }
+
+    private func sweep(from start: Double) {
+        animation?.cancel()
+        let end = value.fraction
+        animation = Animation(on: self, duration: .milliseconds(700)) { [weak self] progress in
+            self?.shown = progress >= 1 ? end : start + (end - start) * progress
+            self?.queueDraw()
+        }
+    }
+
+    // MARK: Layout
+
+    public override func styleChanged() { texts = nil }
+
+    private var words: DialTexts {
+        if let texts { return texts }
+        let made = DialTexts(value, inks)
+        texts = made
+        return made
+    }
+
+    public override var requestMode: RequestMode { .constant }
+
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+        texts = nil
+        let least = words.leastSide
+        return Extent(minimum: least, natural: max(least, words.naturalSide))
+    }
+
+    public override func snapshot(_ snapshot: Snapshot) {
+        let side = Double(min(width, height))
+        guard side > 0 else { return }
+        let place = Rectangle(x: (Double(width) - side) / 2, y: (Double(height) - side) / 2, width: side, height: side)
+        snapshot.shadow(
+            of: place, radius: side / 2, color: inks.shadow.foreground, offset: Point(x: 1, y: side * 0.03),
+            blur: side * 0.07)
+        snapshot.canvas(in: place) { canvas in
+            canvas.translated(x: place.x, y: place.y) {
+                DialDrawing(side: side, inks: inks.colors).draw(on: canvas, fraction: shown)
+            }
+        }
+        words.draw(in: place, on: snapshot, inks)
+    }
+}

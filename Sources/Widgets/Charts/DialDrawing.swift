@@ -1,0 +1,103 @@
+internal import GTK
+
+/// How a dial is drawn, without its words: the ring with the light on it, the face, the scale and the needle.
+struct DialDrawing {
+    struct Colors {
+        var ring, face, mark, hand: Color
+    }
+
+    let side: Double
+    let inks: Colors
+
+    /// The angles at which the scale begins and ends, and how far past its end a needle may stand, in degrees clockwise
+    /// from the right.
+    static let (start, sweep, over) = (150.0, 240.0, 9.0)
+    /// The radius of the scale, of a dial whose side is 1.
+    private static let scale = 0.385
+
+    private var center: Point { Point(x: side / 2, y: side / 2) }
+
+    /// Returns the angle at which the needle stands for a share of the scale.
+    static func angle(of fraction: Double) -> Double {
+        fraction > 1 ? start + sweep + over : start + sweep * max(0, fraction)
+    }
+
+    func draw(on canvas: Canvas, fraction: Double) {
+        drawCase(on: canvas)
+        drawScale(on: canvas, fraction: fraction)
+        drawNeedle(on: canvas, fraction: fraction)
+    }
+
+    /// The ring, lit from the upper left, and the face, which lies a little deeper.
+    private func drawCase(on canvas: Canvas) {
+        let (dark, light) = (inks.ring.mixed(with: .black, at: 0.42), inks.ring.mixed(with: .white, at: 0.5))
+        let (first, last) = (Point(x: side * 0.14, y: side * 0.1), Point(x: side * 0.86, y: side * 0.9))
+        canvas.fill(
+            .circle(center: center, radius: side / 2),
+            with: .linear(
+                from: first, to: last,
+                stops: [(0, light), (0.3, inks.ring), (0.55, dark), (0.8, inks.ring), (1, dark)]))
+        canvas.stroke(.circle(center: center, radius: side / 2 - 0.5), with: inks.mark.opacity(0.7), width: 1)
+        // The inner slope of the ring is lit on the other side.
+        canvas.fill(
+            .circle(center: center, radius: side * 0.455),
+            with: .linear(from: first, to: last, stops: [(0, dark), (0.5, inks.ring), (1, light)]))
+        let face = Path.circle(center: center, radius: side * 0.438)
+        let isDark = inks.face.luminance < 0.3
+        canvas.fill(
+            face,
+            with: .radial(
+                center: Point(x: side * 0.36, y: side * 0.28), radius: side * 0.75,
+                stops: [
+                    (0, inks.face.mixed(with: .white, at: isDark ? 0.09 : 0.6)),
+                    (1, inks.face.mixed(with: inks.ring, at: isDark ? 0.04 : 0.16)),
+                ]))
+        canvas.stroke(face, with: Color.black.opacity(0.16), width: max(1, side * 0.012))
+    }
+
+    private func arc(to angle: Double) -> Path {
+        var path = Path()
+        let radius = side * Self.scale
+        path.move(to: at(Self.start, radius))
+        path.arc(center: center, radiusX: radius, radiusY: radius, from: Self.start, to: angle)
+        return path
+    }
+
+    private func at(_ angle: Double, _ distance: Double) -> Point {
+        let away = Point(angle: angle, distance: distance)
+        return Point(x: center.x + away.x, y: center.y + away.y)
+    }
+
+    private func drawScale(on canvas: Canvas, fraction: Double) {
+        let wide = side * 0.032
+        canvas.stroke(arc(to: Self.start + Self.sweep), with: inks.ring.opacity(0.34), width: wide)
+        for step in 0...8 {
+            let angle = Self.start + Self.sweep * Double(step) / 8
+            let isLong = step.isMultiple(of: 4)
+            var tick = Path()
+            tick.move(to: at(angle, side * (Self.scale - 0.03)))
+            tick.line(to: at(angle, side * (Self.scale - (isLong ? 0.066 : 0.05))))
+            canvas.stroke(tick, with: inks.mark, width: max(1, side * (isLong ? 0.016 : 0.01)))
+        }
+        guard fraction > 0 else { return }
+        canvas.stroke(arc(to: Self.start + Self.sweep * min(1, fraction)), with: inks.hand, width: wide)
+    }
+
+    /// The needle, whose tip is on the scale and which is short, so that it leaves the figure alone, with its shadow.
+    private func drawNeedle(on canvas: Canvas, fraction: Double) {
+        let angle = Self.angle(of: fraction)
+        let (tip, foot) = (side * 0.42, side * 0.312)
+        for (color, shift) in [(Color.black.opacity(0.2), side * 0.014), (inks.hand, 0)] {
+            var needle = Path()
+            needle.move(to: at(angle, tip))
+            needle.line(to: at(angle + 6.5, foot))
+            needle.curve(
+                to: at(angle - 6.5, foot), control1: at(angle + 3, foot * 0.94), control2: at(angle - 3, foot * 0.94))
+            needle.close()
+            canvas.translated(x: shift * 0.6, y: shift) {
+                canvas.fill(needle, with: color)
+                canvas.stroke(needle, with: color, width: side * 0.012)
+            }
+        }
+    }
+}

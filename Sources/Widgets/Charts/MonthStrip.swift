@@ -1,0 +1,91 @@
+public import GTK
+
+/// A year as a strip of twelve letters, some of which are marked, such as the months of a season.
+///
+/// It is drawn in the colours of the style, and mirrored for right-to-left scripts. For assistive technology it is a
+/// picture with a description, which has to name the months.
+///
+///     let strip = MonthStrip(letters: ["J", "F", …], alternativeText: "In season: June to August")
+///     strip.months = [6, 7, 8]
+@MainActor
+public final class MonthStrip: CustomWidget {
+    private let on = Pigment("month-on")
+    private let off = Pigment("month-off")
+    private let bar = Pigment("month-bar")
+    private let track = Pigment("month-track")
+    private var texts: [(on: TextLayout, off: TextLayout)] = []
+    private static let barHeight = 6
+
+    /// Creates a strip.
+    /// - Parameters:
+    ///   - letters: what stands for each month, from January on; twelve.
+    ///   - alternativeText: which months are marked, in words.
+    public init(letters: [String], alternativeText: String = "") {
+        precondition(letters.count == 12, "a year has twelve months, found \(letters.count) letters")
+        self.letters = letters
+        super.init()
+        for pigment in [on, off, bar, track] { adopt(pigment) }
+        self.alternativeText = alternativeText
+        accessibleLabel = alternativeText
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "month-strip"
+        type.role = .image
+        type.answers = [.style]
+    }
+
+    private let letters: [String]
+
+    /// The months that are marked, 1 for January to 12.
+    public var months: Set<Int> = [] {
+        didSet { if months != oldValue { queueDraw() } }
+    }
+
+    /// Which months are marked, in words.
+    public var alternativeText: String = "" {
+        didSet { accessibleLabel = alternativeText }
+    }
+
+    // MARK: Layout
+
+    public override func styleChanged() { texts = [] }
+
+    private var layouts: [(on: TextLayout, off: TextLayout)] {
+        if texts.isEmpty { texts = letters.map { (TextLayout($0, for: on), TextLayout($0, for: off)) } }
+        return texts
+    }
+
+    public override var requestMode: RequestMode { .constant }
+
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+        texts = []
+        let sizes = layouts.map(\.on.size)
+        guard orientation == .horizontal else {
+            let height = MonthStrip.barHeight + 3 + Int(sizes.map(\.height).max() ?? 0)
+            return Extent(minimum: height, natural: height)
+        }
+        let widest = Int((sizes.map(\.width).max() ?? 0).rounded(.up))
+        return Extent(minimum: 12 * (widest + 1), natural: 12 * max(21, widest + Space.tiny))
+    }
+
+    public override func snapshot(_ snapshot: Snapshot) {
+        let share = Double(width) / 12
+        let bars = Double(MonthStrip.barHeight)
+        for (index, text) in layouts.enumerated() {
+            let isOn = months.contains(index + 1)
+            let x = left(Double(index) * share, of: share, in: Double(width))
+            let place = Rectangle(x: x + 1, y: isOn ? 0 : 1.5, width: share - 2, height: isOn ? bars : bars - 3)
+            snapshot.clipped(to: place, radius: place.height / 2) {
+                snapshot.fill(place, with: isOn ? bar.foreground.edge : track.foreground)
+                guard isOn else { return }
+                let inner = Rectangle(x: place.x + 1, y: 1, width: place.width - 2, height: place.height - 2)
+                snapshot.clipped(to: inner, radius: inner.height / 2) { snapshot.fill(inner, with: bar.foreground) }
+            }
+            let layout = isOn ? text.on : text.off
+            snapshot.translated(x: (x + (share - layout.size.width) / 2).rounded(), y: bars + 3) {
+                snapshot.draw(layout, color: isOn ? on.foreground : off.foreground)
+            }
+        }
+    }
+}

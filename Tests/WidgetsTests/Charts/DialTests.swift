@@ -1,0 +1,120 @@
+import GTK
+import TestSupport
+import Testing
+
+@testable import Widgets
+
+@MainActor @Suite("Dial", .serialized)
+struct DialTests {
+    init() { Stage.open() }
+
+    private func value(_ id: String = "sugar", _ fraction: Double = 0.5, name: String = "Sugar") -> DialValue {
+        DialValue(
+            id: id, name: name, figure: "14", unit: "g", fraction: fraction, spoken: "14 g, 50 % of a day")
+    }
+
+    /// What a dial of 120 pixels looks like, without its words.
+    private func drawing(_ fraction: Double) -> Bitmap {
+        let inks = DialDrawing.Colors(
+            ring: Color(hex: 0xE3BE76), face: .white, mark: Color(hex: 0xB0A080), hand: Color(hex: 0x741102))
+        return Bitmap(
+            Texture(width: 120, height: 120, scale: 1) {
+                DialDrawing(side: 120, inks: inks).draw(on: $0, fraction: fraction)
+            })
+    }
+
+    /// Whether the needle points from the middle to a place on the scale, by its share.
+    private func points(_ picture: Bitmap, to fraction: Double) -> Bool {
+        let side = Double(min(picture.width, picture.height))
+        let away = Point(angle: 150 + 240 * fraction, distance: side * 0.345)
+        let spot = picture[Int(Double(picture.width) / 2 + away.x), Int(Double(picture.height) / 2 + away.y)]
+        return spot.luminance < 0.25
+    }
+
+    @Test("toolkit row 19: a meter with its name, its share and its value in words")
+    func accessibility() {
+        let dial = Dial(value())
+        #expect(dial.role == .meter && dial.accessibleLabel == "Sugar")
+        #expect(dial.accessibleValue == "14 g, 50 % of a day" && dial.tooltip == "Sugar: 14 g, 50 % of a day")
+        dial.value = DialValue(id: "sugar", name: "Zucker", figure: "3", unit: "g", fraction: 0.1)
+        #expect(dial.accessibleLabel == "Zucker" && dial.accessibleValue == "3 g")
+        #expect(endsAfterShowing { Dial(value()) })
+        #expect(endsAfterShowing { dials(["a", "b"]) })
+    }
+
+    @Test("the needle stands at the share of the scale, and past its end where there is more")
+    func needle() {
+        let places = [0, 0.25, 0.5, 0.75, 1]
+        for fraction in places {
+            let picture = drawing(fraction)
+            #expect(places.filter { points(picture, to: $0) } == [fraction])
+        }
+        let more = drawing(2.4)
+        #expect(!points(more, to: 1) && points(more, to: 1 + 9 / 240))
+    }
+
+    @Test("a gauge is not mirrored from right to left")
+    func direction() throws {
+        ToolkitSettings.current.animationsEnabled = false
+        defer { ToolkitSettings.current.animationsEnabled = true }
+        let pictures = try [TextDirection.leftToRight, .rightToLeft].map { direction in
+            let dial = Dial(value("sugar", 0.2))
+            dial.direction = direction
+            return try Stage.show(Box(.vertical, [dial]), width: 240, height: 240) { _ in
+                Stage.paint(dial)
+                return Bitmap(try #require(dial.texture()))
+            }
+        }
+        #expect(pictures[0] == pictures[1])
+    }
+
+    @Test("the needle sweeps once: when it is first seen, and not again")
+    func sweeps() {
+        let dial = Dial(value())
+        let box = Box(.vertical, [dial])
+        Stage.show(box) { _ in
+            #expect(dial.isSweeping)
+            #expect(Stage.wait { !dial.isSweeping })
+            dial.isVisible = false
+            dial.isVisible = true
+            Stage.paint(box)
+            #expect(!dial.isSweeping)
+            dial.value.fraction = 0.9
+            #expect(dial.isSweeping)
+        }
+    }
+
+    // MARK: Several
+
+    private func dials(_ ids: [String], name: String = "Vitamin C") -> DialRow {
+        let row = DialRow()
+        row.values = ids.map { value($0, name: name) }
+        return row
+    }
+
+    @Test("three stand in one line of a phone, alike; what has longer words takes more lines")
+    func row() throws {
+        for (name, lines) in [("Vitamin C", 1), ("Pantothenic acid", 2)] {
+            let row = dials(["a", "b", "c"], name: name)
+            try Stage.show(Clamp(row, to: 312), width: 312) { _ in
+                let places = try row.children.map { try #require($0.bounds(in: row)) }
+                #expect(Set(places.map(\.width)).count == 1 && places.allSatisfy { $0.width == $0.height })
+                #expect(Set(places.map(\.y)).count == lines && places.allSatisfy { $0.x + $0.width <= 312 })
+            }
+        }
+    }
+
+    @Test("a dial stays while its value does; from right to left the first is at the right")
+    func kept() throws {
+        let row = dials(["a", "b"])
+        let first = row.children[0]
+        row.values = [value("b"), value("a", 0.2)]
+        #expect(row.children.count == 2 && row.children.contains { $0 === first })
+        #expect((first as? Dial)?.value.fraction == 0.2)
+        row.direction = .rightToLeft
+        try Stage.show(row, width: 400) { _ in
+            let places = try row.children.map { ($0 === first, try #require($0.bounds(in: row)).x) }
+            #expect(places.first { $0.0 }?.1 ?? 400 < places.first { !$0.0 }?.1 ?? 0)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import GTK
+import TestSupport
+import Testing
+import Widgets
+
+@MainActor @Suite("Month strip", .serialized)
+struct MonthStripTests {
+    init() { Stage.open() }
+
+    private func make(_ months: Set<Int>) -> MonthStrip {
+        let strip = MonthStrip(letters: "JFMAMJJASOND".map(String.init), alternativeText: "In season: January")
+        strip.months = months
+        return strip
+    }
+
+    /// How high the bar over each of twelve places is, from the left.
+    private func bars(_ strip: MonthStrip) throws -> [Int] {
+        try Stage.show(Box(.vertical, [strip]), width: 360) { _ in
+            Stage.paint(strip)
+            let picture = Bitmap(try #require(strip.texture()))
+            return (0..<12).map { place in
+                let x = (place * 2 + 1) * picture.width / 24
+                return (0..<7).filter { picture[x, $0].alpha > 0.5 }.count
+            }
+        }
+    }
+
+    @Test("the months that are marked have a higher bar, so that colour does not tell it alone")
+    func marked() throws {
+        let bars = try bars(make([1, 7, 8]))
+        let highest = try #require(bars.max())
+        #expect(bars.indices.filter { bars[$0] == highest } == [0, 6, 7] && bars.min() ?? 0 > 0)
+    }
+
+    @Test("from right to left the year begins at the right")
+    func mirrored() throws {
+        let strip = make([1])
+        strip.direction = .rightToLeft
+        let bars = try bars(strip)
+        #expect(bars.firstIndex(of: bars.max() ?? 0) == 11)
+    }
+
+    @Test("toolkit row 19: a picture that says which months they are; it fits a phone")
+    func accessibility() {
+        let strip = make([1])
+        #expect(strip.role == .image && strip.accessibleLabel == "In season: January")
+        #expect(strip.measured(.horizontal).minimum <= 200)
+        #expect(endsAfterShowing { make([1, 2]) })
+    }
+}
