@@ -7,7 +7,8 @@ import Widgets
 
 @MainActor @Suite("What stands in place of a page")
 struct LoadableTests {
-    private let pictures = StatusPictures(bowl: "bowl.svg", glass: "glass.svg", broken: "broken.svg", nothing: "nothing.svg")
+    private let pictures = StatusPictures(
+        bowl: "bowl.svg", glass: "glass.svg", broken: "broken.svg", nothing: "nothing.svg")
 
     private func status(_ state: Loadable<Int>, retry: @escaping @MainActor () -> Void = {}) -> StatusState? {
         state.status("Counting…", pictures, retry: retry) { $0 == 0 ? .empty(title: "None") : nil }
