@@ -4,7 +4,7 @@ import Widgets
 /// Widgets that lead from one place to another.
 @MainActor
 enum NavigationPages {
-    static let all = [shell, navigation, detail, pager, dots]
+    static let all = [shell, navigation, detail, frame, line, pager, dots]
 
     private static func filler(_ text: String) -> Widget {
         Label(text).styled("heading", "quiet").layout(
@@ -74,6 +74,38 @@ enum NavigationPages {
         ]
     }
 
+    private static let frame = GalleryPage(
+        "window-frame", "Navigation", "WindowFrame",
+        "The header of a window without a bar: a page's colour runs under it, and its buttons follow what is behind them.",
+        code: "let frame = WindowFrame(shell, brand: name, buttons: [menu])\nframe.replaceTitlebar(of: window)"
+    ) { _ in
+        HeaderGround.allCases.map { ground in
+            let menu = Button(icon: "comptoir-menu-symbolic", named: "Menu").styled("flat", "round")
+            let page = HeaderPage(HeaderLine(title: Label(ground.rawValue)), ground)
+            let frame = WindowFrame(
+                NavigationView(root: page), brand: Label("Brand").styled("brand"), buttons: [menu])
+            return Specimen("On the ground “\(ground.rawValue)”", frame, height: 120)
+        }
+    }
+
+    private static let line = GalleryPage(
+        "header-line", "Navigation", "HeaderLine",
+        "A page's own buttons, beside those of the window's header, or below them where they do not fit.",
+        code: "let line = HeaderLine(start: [back], title: heading, end: [heart])\nline.ground = HeaderGround(on: color)"
+    ) { _ in
+        @MainActor func make() -> HeaderLine {
+            let back = Button(icon: "comptoir-back-symbolic", named: "Back").styled("round", "floating")
+            let edit = Button(icon: "comptoir-edit-symbolic", named: "Edit").styled("round", "floating")
+            let title = Label("A title that takes its room").styled("title-2", "page-title")
+            title.textAlignment = 0
+            title.wraps = true
+            return HeaderLine(start: [back], title: title, end: [edit])
+        }
+        return [
+            Specimen("With room", make(), height: 72), Specimen("Narrow", Clamp(make(), to: 320), height: 120),
+        ]
+    }
+
     private static let pager = GalleryPage(
         "pager", "Navigation", "Pager",
         "Pages of the whole size: swipe, drag, scroll sideways, or press Left, Right, Home, End. Here with onboarding cards.",
@@ -115,5 +147,22 @@ enum NavigationPages {
             Specimen("First of three", PageDots(3).layout(horizontal: .start)),
             Specimen("Third of five", third.layout(horizontal: .start)),
         ]
+    }
+}
+
+/// A page of a colour that runs under the header.
+@MainActor
+private final class HeaderPage: Box, RunsUnderHeader {
+    init(_ line: HeaderLine, _ ground: HeaderGround) {
+        super.init(.vertical)
+        line.ground = ground
+        let color: Color? =
+            switch ground {
+            case .page: nil
+            case .light: Color(red: 1, green: 0.85, blue: 0.55)
+            case .dark, .picture: Color(red: 0.45, green: 0.07, blue: 0.05)
+            }
+        let content = Box(.vertical, [line])
+        append((color.map { ColorGround($0, content) } ?? content).layout(expand: [.horizontal, .vertical]))
     }
 }

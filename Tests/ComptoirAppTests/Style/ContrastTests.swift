@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite("Contrast of the themes")
 struct ContrastTests {
     private nonisolated static let themes = ["light.css", "dark.css", "light-contrast.css", "dark-contrast.css"]
-    private static let grounds = ["background", "surface", "raised", "sidebar", "chip"]
+    private static let grounds = ["background", "surface", "raised", "sheet", "sidebar", "chip"]
 
     /// Text, and what it stands on.
     private static let texts: [(text: String, grounds: [String])] =
@@ -43,7 +43,7 @@ struct ContrastTests {
 
     /// What is no text and must be seen all the same: edges of controls, the mark of the focus, bars, icons.
     private static let marks: [(mark: String, grounds: [String])] = [
-        ("control_border", ["background", "surface", "raised", "sidebar"]),
+        ("control_border", ["background", "surface", "raised", "sheet", "sidebar"]),
         ("primary", grounds), ("danger", grounds), ("raised", ["primary"]),
         // Around bars of gold, which is paler.
         ("secondary_edge", ["surface", "background"]),
@@ -83,6 +83,27 @@ struct ContrastTests {
         }
     }
 
+    /// Surfaces that meet, and how far apart they are at least; without an edge or a shadow they are told apart by it alone.
+    private static let steps: [(surface: String, grounds: [String], least: Double)] = [
+        ("chip", ["background", "surface", "raised", "sheet"], 1.15), ("chip", ["sidebar"], 1.07),
+        ("sidebar", ["background"], 1.09), ("surface", ["background", "sheet"], 1.04),
+        ("raised", ["background", "sheet"], 1.05),
+    ]
+
+    @Test("surfaces that meet are visible steps, and in high contrast an edge parts them", arguments: themes)
+    func steps(theme: String) throws {
+        let tokens = try Tokens(theme)
+        for (surface, grounds, least) in Self.steps {
+            for ground in grounds {
+                let edge = theme.contains("contrast") ? "control_border" : surface
+                let found = try contrast(edge, on: ground, in: tokens)
+                #expect(found >= (theme.contains("contrast") ? 3 : least), "\(theme): \(surface) on \(ground)")
+            }
+        }
+        // It lies on the dimmed page, and is paper, not light.
+        if theme == "light.css" { #expect(try tokens.color("sheet") != Color("#FFFFFF")) }
+    }
+
     /// What can be pressed or read as a key, by its rule in the kit's sheet.
     private static let controls = [
         "button", "button.primary", "button.chip, .chip.key-cap", ".segmented", "button.segment:checked", "switch",
@@ -100,7 +121,7 @@ struct ContrastTests {
             let base = rules[control.hasPrefix("button.") ? "button" : control] ?? [:]
             let edge = Rules.token(rule["border-color"] ?? rule["border"] ?? base["border"])
             let marks = [edge, Rules.token(rule["background"])].compactMap(\.self)
-            for ground in ["background", "surface", "raised", "sidebar"] {
+            for ground in ["background", "surface", "raised", "sheet", "sidebar"] {
                 let best = try marks.map { try contrast($0, on: ground, in: tokens) }.max() ?? 1
                 #expect(best >= 3, "\(theme): \(control) on \(ground)")
             }

@@ -18,11 +18,8 @@ final class MixingView: Box {
         let title = Label(model.drink?.name ?? "").styled("title-2", "page-title")
         title.ellipsis = .end
         let leave = Button(icon: "comptoir-close-symbolic", named: tr("Close")) { close() }.styled("round")
-        append(
-            Box(
-                .horizontal, spacing: Space.small,
-                [title.layout(horizontal: .start, expand: [.horizontal]), leave.layout(vertical: .center)]
-            ).layout(margins: Insets(integerLiteral: Space.medium)))
+        title.textAlignment = 0
+        append(HeaderLine(title: title, end: [leave]))
         pour?.bind(\.progress) { model.poured(after: model.step) }
         append(steps.layout(expand: [.horizontal, .vertical]))
         model.step = 0

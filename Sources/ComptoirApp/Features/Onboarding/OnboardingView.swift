@@ -12,15 +12,21 @@ final class OnboardingView: Box {
         let dots = PageDots(label: tr("Cards")) {
             tr("Card {number} of {count}", ["number": $0, "count": $1])
         }.layout(horizontal: .center, vertical: .end, margins: Insets(bottom: Space.medium))
-        dots.onSelected { [weak dots, pager] page in
+        let line = HeaderLine()
+        let follow = { @MainActor [weak dots, weak line] (page: Int) in
+            let gradient = GradientPaint(model.fruits[page].gradient)
+            dots?.setForeground(for: gradient)
+            line?.ground = HeaderGround(on: gradient)
+        }
+        dots.onSelected { [pager] page in
             pager.page = page
-            dots?.setForeground(for: GradientPaint(model.fruits[page].gradient))
+            follow(page)
         }
         pager.onPageChanged { [weak dots] page in
             dots?.page = page
-            dots?.setForeground(for: GradientPaint(model.fruits[page].gradient))
+            follow(page)
         }
-        append(Overlay(pager, over: [dots]).layout(expand: [.horizontal, .vertical]))
+        append(Overlay(pager, over: [dots, line.layout(vertical: .start)]).layout(expand: [.horizontal, .vertical]))
         dots.bind(\.count) { model.fruits.count }
         pager.observe({ model.fruits }) { pager, fruits in
             pager.pages = fruits.map { fruit in
@@ -32,7 +38,7 @@ final class OnboardingView: Box {
                 return card
             }
             pager.grabFocus()
-            if let first = fruits.first { dots.setForeground(for: GradientPaint(first.gradient)) }
+            if !fruits.isEmpty { follow(0) }
         }
         model.appeared()
     }
