@@ -49,9 +49,13 @@ def test_what_was_made_is_in_the_log_and_leads_back(person):
     open_log(person)
     # It can have become another day meanwhile.
     days = "|".join({before, day()})
-    person.find(re.compile(rf"^({days}) · 2 servings · for Anna$"), "label")
-    person.find(re.compile(rf"^({days}) · 1 serving$"), "label")
-    person.find("Negroni, 2 servings\nMojito, 1 serving", "label")
+    person.find(re.compile(rf"^Negroni, ({days}) · 2 servings · for Anna$"), "list item")
+    person.find(re.compile(rf"^Mojito, ({days}) · 1 serving$"), "list item")
+    person.find("for Anna", "label")
+    for favourite in ("Negroni, 2 servings", "Mojito, 1 serving"):
+        person.find(favourite, "button")
+    person.find(re.compile("^Drinks of the month"), "slider")
+    person.find("3 drinks", "panel")
     person.find("Drinks made each week")
     person.restart()
     open_log(person)
@@ -71,7 +75,7 @@ def test_what_was_made_two_days_ago_has_that_date(person):
     person.click("Into the log", "button")
     person.gone("I made this", "dialog")
     open_log(person)
-    person.find(re.compile(rf"^({before}|{day(2)}) · 1 serving$"), "label")
+    person.find(re.compile(rf"^Negroni, ({before}|{day(2)}) · 1 serving$"), "list item")
 
 
 def entered(app, dialog):
@@ -99,7 +103,7 @@ def test_what_was_made_is_taken_from_the_shelf_and_put_back(bartender):
     hands.key("ctrl+4")
     wait_for_gin(bartender, 670)
     open_log(bartender)
-    bartender.click("Take out of the log", "button")
+    take_out(bartender)
     bartender.find("Nothing in the log yet")
     bartender.click("Back", "button")
     wait_for_gin(bartender, 700)
@@ -111,10 +115,23 @@ def wait_for_gin(app, millilitres):
     wait_for_shelf(app, "Gin", f"Have it, {millilitres} ml")
 
 
-def test_an_entry_is_taken_out_of_the_log(person):
+def take_out(app, name="Negroni", place=0):
+    """Takes an entry out of the log by its menu."""
+    app.click(app.all(f"More: {name}", "button")[place])
+    app.click("Take out of the log", "menu item")
+
+
+def test_an_entry_is_taken_out_of_the_log_by_menu_and_by_key_and_brought_back(person):
     person.start("comptoir:/drink/negroni")
     person.find(drink("negroni")["story"], "label")
     make(person)
     open_log(person)
-    person.click("Take out of the log", "button")
+    take_out(person)
     person.find("Nothing in the log yet")
+    hands.key("ctrl+z")
+    person.click("More: Negroni", "button")
+    hands.key("Escape")
+    hands.key("Delete")
+    person.find("Nothing in the log yet")
+    hands.key("ctrl+z")
+    person.find("More: Negroni", "button")

@@ -5,7 +5,7 @@ import Widgets
 /// The colours and the history of counters.
 @MainActor
 enum DayHistoryPages {
-    static let all = [colors, ground, calendar, streaks]
+    static let all = [colors, ground, calendar, glasses, streaks]
 
     private static let colors = GalleryPage(
         "color-choice", "Days", "ColorChoice", "Colours of which one holds: some to pick from, and any other.",
@@ -71,6 +71,35 @@ enum DayHistoryPages {
             Specimen("This year", calendar(), onCard: true),
             Specimen("Narrow, with a day chosen", Clamp(calendar(today - 12), to: 312)),
             Specimen("Hardly any room", Clamp(calendar(), to: 216)),
+        ]
+    }
+
+    private static let glasses = GalleryPage(
+        "glass-month", "Days", "GlassMonth",
+        "A month of drinks: on each day stand its glasses. Arrow keys go from day to day, Page Up and Page Down by a month.",
+        code: "let month = GlassMonth(\"Drinks\", name: formats.month) { model.words(of: $0) }"
+    ) { _ in
+        let start = CalendarDay(clamping: today).startOfMonth
+        let glasses = [GlassShape.rocks, .coupe, .highball].map { DrinkArt(glass: $0) }
+        @MainActor func make(_ days: [CalendarDay: GlassDay]) -> GlassMonth {
+            let month = GlassMonth("Drinks", name: { "\($0.year)-\($0.month)" }) { day, glasses in
+                glasses?.words ?? "\(day): nothing"
+            }
+            month.show(
+                start, days, in: start.adding(months: -3)...CalendarDay(clamping: today),
+                today: CalendarDay(clamping: today))
+            return month
+        }
+        let some = Dictionary(
+            uniqueKeysWithValues: [(0, 1), (3, 3), (10, 2), (13, 6), (20, 1)].map { place, count in
+                (
+                    start.adding(days: place),
+                    GlassDay((0..<count).map { glasses[$0 % 3] }, words: "\(count) glasses")
+                )
+            })
+        return [
+            Specimen("A month", make(some), onCard: true), Specimen("Narrow", Clamp(make(some), to: 288), onCard: true),
+            Specimen("Nothing made", make([:])),
         ]
     }
 

@@ -1,4 +1,5 @@
 import Store
+import ComptoirWidgets
 import TestSupport
 import Testing
 import Widgets
@@ -47,6 +48,55 @@ struct LogModelTests {
         }
     }
 
+    @Test("has a month of glasses with what it comes to, and goes to another month and to a day")
+    func month() async throws {
+        let (library, today) = (kitchen.environment.library, kitchen.environment.today)
+        let first = today.day.startOfMonth
+        try await library.made("negroni", servings: 2, on: first, at: today.stamp)
+        try await library.made("no-more", on: first, at: today.stamp)
+        try await library.made("daiquiri", on: first.adding(days: -40), at: today.stamp)
+        model.appeared()
+        #expect(Stage.wait { model.month.glasses?.days[first]?.glasses.count == 3 })
+        let words = try #require(model.month.glasses?.days[first]?.words)
+        #expect(words.contains("2 × Negroni") && words.contains("no-more"))
+        // A Negroni holds some 20 g of alcohol; of the other one nothing is known.
+        #expect(model.month.figures.map(\.number).prefix(3) == ["3", "1", "2"])
+        #expect(model.month.figures.last?.caption == "standard drinks at least")
+        let early = first.adding(days: -40).startOfMonth
+        #expect(model.month.glasses?.range.lowerBound == early)
+        model.month.monthChosen(early)
+        #expect(Stage.wait { model.month.glasses?.month == early })
+        #expect(model.month.glasses?.days.count == 1)
+        var place: Int?
+        model.find(early) { place = $0 }
+        #expect(Stage.wait { place == 3 })
+    }
+
+    @Test("counts standard drinks a week by the definition that was chosen, and says whose it is")
+    func standardDrinks() async throws {
+        let (library, today) = (kitchen.environment.library, kitchen.environment.today)
+        kitchen.preferences.standardDrink = "WHO"
+        try await library.made("negroni", at: today.stamp)
+        model.appeared()
+        #expect(Stage.wait { model.details?.alcohol.isEmpty == false })
+        #expect(model.bars.last?.value == 1 && model.measureNote.isEmpty)
+        model.measureChosen("standardDrinks")
+        let grams = try #require(model.details?.alcohol.values.first?.grams)
+        #expect(abs((model.bars.last?.value ?? 0) - grams / 10) < 0.06 && grams > 10)
+        #expect(model.measureNote.hasPrefix("10 g of alcohol each; WHO"))
+        kitchen.preferences.standardDrink = "GB"
+        #expect(abs((model.bars.last?.value ?? 0) - grams / 8) < 0.06)
+    }
+
+    @Test("names what was made the most once the packs are there, as at the very first start")
+    func firstStart() async throws {
+        let kitchen = try await Kitchen(bundled: ["ingredients", "drinks"], isBuilt: false)
+        let model = LogModel(environment: kitchen.environment)
+        try await kitchen.environment.library.made("negroni", at: kitchen.environment.today.stamp)
+        model.appeared()
+        #expect(Stage.wait { model.favourites.map(\.name) == ["Negroni"] && model.favourites[0].sketch != nil })
+    }
+
     @Test("has what was made under its name, adds it up, and lets go of it")
     func entries() async throws {
         model.appeared()
@@ -54,7 +104,7 @@ struct LogModelTests {
         try await library.made("negroni", servings: 2, on: today.day.adding(days: -1), at: today.stamp, note: "Good")
         try await library.made("no-more", on: today.day.adding(days: -2), at: today.stamp)
         #expect(Stage.wait { model.results.shown.map(\.servings) == [2, 1] })
-        #expect(Stage.wait { model.favourites == ["Negroni, 2 servings", "no-more, 1 serving"] })
+        #expect(Stage.wait { model.favourites.map(\.spoken) == ["Negroni, 2 servings", "no-more, 1 serving"] })
         let lines = model.results.shown
         #expect(lines.map(model.name) == ["Negroni", "no-more"] && model.status(kitchen.pictures) == nil)
         let day = kitchen.environment.formats.shortDate(today.day.adding(days: -1))

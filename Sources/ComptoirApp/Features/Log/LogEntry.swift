@@ -3,7 +3,7 @@ import Store
 import ComptoirWidgets
 import Widgets
 
-/// What was made, when and how much, with its picture and a button that takes it out of the log.
+/// What was made, when and how much, with its picture; it is opened and taken out by a menu, and pushed out sideways.
 @MainActor
 final class LogEntry: Box {
     /// The side of the picture, in pixels.
@@ -12,27 +12,67 @@ final class LogEntry: Box {
     private let model: LogModel
     private let picture = DrinkPicture(size: pictureSize, isPatient: true)
     private let drink = Label.wrapping().styled("log-drink")
-    private let detail = Label.wrapping().styled("quiet")
+    private let day = Label().styled("quiet", "tabular")
+    private let servings = Label.wrapping().styled("quiet")
+    private let note = Label.wrapping().styled("log-note")
+    private let more = Button(icon: "comptoir-more-symbolic", named: tr("More")).styled("flat", "round")
+    private let swipe: SwipeAway
+    private let removed: @MainActor (LogLine) -> Void
+    private lazy var menu = makeMenu()
     private var line: LogLine?
 
     /// Makes an entry.
     /// - Parameter removed: gets what is to be taken out of the log.
     init(_ model: LogModel, removed: @escaping @MainActor (LogLine) -> Void) {
         self.model = model
+        self.removed = removed
+        let words = Box(.vertical, spacing: 3, [SplitLine(drink, day), servings, note])
+        swipe = SwipeAway(TextLine([picture], text: words, [more]))
         super.init(.vertical)
-        let remove = Button(icon: "comptoir-trash-symbolic", named: tr("Take out of the log")).styled("flat")
-        remove.onClicked { [weak self] in
-            if let line = self?.line { removed(line) }
-        }
-        append(TextLine([picture], text: Box(.vertical, spacing: 3, [drink, detail]), [remove]))
+        append(swipe)
+        more.setAccessible(hasPopup: true)
+        more.onClicked { [weak self] in self?.openMenu() }
+        swipe.onSwipedAway { [weak self] in self?.remove() }
+        onClick(button: .secondary) { [weak self] (_: Point) in self?.openMenu() }
+        onLongPress(touchOnly: true) { [weak self] (_: Point) in self?.openMenu() }
     }
 
     /// Shows an entry.
     func show(_ line: LogLine) {
+        if line.row != self.line?.row { swipe.rest() }
         self.line = line
         drink.text = model.name(line)
-        detail.text = model.detail(line)
+        day.text = model.environment.formats.shortDate(line.day)
+        servings.text = model.servings(line.servings)
+        note.text = line.note
+        note.isVisible = !line.note.isEmpty
+        more.accessibleLabel = tr("More: {name}", ["name": model.name(line)])
         picture.opacity = line.sketch == nil ? 0 : 1
         if let sketch = line.sketch { picture.art = DrinkArt(sketch) }
+    }
+
+    /// Opens what can be done with the entry.
+    func openMenu() { menu.popUp() }
+
+    /// Made with the first look into it, as nearly all rows do without.
+    private func makeMenu() -> PopoverMenu {
+        insert(
+            actions: [
+                Action("open") { [weak self] in
+                    if let self, let line { model.opened(line) }
+                },
+                Action("remove") { [weak self] in self?.remove() },
+            ], as: "entry")
+        let menu = PopoverMenu(
+            Menu([
+                .item(tr("_Open the drink"), action: "entry.open"),
+                .item(tr("_Take out of the log"), action: "entry.remove"),
+            ]))
+        menu.attach(to: more)
+        return menu
+    }
+
+    private func remove() {
+        if let line { removed(line) }
     }
 }

@@ -11,7 +11,7 @@ final class LogRow: Box {
     private let head: LogHead
     private let room = Box(.vertical)
     private let removed: @MainActor (LogLine) -> Void
-    private var entry: LogEntry?
+    private(set) var entry: LogEntry?
 
     /// Makes a row.
     /// - Parameter removed: gets what is to be taken out of the log.
@@ -21,7 +21,7 @@ final class LogRow: Box {
         self.head = head
         super.init(.vertical)
         room.minimumSize = SizeRequest(height: LogEntry.pictureSize)
-        append(Clamp(room.layout(margins: Insets(vertical: Space.tiny, horizontal: Space.large))))
+        append(Clamp(room.layout(margins: Insets(vertical: Space.tiny, horizontal: Space.medium)), to: 960))
     }
 
     /// Shows an entry, or the head.
@@ -37,23 +37,6 @@ final class LogRow: Box {
         if self.entry == nil { room.append(entry) }
         self.entry = entry
         entry.show(line)
-    }
-}
-
-/// What the log adds up to, above its entries.
-@MainActor
-final class LogHead: Box {
-    init(model: LogModel) {
-        super.init(.vertical, spacing: Space.medium)
-        let chart = BarChart(tr("Drinks made each week"))
-        chart.bind(\.bars) { model.bars }
-        let most = Label.wrapping().styled("prose")
-        most.bind(\.text) { model.favourites.joined(separator: "\n") }
-        for child in [
-            SectionTitle(tr("Each week")), chart, SectionTitle(tr("Made the most")), most, SectionTitle(tr("The log")),
-        ] {
-            append(child)
-        }
     }
 }
 

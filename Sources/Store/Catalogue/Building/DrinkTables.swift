@@ -46,6 +46,7 @@ enum DrinkTables {
                     base INTEGER,
                     strength REAL,
                     energy REAL,
+                    grams REAL,
                     baseName TEXT,
                     rating INTEGER,
                     sketch BLOB NOT NULL

@@ -21,8 +21,8 @@ final class DrinkWriter {
         insertDrink = try db.makeStatement(
             sql: """
                 INSERT OR REPLACE INTO drink (row, id, present, sortKey, level, glass, categories, methods, alcohol, base,
-                    strength, energy, baseName, rating, sketch)
-                VALUES (?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    strength, energy, grams, baseName, rating, sketch)
+                VALUES (?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """)
         insertNeed = try db.makeStatement(sql: "INSERT OR IGNORE INTO need (drink, ingredient) VALUES (?, ?)")
         insertUse = try db.makeStatement(sql: "INSERT OR IGNORE INTO uses (drink, ingredient) VALUES (?, ?)")
@@ -75,7 +75,7 @@ final class DrinkWriter {
             CatalogueCoding.number(columns.glass),
             CatalogueCoding.bits(columns.categories), CatalogueCoding.bits(columns.methods),
             columns.alcohol.map(CatalogueCoding.number), columns.base.flatMap { rows[$0] }, columns.strength,
-            columns.energy, columns.baseName, columns.rating, Data(columns.sketch.packed),
+            columns.energy, columns.grams, columns.baseName, columns.rating, Data(columns.sketch.packed),
         ]
         try insertDrink.execute(arguments: StatementArguments(arguments))
         for need in columns.needs.compactMap({ rows[$0] }) { try insertNeed.execute(arguments: [row, need]) }

@@ -12,6 +12,9 @@ struct DrinkColumns: Sendable {
 
     /// The energy of a serving, in kcal, where it is known of enough of the recipe.
     let energy: Double?
+
+    /// The alcohol of a serving, in g, where it is known of enough of the recipe.
+    let grams: Double?
     let alcohol: DrinkAlcohol?
 
     /// The pack's rating, in half stars, 1 to 10; nil where it gives none.
@@ -51,7 +54,7 @@ extension Drink {
                 base: base?.id, baseName: base?.localized(for: languages).name,
                 strength: figures.strength.flatMap { $0.isComparable ? $0.value : nil },
                 energy: figures.energy.flatMap { $0.isComparable ? $0.value : nil },
-                alcohol: DrinkAlcohol(figures),
+                grams: figures.alcohol?.value, alcohol: DrinkAlcohol(figures),
                 rating: rating.map { Int(($0.value * 2).rounded()) },
                 needs: Set(parts.filter(\.isEssential).map(\.ingredient))
                     .filter { ingredients[$0]?.isOnTap != true }.sorted(),

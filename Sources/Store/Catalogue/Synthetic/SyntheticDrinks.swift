@@ -59,6 +59,7 @@ struct SyntheticDrinks {
                 categories: [random.pick(DrinkCategory.allCases)], methods: [random.pick(Drink.Method.allCases)],
                 base: "invented-\(needs[0])", baseName: names[needs[0]], strength: strength,
                 energy: random.number(below: 9) == 0 ? nil : Double(random.number(below: 400)),
+                grams: strength / 2,
                 alcohol: strength <= FigureConstants.freeLimit
                     ? .free : strength < FigureConstants.strongLimit ? .light : .strong, rating: nil,
                 needs: needs.map { "invented-\($0)" }, uses: needs.map { "invented-\($0)" }, fruits: [],

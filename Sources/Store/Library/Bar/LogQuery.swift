@@ -84,3 +84,14 @@ public struct LogLine: CatalogueSummary {
             day: CalendarDay(clamping: row[4]), servings: row[5], note: row.text(6, .note))
     }
 }
+
+extension Library {
+    /// How many entries the log has after a day: the place, from 0, of the newest one of that day or before.
+    ///
+    /// - Throws: ``StoreError`` where the library cannot be read.
+    public func entries(after day: CalendarDay) async throws -> Int {
+        try await read { db in
+            try Int.fetchOne(db, sql: "SELECT count(*) FROM made WHERE day > ?", arguments: [day.ordinal]) ?? 0
+        }
+    }
+}

@@ -1,0 +1,86 @@
+internal import GTK
+internal import Widgets
+
+/// The position of each day of a month on boards one below the other, and of the glasses that stand on each other there.
+struct GlassShelfLayout: Equatable, Sendable {
+    /// The most glasses that stand on each other; above as many, the topmost gives way to how many more there are.
+    static let highest = 4
+    /// The width of a day below which the days go on on another board, in pixels.
+    static let leastWidth = 27.0
+    static let board = 3.0
+    private static let gap = Double(Space.small)
+
+    let columns: Int
+    /// The width of a day, in pixels.
+    let cell: Double
+    /// The width and height of a glass, in pixels.
+    let glass: Double
+    /// The height of a day's number, in pixels.
+    let number: Double
+    /// The top of each board, followed by the end of the last one's numbers, in pixels.
+    private let boards: [Double]
+    private let tops: [Double]
+    let height: Double
+
+    /// Creates a layout.
+    /// - Parameters:
+    ///   - stacks: how many glasses there are on each day of the month.
+    ///   - numberSize: the size of the widest number, in pixels.
+    init(stacks: [Int], width: Double, numberSize: (width: Double, height: Double)) {
+        let least = max(Self.leastWidth, numberSize.width + 4)
+        let fitting = max(1, min(stacks.count, Int(width / least)))
+        // Boards are as full as each other.
+        let rows = (max(1, stacks.count) + fitting - 1) / fitting
+        columns = max(1, (stacks.count + rows - 1) / rows)
+        cell = min(54, width / Double(columns))
+        glass = min(44, cell - 1).rounded(.down)
+        number = numberSize.height
+        var (tops, boards): ([Double], [Double]) = ([], [])
+        var y = 0.0
+        for first in stride(from: 0, to: stacks.count, by: columns) {
+            let most = stacks[first..<min(stacks.count, first + columns)].max() ?? 0
+            tops.append(y)
+            boards.append(y + Double(max(1, min(Self.highest, most))) * glass)
+            y = (boards.last ?? 0) + Self.board + number + Self.gap
+        }
+        (self.tops, self.boards) = (tops, boards)
+        height = max(0, y - Self.gap)
+    }
+
+    /// The number of boards.
+    var rows: Int { boards.count }
+
+    /// Returns the board of a row, which is as long as a full one.
+    func board(_ row: Int) -> Rectangle {
+        Rectangle(y: boards[row], width: cell * Double(columns), height: Self.board)
+    }
+
+    /// Returns the rectangle of a day, counted from 0, with its number.
+    func place(of day: Int) -> Rectangle {
+        let row = day / columns
+        return Rectangle(
+            x: Double(day % columns) * cell, y: tops[row], width: cell,
+            height: boards[row] + Self.board + number - tops[row])
+    }
+
+    /// Returns the rectangle of a day's number.
+    func numberPlace(of day: Int) -> Rectangle {
+        let place = place(of: day)
+        return Rectangle(x: place.x, y: place.y + place.height - number, width: cell, height: number)
+    }
+
+    /// Returns the rectangle of a glass of a day, counted from the board up.
+    func glassPlace(_ index: Int, of day: Int) -> Rectangle {
+        Rectangle(
+            x: (Double(day % columns) * cell + (cell - glass) / 2).rounded(),
+            y: boards[day / columns] - Double(index + 1) * glass, width: glass, height: glass)
+    }
+
+    /// Returns the day at a point, or nil.
+    func day(at point: Point, of count: Int) -> Int? {
+        guard point.x >= 0, point.x < cell * Double(columns) else { return nil }
+        let day = (0..<rows).first { point.y >= tops[$0] && point.y < boards[$0] + Self.board + number }
+            .map { $0 * columns + Int(point.x / cell) }
+        return day.flatMap { $0 < count ? $0 : nil }
+    }
+}

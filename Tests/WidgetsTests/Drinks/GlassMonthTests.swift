@@ -1,0 +1,96 @@
+import GTK
+import TestSupport
+import Testing
+
+@testable import ComptoirWidgets
+@testable import Widgets
+
+@MainActor @Suite("A month of glasses", .serialized)
+struct GlassMonthTests {
+    init() { Stage.open() }
+
+    private func day(_ text: String) throws -> CalendarDay { try #require(CalendarDay(text)) }
+
+    @Test("each day and glass has its own place within the width, and is found there")
+    func places() {
+        let stacks = (0..<31).map { $0 % 5 }
+        for width in [204.0, 288, 312, 720, 924] {
+            for number in [16.0, 40] {
+                let layout = GlassShelfLayout(stacks: stacks, width: width, numberSize: (number, number))
+                for day in 0..<31 {
+                    let place = layout.place(of: day)
+                    #expect(layout.day(at: place.center, of: 31) == day)
+                    #expect(place.x >= 0 && place.x + place.width <= width + 0.5)
+                    #expect(place.y >= 0 && place.y + place.height <= layout.height + 0.5)
+                    for index in 0..<stacks[day] {
+                        let glass = layout.glassPlace(index, of: day)
+                        #expect(glass.y >= place.y && glass.x >= place.x - 1)
+                    }
+                }
+            }
+        }
+        #expect(GlassShelfLayout(stacks: stacks, width: 924, numberSize: (16, 16)).rows == 1)
+        #expect(GlassShelfLayout(stacks: stacks, width: 288, numberSize: (16, 16)).rows > 2)
+    }
+
+    private func make() throws -> GlassMonth {
+        let month = GlassMonth("Drinks", name: { "\($0.year)-\($0.month)" }) { day, glasses in
+            glasses?.words ?? "\(day): nothing"
+        }
+        let glasses = [DrinkArt](repeating: DrinkArt(glass: .rocks), count: 6)
+        month.show(
+            try day("2026-06-12"),
+            [
+                try day("2026-06-12"): GlassDay(glasses, words: "Six"),
+                try day("2026-06-02"): GlassDay([glasses[0]], words: "One"),
+            ],
+            in: try day("2026-05-03")...(try day("2026-06-12")), today: try day("2026-06-12"))
+        return month
+    }
+
+    @Test("as many glasses as there is room for stand on each other, and those that are gone go")
+    func stacks() throws {
+        let month = try make()
+        Stage.show(month, width: 900, height: 300) { _ in
+            #expect(everything(in: month).count { $0 is DrinkPicture } == 4)
+            #expect(everything(in: month).contains { ($0 as? FixedLine)?.text == "+3" })
+            if let start = CalendarDay("2026-05-03") { month.show(start, [:], in: start...start, today: start) }
+            #expect(!everything(in: month).contains { $0 is DrinkPicture })
+        }
+    }
+
+    @Test("real keys and buttons go by days and months, within what there is; each day is told")
+    func keys() throws {
+        let month = try make()
+        var (months, days): ([String], [String]) = ([], [])
+        month.onMonthChosen { months.append($0.description) }
+        month.onDayChosen { days.append($0.description) }
+        let shelf = try #require(find(.slider, in: month))
+        #expect(shelf.accessibleLabel == "Drinks" && shelf.accessibleValue == "Six")
+        #expect(try !#require(button("The month after", in: month)).isSensitive)
+        try Stage.show(month, width: 900, height: 300) { window in
+            Hands.focus(window)
+            shelf.grabFocus()
+            Hands.type("Home", "Right", "Return")
+            #expect(Stage.wait { days == ["2026-06-02"] })
+            #expect(shelf.accessibleValue == "One" && months.isEmpty)
+            Hands.type("Prior")
+            #expect(Stage.wait { months == ["2026-05-01"] })
+            // Before the third of May there is nothing.
+            #expect(shelf.accessibleValue == "2026-05-03: nothing")
+            try #require(button("The month before", in: month)).click()
+            #expect(months == ["2026-05-01", "2026-05-01"])
+        }
+    }
+
+    @Test("ends with its window")
+    func ends() throws {
+        #expect(
+            endsAfterShowing {
+                do { return try make() } catch {
+                    Issue.record(error)
+                    return Box(.vertical)
+                }
+            })
+    }
+}
