@@ -53,7 +53,7 @@ public final class Gesture: Controller {
 
     /// Whether the current input comes from a finger: a pointer has no sequence of its own
     /// (`gtk_gesture_get_last_updated_sequence`).
-    var isTouch: Bool { gtk_gesture_get_last_updated_sequence(opaque) != nil }
+    public var isTouch: Bool { gtk_gesture_get_last_updated_sequence(opaque) != nil }
 
     /// Recognises both gestures at once, instead of one to the exclusion of the other (`gtk_gesture_group`).
     public func join(_ other: Gesture) { gtk_gesture_group(opaque, other.opaque) }

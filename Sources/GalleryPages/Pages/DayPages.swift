@@ -5,7 +5,7 @@ import Widgets
 /// Widgets that count days.
 @MainActor
 enum DayPages {
-    static let all = [tally, path, number, slides] + DayHistoryPages.all
+    static let all = [tally, path, number, slides] + DayPosterPages.all + DayHistoryPages.all
 
     /// A few background colours, dark and light.
     static let grounds = ["#2F5D50", "#741102", "#E9B44C", "#C7D9E8"].compactMap { Color($0) }

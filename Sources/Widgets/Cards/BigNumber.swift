@@ -2,7 +2,7 @@ public import GTK
 
 /// A number as large as the available space allows, in the colour of the text.
 ///
-/// The figures are as tall as capital letters and centred. For assistive technology it is a single label that also says
+/// The figures are as tall as capital letters and centred, or at the start. For assistive technology it is a single label that also says
 /// what is counted.
 ///
 ///     let number = BigNumber()
@@ -49,6 +49,11 @@ public final class BigNumber: CustomWidget {
         didSet { if spoken != oldValue { tell() } }
     }
 
+    /// Where the figures stand where there is more width than they fill, from 0 for the start to 1 for the end.
+    public var alignment = 0.5 {
+        didSet { if alignment != oldValue { queueDraw() } }
+    }
+
     private func tell() { accessibleLabel = spoken.isEmpty ? text : spoken }
 
     // MARK: Layout
@@ -87,8 +92,10 @@ public final class BigNumber: CustomWidget {
         guard width > 0, height > 0, !text.isEmpty else { return }
         let room = Size(width: Double(width), height: Double(height))
         let (layout, ink) = fit(room)
+        let share = isMirrored ? 1 - alignment : alignment
         snapshot.translated(
-            x: ((room.width - ink.width) / 2 - ink.x).rounded(), y: ((room.height - ink.height) / 2 - ink.y).rounded()
+            x: ((room.width - ink.width) * share - ink.x).rounded(),
+            y: ((room.height - ink.height) / 2 - ink.y).rounded()
         ) {
             snapshot.draw(layout, color: foreground)
         }

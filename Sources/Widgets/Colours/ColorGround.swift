@@ -54,6 +54,13 @@ public final class ColorGround: CustomWidget {
         }
     }
 
+    /// Ends the change to another colour at once, as where the page now shows another thing.
+    public func settle() {
+        animation?.cancel()
+        drawn = ground
+        queueDraw()
+    }
+
     public override func snapshot(_ snapshot: Snapshot) {
         snapshot.fill(Rectangle(width: Double(width), height: Double(height)), with: drawn)
         super.snapshot(snapshot)

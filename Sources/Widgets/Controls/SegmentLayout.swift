@@ -1,7 +1,8 @@
 internal import GTK
 
 /// The positions of the segments of a choice, as if text ran from left to right: of equal width on one line if that is
-/// enough for each, as wide as their text if there is less space, and on further lines if that is not enough either.
+/// enough for each, as wide as their text if there is less space, and if that is not enough either on lines of as many
+/// segments each, such as two by two, or as many as fit where no such lines do.
 struct SegmentLayout {
     /// The frames of the segments, in pixels.
     let frames: [Rectangle]
@@ -19,6 +20,10 @@ struct SegmentLayout {
     init(_ widths: [Int], lineHeight: Int, in width: Int) {
         let gaps = SegmentLayout.gap * max(0, widths.count - 1)
         let wanted = widths.reduce(gaps, +)
+        if width < wanted, let even = SegmentLayout(even: widths, lineHeight: lineHeight, in: width) {
+            self = even
+            return
+        }
         var (lines, isAlike) = ([widths], false)
         if width >= SegmentLayout.naturalWidth(widths) {
             isAlike = true
@@ -47,6 +52,25 @@ struct SegmentLayout {
         }
         self.frames = frames
         height = lines.count * (lineHeight + SegmentLayout.gap) - SegmentLayout.gap
+    }
+
+    /// Lays out segments of one width on lines of as many each; nil where they are too wide for that.
+    private init?(even widths: [Int], lineHeight: Int, in width: Int) {
+        let gap = SegmentLayout.gap
+        let count = widths.count
+        let columns = (2..<max(2, count)).reversed().first { columns in
+            count.isMultiple(of: columns) && (width - gap * (columns - 1)) / columns >= widths.max() ?? 0
+        }
+        guard let columns else { return nil }
+        let room = width - gap * (columns - 1)
+        frames = widths.indices.map { index in
+            let (row, column) = (index / columns, index % columns)
+            let (start, end) = (room * column / columns, room * (column + 1) / columns)
+            return Rectangle(
+                x: Double(start + gap * column), y: Double(row * (lineHeight + gap)), width: Double(end - start),
+                height: Double(lineHeight))
+        }
+        height = count / columns * (lineHeight + gap) - gap
     }
 
     /// Returns the width at which all segments are equally wide on one line, in pixels.

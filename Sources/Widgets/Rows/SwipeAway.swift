@@ -3,8 +3,8 @@ public import GTK
 /// A row that can be pushed out to either side, by finger or by mouse, for example to delete what it shows.
 ///
 /// It follows the pointer once that moves clearly sideways, even if the movement began on a button of the row. If it is
-/// released before a third of the width and without a flick, it slides back. Provide a key and a button for the same
-/// action.
+/// released before a third of the width and without a flick, it slides back. Provide a key and a button or a menu for the
+/// same action.
 ///
 ///     let row = SwipeAway(content)
 ///     row.onSwipedAway { [weak self] in self?.delete() }
@@ -24,6 +24,10 @@ public final class SwipeAway: CustomWidget {
     private var animation: Animation?
     private var wait: SourceToken?
     private let swipedAway = HandlerList<Void>()
+
+    /// Whether the mouse pushes too, asked as it begins to; where rows stand beside each other, a mouse that moves
+    /// sideways may mean to drag one to another place. A finger always pushes.
+    public var followsMouse: @MainActor () -> Bool = { true }
 
     /// Creates a row that can be pushed out.
     public init(_ child: Widget) {
@@ -63,7 +67,9 @@ public final class SwipeAway: CustomWidget {
             if !isFollowing {
                 // Less than the distance at which GTK begins a drag.
                 guard max(abs(drag.offset.x), abs(drag.offset.y)) > 6 else { return }
-                guard !swipedAway.isEmpty, abs(drag.offset.x) > abs(drag.offset.y), gesture.claim() else {
+                guard !swipedAway.isEmpty, abs(drag.offset.x) > abs(drag.offset.y), gesture.isTouch || followsMouse(),
+                    gesture.claim()
+                else {
                     gesture.deny()
                     // It may become a drag to elsewhere, whose end the gesture would not be notified of.
                     MainLoop.whenIdle { [weak gesture] in gesture?.reset() }

@@ -11,7 +11,7 @@ final class CounterFace: Box {
     private let number = BigNumber()
     private let tally: TallyMarks
     private let path: DayPath
-    private let standing = Label()
+    private let progress = DayProgress()
     private let mark = Button(tr("Today as well"))
     private var shown: CounterSummary?
 
@@ -20,15 +20,14 @@ final class CounterFace: Box {
         let formats = model.environment.formats
         tally = TallyMarks(0, seed: Int(id)) { formats.number($0) }
         path = DayPath { formats.number($0) }
-        for label in [counted, standing] {
-            label.wraps = true
-            label.isCentered = true
-        }
+        counted.wraps = true
+        counted.isCentered = true
+        progress.isCentered = true
         counted.observe({ model.environment.preferences.isTextLarge }) { $0[cssClass: "compact"] = $1 }
         mark.layout(horizontal: .center)
         let body = Box(
             .vertical, spacing: Space.large,
-            [counted, number.layout(expand: [.horizontal, .vertical]), tally, path, standing, mark]
+            [counted, number.layout(expand: [.horizontal, .vertical]), tally, path, Clamp(progress, to: 480), mark]
         ).layout(
             expand: [.horizontal, .vertical], margins: Insets(top: 60, bottom: Space.medium, start: 24, end: 24))
         super.init(.vertical)
@@ -47,30 +46,15 @@ final class CounterFace: Box {
         let words = CounterWords(summary, model.environment.formats)
         let state = summary.state
         counted.text = words.counted
-        standing.text = words.standing
+        progress.text = words.standing
+        progress.fraction = words.fraction
         number.text = words.shownNumber
         number.spoken = words.spoken
-        let isPath = summary.counter.kind.isPath
-        tally.isVisible = !isPath && state.days > 0
-        path.isVisible = isPath
-        if isPath {
-            path.days = DayPath.Days(
-                total: state.total ?? max(state.days, state.nextMilestone(summary.counter.settings.milestones) ?? 0),
-                done: state.done, milestones: words.milestones)
-        } else {
-            tally.days = state.days
-        }
+        let way = words.way
+        tally.isVisible = way == nil && state.days > 0
+        path.isVisible = way != nil
+        if let way { path.days = way } else { tally.days = state.days }
         mark.isVisible = summary.counter.settings.countsMarks
         mark.label = state.isMarkedToday ? tr("Take today's mark away") : tr("Today as well")
-    }
-}
-
-extension Counter.Kind {
-    /// Whether its picture is a way with a box for each day rather than marks.
-    var isPath: Bool {
-        switch self {
-        case .with, .without: false
-        case .since, .until: true
-        }
     }
 }

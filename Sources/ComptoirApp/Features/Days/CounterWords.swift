@@ -51,17 +51,47 @@ struct CounterWords {
     /// How it stands beside its record, or beside its date: «record 60 · 19 to go».
     var standing: String {
         if state.target != nil { return targetDate }
-        if state.isRecord, !state.past.isEmpty { return tr("the longest so far") }
-        guard state.record > state.days else { return tr("since {date}", ["date": date(state.start)]) }
-        return tr(
-            "record {record} · {left} to go",
-            ["record": formats.number(state.record), "left": formats.number(state.record - state.days)])
+        if state.isRecord, !state.past.isEmpty { return tr("today is the record") }
+        guard state.record > state.days else { return standingBeforeAnyRecord }
+        let left = state.record - state.days
+        return trn(
+            "record {record} · {left} to go", "record {record} · {left} to go", left,
+            ["record": formats.number(state.record), "left": formats.number(left)])
+    }
+
+    /// How the first streak stands, which has no record to reach: «30 days · 7 to go».
+    private var standingBeforeAnyRecord: String {
+        guard let next = state.nextMilestone(counter.settings.milestones) else {
+            return tr("since {date}", ["date": date(state.start)])
+        }
+        let left = next - state.days
+        return trn(
+            "{span} · {left} to go", "{span} · {left} to go", left,
+            ["span": span(next), "left": formats.number(left)])
+    }
+
+    /// How far it has come to what `standing` speaks of, from 0 to 1; nil where that is nothing to come to.
+    var fraction: Double? {
+        if let total = state.total {
+            return total > 0 && !state.isOver ? min(1, Double(state.done) / Double(total)) : nil
+        }
+        if state.isRecord, !state.past.isEmpty { return 1 }
+        let end = state.record > state.days ? state.record : state.nextMilestone(counter.settings.milestones)
+        return end.map { $0 > 0 ? min(1, Double(state.days) / Double($0)) : 1 }
     }
 
     /// All of it in words, for who cannot see the picture: «41 days without smoking, record 60».
     var spoken: String {
         guard state.target == nil, state.record > 0 else { return sentence }
         return tr("{sentence}, record {record}", ["sentence": sentence, "record": formats.number(state.record)])
+    }
+
+    /// A number of days as a span of time: «30 days», «2 years».
+    func span(_ days: Int) -> String {
+        if days > 0, days.isMultiple(of: 365) {
+            return trn("{number} year", "{number} years", days / 365, ["number": formats.number(days / 365)])
+        }
+        return trn("{number} day", "{number} days", days, ["number": formats.number(days)])
     }
 
     private var targetDate: String { state.target.map(date) ?? "" }

@@ -2,38 +2,51 @@ import GTK
 import Store
 import Widgets
 
-/// The list of the counters: each is opened, moved and deleted here, and new ones are added.
+/// The counters as posters: each is opened, moved and deleted here, and new ones are added.
 @MainActor
 final class CountersView: Box, RunsUnderHeader {
     private let model: DaysModel
     private let list = ArrayList<CounterLine>()
+    private let grid: CardGrid<CounterLine>
 
     init(model: DaysModel) {
         self.model = model
-        super.init(.vertical)
         let environment = model.environment
-        let view = ListView(list, label: { $0.spoken }, row: { CounterRow(model: model) }) { $0.show($1) }
-        view.activatesOnSingleClick = true
-        view.onActivate { _, line in environment.navigator.open(.counterEditor(line.id)) }
-        view.accessibleLabel = tr("All counters")
-        view.onKeyPressed { [weak self, weak view] key, modifiers in
-            view?.focusedIndex.map { self?.pressed(key, modifiers, at: $0) ?? false } ?? false
+        weak var columns: CardGrid<CounterLine>?
+        grid = CardGrid(
+            tr("All counters"), list, cardWidth: 420, leastWidth: 288, id: { $0.id },
+            label: { $0.spoken(environment.formats) }
+        ) {
+            CounterCard(model: model) { columns?.columns == 1 }
+        } update: { card, line in
+            card.show(line)
         }
-        let scroller = ScrolledWindow(view, scrolls: [.vertical]).layout(expand: [.horizontal, .vertical])
+        columns = grid
+        super.init(.vertical)
+        grid.view.styled("posters")
+        grid.onActivate { [weak model] _, line in model?.opened(line) }
+        grid.view.onKeyPressed { [weak self] key, modifiers in
+            self?.grid.view.focusedIndex.map { self?.pressed(key, modifiers, at: $0) ?? false } ?? false
+        }
         append(bar())
         append(
-            Overlay(scroller, over: [StatusPage(environment.folders, model.status)])
-                .layout(expand: [.horizontal, .vertical]))
+            Overlay(
+                grid.layout(expand: [.horizontal, .vertical]), over: [StatusPage(environment.folders, model.status)]
+            )
+            .layout(expand: [.horizontal, .vertical]))
         let today = environment.today
         observe({ (model.counters.map(\.id), today.day) }) { _, _ in model.reckon() }
-        observe({ CounterLine.lines(of: model) }) { view, lines in view.list.elements = lines }
+        observe({ CounterLine.lines(of: model) }) { view, lines in
+            // Only another order glides: how they stand comes bit by bit.
+            guard lines.map(\.id) != view.list.elements.map(\.id) else { return view.list.elements = lines }
+            view.grid.glide { view.list.elements = lines }
+        }
         model.appeared()
     }
 
-    /// Deletes or moves the row that the keyboard is in.
+    /// Deletes or moves the counter that the keyboard is at.
     private func pressed(_ key: Key, _ modifiers: KeyModifiers, at place: Int) -> Bool {
-        guard list.elements.indices.contains(place) else { return false }
-        let counter = list.elements[place].counter
+        guard list.elements.indices.contains(place), let counter = list.elements[place].counter else { return false }
         switch (key, modifiers) {
         case (.delete, []): model.deleted(counter)
         case (.up, .alt): model.moved(counter.id, to: place - 1)
@@ -51,43 +64,10 @@ final class CountersView: Box, RunsUnderHeader {
     }
 }
 
-/// What a row of the list shows.
-struct CounterLine: Identifiable, Equatable {
-    let counter: Counter
-    /// How it stands; nil until that is known.
-    let standing: Standing?
-    /// Where it stands, from 0, among so many.
-    let place: Int
-    let count: Int
-
-    /// How a counter stands, in words.
-    struct Standing: Equatable {
-        /// The number; empty where there is none to show.
-        let number: String
-        /// What it counts.
-        let counted: String
-        /// The two in one.
-        let sentence: String
-        /// What is said beside.
-        let detail: String
-    }
-
-    var id: Counter.ID { counter.id }
-    var spoken: String {
-        guard let standing else { return counter.name }
-        return "\(counter.name), \(standing.sentence) · \(standing.detail)"
-    }
-
-    @MainActor
-    static func lines(of model: DaysModel) -> [CounterLine] {
-        let counters = model.counters
-        return counters.enumerated().map { place, counter in
-            let words = model.summary(counter).map { CounterWords($0, model.environment.formats) }
-            let standing = words.map {
-                Standing(
-                    number: $0.shownNumber, counted: $0.counted, sentence: $0.sentence, detail: $0.standing)
-            }
-            return CounterLine(counter: counter, standing: standing, place: place, count: counters.count)
-        }
+extension DaysModel {
+    /// Opens what a card of the list shows: the editor of a counter, that of a new one where it adds one.
+    func opened(_ line: CounterLine) {
+        guard let counter = line.counter else { return addClicked() }
+        environment.navigator.open(.counterEditor(counter.id))
     }
 }

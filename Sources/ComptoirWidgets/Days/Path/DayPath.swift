@@ -68,6 +68,12 @@ public final class DayPath: CustomWidget {
         didSet { if let alternativeText, alternativeText != oldValue { accessibleLabel = alternativeText } }
     }
 
+    /// Whether the path is a small picture beside a number: at the start, as high as it is given, without labels and
+    /// without a legend.
+    public var isCompact = false {
+        didSet { if isCompact != oldValue { queueResize() } }
+    }
+
     private func move() {
         animation?.cancel()
         let (start, end) = (min(shown, Double(days.total)), Double(days.done))
@@ -84,10 +90,14 @@ public final class DayPath: CustomWidget {
     public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         guard orientation == .vertical else { return Extent(minimum: 96, natural: 480) }
         let width = Double(size ?? 480)
+        guard !isCompact else { return Extent(minimum: DayPath.compactHeight, natural: DayPath.compactHeight) }
         let (layout, labels) = layout(in: Size(width: width, height: TallyMarks.fullest(width)))
         let height = layout.size.height + labels + legend(layout.unit).height(in: width)
         return Extent(minimum: 48, natural: max(48, Int(height.rounded(.up))))
     }
+
+    /// The height of a compact path, in pixels: two lines of boxes that can be told apart.
+    static let compactHeight = 42
 
     /// Returns the layout of the boxes, and the height that the labels of the last line need below it; 0 if there is no
     /// space for labels.
@@ -98,7 +108,7 @@ public final class DayPath: CustomWidget {
             }
         }
         let (text, plain) = (words("0").size.height, layout(room.height))
-        if !days.milestones.values.allSatisfy(\.isEmpty) {
+        if !isCompact, !days.milestones.values.allSatisfy(\.isEmpty) {
             let labelled = layout(room.height - text)
             // Labels are not worth making a box stand for more days.
             if text <= DayPath.labelRoom(labelled), labelled.unit == plain.unit { return (labelled, text) }
@@ -110,7 +120,7 @@ public final class DayPath: CustomWidget {
     static func labelRoom(_ layout: DayPathLayout) -> Double { 2 * layout.track.radius - layout.box * 1.5 }
 
     private func legend(_ unit: Int) -> PictureLegend {
-        guard unit > 1 else { return PictureLegend() }
+        guard unit > 1, !isCompact else { return PictureLegend() }
         let text = words(trn("= {amount} day", "= {amount} days", unit, ["amount": format(unit)]))
         let (side, color) = ((text.size.height * 0.8).rounded(), foreground)
         return PictureLegend(entries: [
@@ -137,7 +147,7 @@ public final class DayPath: CustomWidget {
         let legend = legend(layout.unit)
         let height = layout.size.height + labels
         let top = max(0, ((room.height - height - legend.height(in: room.width)) / 2).rounded())
-        let left = (room.width - layout.size.width) / 2
+        let left = isCompact ? 0 : (room.width - layout.size.width) / 2
         let boxes = days.labels(in: layout)
         let drawing = DayPathDrawing(layout: layout, color: color, milestones: Set(boxes.keys))
         snapshot.canvas(in: Rectangle(width: room.width, height: room.height)) { canvas in

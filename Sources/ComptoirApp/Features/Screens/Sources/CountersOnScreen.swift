@@ -58,17 +58,10 @@ final class CountersOnScreen {
         let words = CounterWords(summary, environment.formats)
         return .record([
             "id": .text(String(summary.id)), "title": .text(words.counted), "days": .count(summary.state.days),
-            "detail": .text(words.standing), "fraction": .number(Self.fraction(summary)),
+            "detail": .text(words.standing), "fraction": .number(words.fraction ?? 1),
             "tone": .text(Tone(nearest: summary.counter.settings.colour).rawValue),
             "picture": .optional(Self.picture(summary.counter.settings.links)),
         ])
-    }
-
-    /// How much of the way is done, 0 to 1: to the record or, where a date is counted down to, to that.
-    static func fraction(_ summary: CounterSummary) -> Double {
-        let state = summary.state
-        if let total = state.total, total > 0 { return min(1, Double(state.done) / Double(total)) }
-        return state.record > 0 ? min(1, Double(state.days) / Double(state.record)) : 0
     }
 
     /// The picture of what a counter has to do with, where that has one.

@@ -1,0 +1,19 @@
+import ComptoirWidgets
+import GTK
+import Widgets
+
+/// The last card of the list of counters, which asks what else is to be counted.
+@MainActor
+final class AddingCard: Box {
+    init() {
+        let tally = TallyMarks(3, seed: 5)
+        let question = Label.wrapping(tr("What would you like to count?")).styled("adding-question")
+        let hint = Label.wrapping(tr("With it, without it, since or until a day")).styled("quiet", "caption")
+        for label in [question, hint] { label.isCentered = true }
+        super.init(.vertical)
+        styled("adding-card")
+        append(
+            Box(.vertical, spacing: Space.small, [tally.styled("adding-marks"), question, hint])
+                .layout(horizontal: .center, vertical: .center, expand: [.horizontal, .vertical]))
+    }
+}

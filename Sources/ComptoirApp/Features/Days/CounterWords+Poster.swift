@@ -1,0 +1,43 @@
+import ComptoirWidgets
+import GTK
+import Store
+
+extension CounterWords {
+    /// The counter as a poster.
+    var poster: DayPosterContent {
+        DayPosterContent(
+            number: shownNumber, spoken: spoken, caption: counted, picture: picture, fraction: fraction,
+            standing: standing, color: Color(counter.settings.colour))
+    }
+
+    /// The way of a counter since or until a date; nil for the others, which have tally marks.
+    var way: DayPath.Days? {
+        guard counter.kind.isPath else { return nil }
+        return DayPath.Days(
+            total: state.total ?? max(state.days, state.nextMilestone(counter.settings.milestones) ?? 0),
+            done: state.done, milestones: milestones)
+    }
+
+    private var picture: DayPosterContent.Picture {
+        if shownNumber.isEmpty { return .none }
+        return way.map { .way($0) } ?? .tally(state.days)
+    }
+}
+
+extension Counter.Kind {
+    /// Whether its picture is a way with a box for each day rather than marks.
+    var isPath: Bool {
+        switch self {
+        case .with, .without: false
+        case .since, .until: true
+        }
+    }
+}
+
+extension DayPosterContent {
+    /// A counter of which it is not known yet how it stands.
+    @MainActor
+    init(unknown counter: Counter) {
+        self.init(number: "", spoken: counter.name, caption: counter.name, color: Color(counter.settings.colour))
+    }
+}

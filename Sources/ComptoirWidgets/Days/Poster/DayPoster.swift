@@ -1,0 +1,66 @@
+public import GTK
+internal import Widgets
+
+/// A number of days as a poster in its own colour: the figure in large, what it counts, its picture, and how far it is to
+/// the record.
+///
+/// The text has a colour that can be read on the ground, whichever that is. All posters of a width have the same height,
+/// whatever they show, so that they may be the cards of a `CardGrid`; in a higher place the figure grows. For a whole page
+/// use `BigNumber` with `TallyMarks` or `DayPath`.
+///
+///     let poster = DayPoster(seed: counter.id) { formats.number($0) }
+///     poster.content = DayPosterContent(number: "41", spoken: "41 days without smoking", …, color: counter.color)
+@MainActor
+public final class DayPoster: CustomWidget {
+    private let face: DayPosterFace
+    private let ground: ColorGround
+
+    /// Creates an empty poster.
+    /// - Parameters:
+    ///   - content: what it shows at first.
+    ///   - seed: the seed of the handwriting of its tally.
+    ///   - largestFigure: the greatest height of the figure, in pixels.
+    ///   - corner: small widgets in the upper corner at the end, such as a menu; they take the colour of the text.
+    ///   - format: returns a number as text.
+    public init(
+        _ content: DayPosterContent, seed: Int = 0, largestFigure: Int = 102, corner: [Widget] = [],
+        format: @escaping @MainActor (Int) -> String = { String($0) }
+    ) {
+        self.content = content
+        face = DayPosterFace(seed: seed, largestFigure: largestFigure, corner: corner, format: format)
+        ground = ColorGround(content.color, face)
+        super.init()
+        clipsContent = true
+        adopt(ground)
+        face.show(content)
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "day-poster"
+        type.role = .group
+    }
+
+    /// What it shows.
+    public var content: DayPosterContent {
+        didSet {
+            guard content != oldValue else { return }
+            ground.color = content.color
+            face.show(content)
+        }
+    }
+
+    /// Shows its colour at once instead of on its way there, as where it now shows another thing.
+    public func settle() { ground.settle() }
+
+    /// The seed of the handwriting of its tally.
+    public var seed: Int {
+        get { face.seed }
+        set { face.seed = newValue }
+    }
+
+    /// The minimum contrast ratio of text with the ground; see `ColorGround`.
+    public var leastContrast: Double {
+        get { ground.leastContrast }
+        set { ground.leastContrast = newValue }
+    }
+}

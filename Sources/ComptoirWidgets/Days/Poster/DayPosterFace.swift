@@ -1,0 +1,108 @@
+internal import GTK
+internal import Widgets
+
+/// What stands on the ground of a `DayPoster`.
+@MainActor
+final class DayPosterFace: CustomWidget {
+    private static let padding = Space.large - Space.tiny
+    private static let leastFigure = 72
+
+    private let number = BigNumber()
+    private let caption = Label().styled("day-poster-caption")
+    private let tally: TallyLine
+    private let way: DayPath
+    private let progress = DayProgress()
+    private let corner: Box
+    private let largestFigure: Int
+    private var picture = DayPosterContent.Picture.none
+    private var hasNumber = true
+
+    init(seed: Int, largestFigure: Int, corner: [Widget], format: @escaping @MainActor (Int) -> String) {
+        tally = TallyLine(seed: seed, format: format)
+        way = DayPath(format: format)
+        self.corner = Box(.horizontal, spacing: Space.tiny, corner)
+        self.largestFigure = largestFigure
+        super.init()
+        number.alignment = 0
+        way.isCompact = true
+        caption.wraps = true
+        caption.textAlignment = 0
+        caption.ellipsis = .end
+        caption.lineLimit = 2
+        for child in [number, caption, tally, way, progress, self.corner] as [Widget] { adopt(child) }
+    }
+
+    override class func define(_ type: TypeDefinition) {
+        type.cssName = "day-poster-face"
+        type.role = AccessibleRole.none
+    }
+
+    var seed: Int {
+        get { tally.seed }
+        set { tally.seed = newValue }
+    }
+
+    func show(_ content: DayPosterContent) {
+        hasNumber = !content.number.isEmpty
+        number.text = content.number
+        number.spoken = content.spoken
+        number.setAccessible(.hidden, !hasNumber)
+        caption.text = content.caption
+        caption[cssClass: "alone"] = !hasNumber
+        progress.fraction = content.fraction
+        progress.text = content.standing
+        picture = content.picture
+        switch picture {
+        case .none: break
+        case .tally(let days): tally.days = days
+        case .way(let days): way.days = days
+        }
+        queueAllocate()
+    }
+
+    // MARK: Layout
+
+    /// The height of the line at the foot, with words above it.
+    private var leastFoot: Int { progress.measured(.vertical).natural + 10 }
+
+    override var requestMode: RequestMode { .constant }
+
+    override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+        guard orientation == .vertical else { return Extent(minimum: 216, natural: 420) }
+        let line = Int(TextLayout("X", for: caption).size.height.rounded(.up))
+        // A short name leaves a second line to the figure.
+        let least = Self.leastFigure + 2 * line + DayPath.compactHeight + leastFoot + 2 * Space.small
+        let height =
+            2 * Self.padding + max(least, largestFigure + line + DayPath.compactHeight + leastFoot + Space.large)
+        return Extent(minimum: height, natural: height)
+    }
+
+    override func allocate(width: Int, height: Int) {
+        let (edge, inner) = (Self.padding, max(1, width - 2 * Self.padding))
+        let tools = corner.measured(.horizontal).natural
+        let toolsHeight = corner.measured(.vertical).natural
+        put(corner, x: width - tools - Space.small, y: Space.small, width: tools, height: toolsHeight)
+        let foot = progress.measured(.vertical, for: inner).natural
+        put(progress, x: edge, y: height - edge - foot, width: inner, height: foot)
+        setShown(number, hasNumber)
+        let words = caption.measured(.vertical, for: inner).natural
+        let strip = picture == .none ? 0 : DayPath.compactHeight
+        let room = height - 2 * edge - foot - strip - words - Space.small
+        let figure = hasNumber ? max(1, min(largestFigure, room)) : toolsHeight
+        let numberWidth = max(1, inner - (tools > 0 ? tools : 0))
+        put(number, x: edge, y: edge, width: numberWidth, height: figure)
+        let below = edge + figure + (hasNumber ? Space.tiny : 0)
+        put(caption, x: edge, y: below, width: inner, height: words)
+        placePicture(at: below + words, in: height - edge - foot - below - words, edge: edge, width: inner)
+    }
+
+    /// Puts the picture into the middle of what is left between the caption and the foot.
+    private func placePicture(at top: Int, in room: Int, edge: Int, width: Int) {
+        let high = DayPath.compactHeight
+        let y = top + max(0, (room - high) / 2)
+        put(tally, x: edge, y: y, width: width, height: high)
+        put(way, x: edge, y: y, width: width, height: high)
+        if case .tally = picture { setShown(tally, true) } else { setShown(tally, false) }
+        if case .way = picture { setShown(way, true) } else { setShown(way, false) }
+    }
+}

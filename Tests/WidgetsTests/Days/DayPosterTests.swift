@@ -1,0 +1,94 @@
+import GTK
+import TestSupport
+import Testing
+
+@testable import ComptoirWidgets
+@testable import Widgets
+
+@MainActor @Suite("Day poster", .serialized)
+struct DayPosterTests {
+    init() { Stage.open() }
+
+    private static func content(_ number: String, _ caption: String, _ color: Color) -> DayPosterContent {
+        DayPosterContent(
+            number: number, spoken: "\(number) \(caption)", caption: caption, picture: .tally(41), fraction: 0.7,
+            standing: "record 60 · 19 to go", color: color)
+    }
+
+    @Test("a line of tally stands for exactly the days there are, years in words, and draws the last ones")
+    func sums() {
+        for days in [0, 1, 5, 41, 100, 112, 364, 365, 366, 388, 730, 3650, 3651] {
+            for sum in TallyLineSum.choices(for: days) {
+                #expect(sum.years * 365 + sum.told + sum.drawn == days && sum.years == days / 365)
+                #expect(sum.drawn > 0 || days.isMultiple(of: 365))
+            }
+        }
+        #expect(TallyLineSum(-3) == TallyLineSum(0))
+    }
+
+    @Test("strokes of a line can be read and lie in it, however narrow it is")
+    func lines() {
+        for width in [150.0, 240, 300, 456, 900] {
+            for days in [0, 3, 41, 112, 364, 388, 3649] {
+                let line = TallyLine(days, seed: 2)
+                let layout = line.layout(in: Size(width: width, height: 42))
+                #expect(layout.height >= TallyLine.heights.lowerBound, "\(days) in \(width)")
+                let end = layout.start + TallyLayout.widthOfRow(layout.sum.drawn) * layout.height
+                #expect(end <= width, "\(days) in \(width)")
+            }
+        }
+        #expect(TallyLine(41).layout(in: Size(width: 456, height: 42)).sum.drawn == 41)
+    }
+
+    @Test("posters of a width are of one height, whatever they show")
+    func height() {
+        let color = Color(red: 0.2, green: 0.4, blue: 0.3)
+        let short = DayPoster(Self.content("41", "days", color))
+        let long = DayPoster(
+            Self.content(
+                "36,500", "days without a thing that has a name so long that it needs more lines than two", color))
+        #expect(short.measured(.vertical).natural == long.measured(.vertical).natural)
+        Stage.show(Box(.vertical, [long.layout(horizontal: .start)]), width: 340, height: 400) { _ in
+            let height = long.height
+            for label in everything(in: long).compactMap({ $0 as? Label }) where label.isMapped {
+                let bounds = label.bounds(in: long)
+                #expect((bounds?.y ?? -1) >= 0 && (bounds.map { $0.y + $0.height } ?? .infinity) <= Double(height))
+            }
+        }
+    }
+
+    @Test("its words can be read on any colour; the figure says what is counted")
+    func colours() {
+        for red in stride(from: 0.0, through: 1, by: 0.25) {
+            for blue in stride(from: 0.0, through: 1, by: 0.25) {
+                let color = Color(red: red, green: 0.6, blue: blue)
+                let poster = DayPoster(Self.content("41", "days without smoking", color))
+                poster.leastContrast = 7
+                let ground = everything(in: poster).compactMap { $0 as? ColorGround }.first
+                #expect(ground.map { Contrast.text(on: $0.ground).contrast(with: $0.ground) } ?? 0 >= 7)
+            }
+        }
+        let poster = DayPoster(Self.content("41", "days without smoking", .black))
+        let figure = everything(in: poster).compactMap { $0 as? BigNumber }.first
+        #expect(figure?.accessibleLabel == "41 days without smoking")
+        poster.content = Self.content("42", "days without smoking", .white)
+        #expect(figure?.accessibleLabel == "42 days without smoking" && figure?.text == "42")
+    }
+
+    @Test("the words stand beside their line, and above it where that would be too short")
+    func progress() {
+        let progress = DayProgress()
+        (progress.fraction, progress.text) = (0.5, "record 60 · 19 to go")
+        let beside = progress.measured(.vertical, for: 480).natural
+        #expect(progress.measured(.vertical, for: 200).natural > beside)
+        progress.fraction = nil
+        #expect(progress.measured(.vertical, for: 200).natural == beside)
+    }
+
+    @Test("they end with their window")
+    func ends() {
+        #expect(endsAfterShowing { DayPoster(Self.content("41", "days", .black)) })
+        #expect(endsAfterShowing { TallyLine(41) })
+        #expect(endsAfterShowing { DayProgress() })
+    }
+}
