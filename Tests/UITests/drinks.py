@@ -106,7 +106,8 @@ def open_drink(app, id):
 def page(app):
     """The part of the window that holds the drink's page, which may lie over others."""
     app.find("Copy as text", "button")
-    return list(app.all("Copy as text", "button")[-1].above())[1]
+    # Above the button are its group, the header's line, and what that lies over.
+    return list(app.all("Copy as text", "button")[-1].above())[2]
 
 
 def open_tab(app, name):

@@ -81,11 +81,12 @@ def wide_and_high(picture, start, end, top):
     rows = []
     for y in range(top + 60, top + 420):
         red = [x for x in range(start, end) if is_red(picture.getpixel((x, y)))]
-        if red and (not rows or max(red) - min(red) <= 1.2 * rows[0]):
-            rows.append(max(red) - min(red))
-        elif rows:
+        wide = max(red) - min(red) if red else 0
+        if wide >= 60:
+            rows.append(wide)
+        elif len(rows) > 20:
             break
-    return max(rows), len(rows)
+    return sorted(rows)[len(rows) // 2], len(rows)
 
 
 def is_red(point):
