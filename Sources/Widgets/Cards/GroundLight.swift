@@ -15,8 +15,8 @@ struct GroundLight: Equatable {
     /// Whether the page is dark.
     var isDark: Bool { surface.luminance < 0.3 }
 
-    /// Whether the page is pure black or white, as in high contrast, where nothing should be tinted.
-    var isPlain: Bool { surface.luminance == 0 || surface.luminance > 0.999 }
+    /// Whether the page is nearly black, or white, as in high contrast, where nothing should be tinted.
+    var isPlain: Bool { surface.luminance < 0.008 || surface.luminance > 0.999 }
 
     /// Returns the page's colour mixed with the tint, as far as text can still be read on it.
     func shade(_ share: Double) -> Color { shade(share, of: tint) }

@@ -2,7 +2,7 @@ internal import GTK
 
 /// The background of things on a counter: soft light in their colour above dark wood with a lit edge.
 ///
-/// Its text colour is that of the surrounding page; if that is pure black or white, as in high contrast, the light is
+/// Its text colour is that of the surrounding page; if that is nearly black, or white, as in high contrast, the light is
 /// plain. It is drawn once for its size.
 @MainActor
 final class CounterGround: CustomWidget {

@@ -96,7 +96,9 @@ struct GroundLightTests {
     func plain() {
         let red = Color(red: 0.8, green: 0.1, blue: 0.1)
         #expect(GroundLight(surface: Color(red: 1, green: 1, blue: 1), tint: red).isPlain)
-        #expect(GroundLight(surface: Color(red: 0, green: 0, blue: 0), tint: red).isPlain)
-        #expect(!GroundLight(surface: Color(hex: 0xFBF6EC), tint: red).isPlain)
+        #expect(GroundLight(surface: Color(hex: 0x00110F), tint: red).isPlain)
+        for page in [0xFBF6EC, 0x042D29] as [UInt32] {
+            #expect(!GroundLight(surface: Color(hex: page), tint: red).isPlain)
+        }
     }
 }
