@@ -101,7 +101,7 @@ def test_random_fruit_by_button_and_by_key(app):
 
 def title(app):
     """The name of the fruit whose page is open."""
-    page = list(app.find("Copy as text", "button").above())[1]
+    page = list(app.find("Copy as text", "button").above())[2]
     return next((node.name for node in page.walk() if node.role in ("label", "heading") and node.name), None)
 
 

@@ -25,7 +25,7 @@ def test_F2_a_changed_entry_changes_everywhere(app):
     mine["nutrition"] = {key: value for key, value in mine["nutrition"].items() if key != "source"}
     (app.home.packs / "mine.json").write_text(own_pack(mine))
     app.find("Apple. The one from my own tree", "list item")
-    app.find("The one from my own tree", "label", within=list(app.find("Copy as text").above())[1])
+    app.find("The one from my own tree", "label", within=list(app.find("Copy as text").above())[2])
     (app.home.packs / "mine.json").unlink()
     app.find(f"Apple. {fruit('apple')['headline']}", "list item")
 

@@ -201,7 +201,7 @@ def check_french_figures(app, translation):
     assert any(sugars.replace(".", ",") in line for line in figures), figures
     assert not any(re.search(r"\d\.\d", line) for line in figures), figures
     apple = fruit("apple")["translations"]["fr"]
-    app.find(apple["name"], within=list(app.find(translation.gettext("Copy as text")).above())[1])
+    app.find(apple["name"], within=list(app.find(translation.gettext("Copy as text")).above())[2])
     app.find(apple["text"].split("\n\n")[0], "label")
 
 

@@ -91,7 +91,10 @@ enum NavigationPages {
     private static let line = GalleryPage(
         "header-line", "Navigation", "HeaderLine",
         "A page's own buttons, beside those of the window's header, or below them where they do not fit.",
-        code: "let line = HeaderLine(start: [back], title: heading, end: [heart])\nline.ground = HeaderGround(on: color)"
+        code: """
+            let line = HeaderLine(start: [back], title: heading, end: [heart])
+            line.ground = HeaderGround(on: color)
+            """
     ) { _ in
         @MainActor func make() -> HeaderLine {
             let back = Button(icon: "comptoir-back-symbolic", named: "Back").styled("round", "floating")

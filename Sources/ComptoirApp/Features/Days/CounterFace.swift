@@ -29,7 +29,7 @@ final class CounterFace: Box {
             .vertical, spacing: Space.large,
             [counted, number.layout(expand: [.horizontal, .vertical]), tally, path, Clamp(progress, to: 480), mark]
         ).layout(
-            expand: [.horizontal, .vertical], margins: Insets(top: 60, bottom: Space.medium, start: 24, end: 24))
+            expand: [.horizontal, .vertical], margins: Insets(bottom: Space.medium, start: 24, end: 24))
         super.init(.vertical)
         // In a low window a long name leaves less room than the rest needs.
         append(ScrolledWindow(body, scrolls: [.vertical]).layout(expand: [.horizontal, .vertical]))

@@ -28,7 +28,9 @@ final class DaysView: Box, RunsUnderHeader {
         observe({ model.place }) { view, place in view.slides.index = place }
         let line = HeaderLine(end: buttons())
         let ground = ColorGround(
-            ColorOption.palette[0].color, Overlay(slides, over: [line.layout(vertical: .start)]).layout(expand: [.horizontal, .vertical]))
+            ColorOption.palette[0].color,
+            Box(.vertical, [line, slides.layout(expand: [.horizontal, .vertical])])
+                .layout(expand: [.horizontal, .vertical]))
         ground.bind(\.color) { model.current.map { Color($0.settings.colour) } ?? ColorOption.palette[0].color }
         line.bind(\.ground) {
             model.current.map { HeaderGround(on: Color($0.settings.colour)) } ?? .page

@@ -12,7 +12,7 @@ final class LogFavourites: Box {
             .horizontal, spacing: Space.small, make: { _ in LogFavourite(model) }, fill: { $0.show($1) })
         cards.observe({ model.favourites }) { $0.show($1) }
         // With room for the shadows, which the strip would cut.
-        append(Strip(cards.layout(margins: Insets(integerLiteral: Space.tiny))).styled("log-favourites"))
+        append(Strip(cards.layout(margins: Insets(integerLiteral: Space.tiny))))
     }
 }
 
