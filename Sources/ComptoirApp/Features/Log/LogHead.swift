@@ -32,7 +32,8 @@ final class LogMonth: Box {
             tr("Drinks of the month"), name: formats.month, format: { formats.number(Double($0)) },
             describe: { [weak model] day, glasses in glasses?.words ?? model?.words(day) ?? "" })
         month.observe({ model.glasses }) { month, shown in
-            if let shown { month.show(shown.month, shown.days, in: shown.range, today: shown.today) }
+            guard let shown else { return }
+            month.show(shown.month, shown.days.mapValues(GlassDay.init), in: shown.range, today: shown.today)
         }
         month.onMonthChosen { [weak model] in model?.monthChosen($0) }
         month.onDayChosen { dayChosen($0) }
@@ -75,5 +76,12 @@ final class LogWeeksCard: Box {
         let title = Label.wrapping(tr("Each week")).styled("heading")
         title.role = .heading
         for child in [SplitLine(title, measure), chart, note] as [Widget] { append(child) }
+    }
+}
+
+extension GlassDay {
+    /// The glasses of a day; what the catalogue has no longer stands as an empty one.
+    fileprivate init(_ day: LogMonthModel.Day) {
+        self.init(day.glasses.map { $0.map { DrinkArt($0) } ?? DrinkArt(glass: .rocks) }, words: day.words)
     }
 }

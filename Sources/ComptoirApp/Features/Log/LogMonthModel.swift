@@ -1,7 +1,6 @@
+import Dates
 import Observation
 import Store
-import ComptoirWidgets
-import Widgets
 
 /// The month of the log that is looked at, day by day.
 @MainActor @Observable
@@ -28,10 +27,18 @@ final class LogMonthModel {
         appeared()
     }
 
+    /// What was made on a day, a glass for each serving.
+    struct Day: Equatable {
+        /// How the drinks look; nil where the catalogue has one no longer.
+        let glasses: [DrinkSketch?]
+        /// The day in words.
+        let words: String
+    }
+
     /// What the widget shows.
     struct Shown: Equatable {
         let month: CalendarDay
-        let days: [CalendarDay: GlassDay]
+        let days: [CalendarDay: Day]
         let range: ClosedRange<CalendarDay>
         let today: CalendarDay
     }
@@ -43,16 +50,15 @@ final class LogMonthModel {
         let first = min(value.log?.lowerBound ?? today, today).startOfMonth
         let last = max(value.log?.upperBound ?? today, today)
         let days = value.days.map { day, drinks in
-            (day, GlassDay(drinks.flatMap(Self.glasses), words: words(day, drinks)))
+            (day, Day(glasses: drinks.flatMap(Self.glasses), words: words(day, drinks)))
         }
         return Shown(
             month: value.start, days: Dictionary(uniqueKeysWithValues: days), range: first...last, today: today)
     }
 
     /// A glass for each serving; half a one is a glass too, and nobody counts more than a hundred.
-    private static func glasses(of drink: MadeMonth.Drink) -> [DrinkArt] {
-        let art = drink.sketch.map { DrinkArt($0) } ?? DrinkArt(glass: .rocks)
-        return Array(repeating: art, count: Int(min(100, max(1, drink.servings.rounded()))))
+    private static func glasses(of drink: MadeMonth.Drink) -> [DrinkSketch?] {
+        Array(repeating: drink.sketch, count: Int(min(100, max(1, drink.servings.rounded()))))
     }
 
     /// A day without anything, in words.
