@@ -128,4 +128,18 @@ struct DrinkDrawingTests {
         #expect(half[120, 95].blue - half[120, 95].red < 0.3)
         #expect(half[120, 185].red > half[120, 185].blue + 0.3)
     }
+
+    @Test("peel hangs over the rim, on both sides of the wall", arguments: [DrinkArt.Garnish.Kind.zest, .twist])
+    func peel(kind: DrinkArt.Garnish.Kind) {
+        let plain = draw(sour(.highball), 240)
+        var art = sour(.highball)
+        art.garnishes = [.init(kind)]
+        let picture = draw(art, 240)
+        let wall = 120 + Int(GlassForm.of(.highball).outer.start.x)
+        func changed(_ columns: Range<Int>) -> Int {
+            (30..<110).reduce(0) { sum, y in sum + columns.count { picture[$0, y] != plain[$0, y] } }
+        }
+        #expect(changed(wall - 20..<wall - 2) > 60 && changed(wall + 3..<wall + 30) > 60)
+        #expect(changed(0..<wall - 30) == 0)
+    }
 }

@@ -37,11 +37,7 @@ enum RimGarnish {
         case .zest:
             pen.canvas.scaled(x: side, y: 1) { PeelDrawing.zest(tones, pen) }
         case .twist:
-            pen.canvas.translated(x: -side * 14, y: -15) {
-                pen.canvas.rotated(degrees: -38 * side) {
-                    PeelDrawing.coil(tones, turns: 2.5, radius: (9.5, 8), pitch: 13, width: 9.5, pen)
-                }
-            }
+            pen.canvas.scaled(x: side, y: 1) { PeelDrawing.twist(tones, pen) }
         case .spiral: hook(tones, form, pen)
         default: break
         }
