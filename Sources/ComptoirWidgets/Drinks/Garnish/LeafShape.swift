@@ -48,6 +48,6 @@ struct LeafShape: Sendable {
     private static func width(_ part: Double) -> Double {
         let lower = min(1, part / 0.34)
         let upper = min(1, (1 - part) / 0.66)
-        return 0.39 * (lower * (2 - lower)).squareRoot() * upper.squareRoot() * (0.72 + 0.28 * upper)
+        return 0.42 * (lower * (2 - lower)).squareRoot() * upper.squareRoot() * (0.8 + 0.2 * upper)
     }
 }

@@ -135,9 +135,13 @@ enum SmallGarnishes {
         for _ in 0..<count {
             let direction = Point(angle: random.next(0...360))
             let distance = radius * spread * random.next(0.0...1).squareRoot()
-            path.grain(
-                at: Point(x: direction.x * distance, y: direction.y * distance * tilt), radius: random.next(size),
-                flat: 0.55)
+            let place = Point(x: direction.x * distance, y: direction.y * distance * tilt)
+            let radius = random.next(size)
+            if radius > 1.2 {
+                path.append(.ellipse(center: place, radiusX: radius, radiusY: radius * 0.5))
+            } else {
+                path.grain(at: place, radius: radius, flat: 0.55)
+            }
         }
         pen.canvas.fill(path, with: color)
     }
