@@ -63,6 +63,10 @@ private struct DrinkScene: ~Escapable {
         if isWhole {
             GarnishDrawing.draw(.standing, of: garnishes, pen, &random)
             GarnishDrawing.draw(.surface, of: garnishes, pen, &random)
+            if art.isDewy, form.material == .glass {
+                var random = ArtRandom(seed: art.seed ^ 0xDE3)
+                DewDrawing.draw(column, pen, &random)
+            }
         }
         if form.material == .glass { GlassDrawing.front(form, pen) } else { CupDrawing.front(form, pen) }
         if let rim = art.rim { RimCrust.draw(rim, on: form, pen, &random) }

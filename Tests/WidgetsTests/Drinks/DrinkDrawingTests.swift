@@ -129,6 +129,39 @@ struct DrinkDrawingTests {
         #expect(half[120, 185].red > half[120, 185].blue + 0.3)
     }
 
+    @Test("a glass over ice gathers dew on its wall, too fine for a small picture", arguments: [1.0, 0.2])
+    func dew(scale: Double) {
+        var art = sour(.highball)
+        art.ice = .cubes
+        let form = GlassForm.of(.highball)
+        let column = LiquidColumn(art, form: form)
+        let side = Int(DrinkPen.side * scale)
+        let picture = Bitmap(
+            Texture(width: side, height: side) { canvas in
+                canvas.scaled(x: scale, y: scale) {
+                    canvas.translated(x: DrinkPen.side / 2, y: 0) {
+                        var random = ArtRandom(seed: 7)
+                        DewDrawing.draw(column, DrinkPen(canvas: canvas, pixels: scale, ink: .onLight), &random)
+                    }
+                }
+            })
+        var wet = 0
+        for y in 0..<side {
+            for x in 0..<side where picture[x, y].alpha > 0.1 {
+                wet += 1
+                let isOnWall =
+                    Double(y) > column.surface && Double(y) < form.inner.bottom
+                    && abs(Double(x) - DrinkPen.side / 2) < form.outer.start.x
+                #expect(isOnWall, "\(x), \(y)")
+            }
+        }
+        #expect(scale < 1 ? wet == 0 : wet > 20)
+        // What has no ice has none.
+        var warm = sour(.highball)
+        warm.garnishes = [.init(.twist)]
+        #expect(!warm.isDewy && art.isDewy)
+    }
+
     @Test("peel hangs over the rim, on both sides of the wall", arguments: [DrinkArt.Garnish.Kind.zest, .twist])
     func peel(kind: DrinkArt.Garnish.Kind) {
         let plain = draw(sour(.highball), 240)
