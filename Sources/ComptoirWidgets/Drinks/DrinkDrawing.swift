@@ -100,6 +100,7 @@ private struct DrinkScene: ~Escapable {
             var random = ArtRandom(seed: art.seed ^ 0xF0A)
             FoamDrawing.texture(column, pen, &random)
             LiquidDrawing.surface(column, pen)
+            if art.ice == .none, !art.isHot { FoamDrawing.froth(column, pen, &random) }
         }
     }
 

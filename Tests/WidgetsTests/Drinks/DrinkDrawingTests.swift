@@ -175,4 +175,28 @@ struct DrinkDrawingTests {
         #expect(changed(wall - 20..<wall - 2) > 60 && changed(wall + 3..<wall + 30) > 60)
         #expect(changed(0..<wall - 30) == 0)
     }
+
+    @Test("a cloudy drink has froth on its surface, a clear or a hot one and one over ice have none")
+    func froth() {
+        /// How often light and dark follow each other along the near edge of the surface.
+        func changes(_ change: (inout DrinkArt) -> Void) -> Int {
+            var art = DrinkArt(glass: .coupe, layers: [.init(Color(hex: 0xE0C060), opacity: 0.5)])
+            change(&art)
+            let picture = draw(art, 720)
+            let column = LiquidColumn(art, form: .of(.coupe))
+            let radius = column.form.inner.radius(at: column.surface) - 3
+            let shades = (20...160).map { angle in
+                let direction = Point(angle: Double(angle))
+                let y = column.surface + direction.y * radius * DrinkPen.tilt(at: column.surface)
+                let color = picture[Int((120 + direction.x * radius) * 3), Int(y * 3)]
+                return color.red + color.green + color.blue
+            }
+            return zip(shades, shades.dropFirst()).count { abs($0 - $1) > 0.12 }
+        }
+        let cloudy = changes { _ in }
+        let clear = changes { $0.layers[0].opacity = 0.05 }
+        let hot = changes { $0.isHot = true }
+        let iced = changes { $0.ice = .cubes }
+        #expect(cloudy > clear + 5 && cloudy > hot + 5 && cloudy > iced + 5, "\(cloudy), \(clear), \(hot), \(iced)")
+    }
 }
