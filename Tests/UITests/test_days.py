@@ -164,11 +164,56 @@ def test_d9_reset_begins_anew_keeps_the_record_and_is_undone(days, clock):
     clock.set("2026-04-30")
     sentence(days, "60 days without smoking")
     days.open_address("comptoir:/counter/1/edit")
-    days.click("Reset", "button")
+    # It says what it does before it does it.
+    days.find("Counting starts again from today. The record of 60 days and what happened stay.", "label")
+    days.click("Start again…", "button", focusable=True)
+    days.click("Start again", "button")
     days.find("smoking starts anew.")
     assert [(c["days"], c["record"]) for c in counters(days)] == [(0, 60)]
     hands.key("ctrl+z")
     days.wait(lambda: counters(days)[0]["days"] == 60, "the count before")
+
+
+def test_the_editor_shows_the_poster_at_once_with_each_change(days):
+    days.open_address("comptoir:/counter/1/edit")
+    days.find("days without smoking", "label")
+    # Faster than a name is kept.
+    rename(days, "tobacco")
+    days.find("days without tobacco", "label")
+    days.click("Days with", "radio button")
+    days.find("days with tobacco", "label")
+    days.needs_places()
+    days.resize(1280, 800)
+    days.click("Cranberry")
+    poster = days.find("days with tobacco", "label")
+    days.wait(lambda: near(fill(days, poster), rgb("#741102")), lambda: f"the other colour: {fill(days, poster)}")
+
+
+def test_the_editors_poster_is_beside_the_rows_and_above_them_where_it_is_narrow(days):
+    days.needs_places()
+    days.open_address("comptoir:/counter/1/edit")
+    days.resize(1280, 800)
+    poster, name = days.find("days without smoking", "label"), days.find("Name", "text")
+    days.wait(lambda: days.box(poster)[2] < days.box(name)[0], "the poster before the rows")
+    # It stays in sight when the rows go by.
+    place = days.box(poster)
+    days.tab_to("Start again…")
+    days.wait(lambda: days.box(name)[3] < 0 and days.box(poster) == place, lambda: f"{days.box(poster)}, not {place}")
+    days.resize(360, 720)
+    days.wait(lambda: days.box(poster)[3] < days.box(name)[1], "the poster above the rows")
+
+
+def test_a_history_is_headed_by_the_poster_and_its_buttons_are_on_that_colour(days):
+    days.needs_places()
+    days.open_address("comptoir:/counter/1/history")
+    days.resize(1280, 800)
+    poster, back = days.find("days without smoking", "label"), days.all("Back", "button")[-1]
+    days.wait(lambda: days.box(poster)[1] > days.box(back)[3], "the poster below the buttons")
+    colour = fill(days, poster)
+    picture = days.look_at_rest()
+    _, top, right, _ = days.box(back)
+    assert near(picture.getpixel((round(right) + 30, round(top))), colour), "the poster goes up to the window's edge"
+    days.find("What happened", "heading")
 
 
 def test_d4_keys_go_to_the_next_and_the_previous(days):
@@ -419,7 +464,7 @@ def test_history_tells_what_happened(days, clock):
     [
         ("days", ["History", "Edit", "All counters", "Next"]),
         ("counters", ["Back", "Add", re.compile("^smoking"), "More"]),
-        ("counter/1/edit", ["Back", "History", "Name", "Reset", "Other…", "Further ones", "A drink…"]),
+        ("counter/1/edit", ["Back", "History", "Name", "Start again…", "Other…", "Further ones", "A drink…"]),
         ("counter/1/history", ["Back"]),
     ],
 )

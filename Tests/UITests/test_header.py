@@ -43,7 +43,7 @@ def test_T3_information_icon_works_wherever_it_is_visible(person, tmp_path):
     for address, inside in (
         ("fruits", "Sort"), ("fruit/apple", "Copy as text"), ("compare/apple,kiwi", "Take Kiwi away"),
         ("drinks", "Filter"), ("drink/negroni", "I made this"), ("bar", "Type several"), ("log", "Back"),
-        ("days", "All counters"), ("counters", "Add"), ("counter/1/edit", "Reset"),
+        ("days", "All counters"), ("counters", "Add"), ("counter/1/edit", "Start again…"),
         ("counter/1/history", "Change the note"),
     ):  # fmt: skip
         person.open_address(f"comptoir:/{address}")

@@ -124,7 +124,7 @@ class Tour:
         app.find(re.compile("41.*tabac"))
         yield "days"
         app.open_address("comptoir:/counter/1/edit")
-        app.find(tr("Reset"), "button")
+        app.find(tr("Start again…"), "button")
         yield "counter-editor"
         app.open_address("comptoir:/counter/1/history")
         app.find(tr("What happened"))

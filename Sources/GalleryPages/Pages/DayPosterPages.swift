@@ -42,6 +42,7 @@ enum DayPosterPages {
                         some[1], corner: [Button(icon: "comptoir-more-symbolic", named: "More").styled("flat")]),
                     to: 480)
             ),
+            Specimen("As the head of a page", DayPoster(some[0], seed: 4, limit: 760)),
         ]
     }
 

@@ -10,7 +10,7 @@ public import GTK
 ///     hero.show(picture: path, gradient: paint, name: "Lemon", line: "A sour sun", chips: ["Rutaceae"])
 ///     hero.dials.values = figures
 @MainActor
-public final class HeroBanner: CustomWidget {
+public final class HeroBanner: CustomWidget, PageCover {
     private let nameLabel = Label().styled("hero-name")
     private let lineLabel = Label().styled("hero-line")
     private let chips = WrapBox()
@@ -105,7 +105,6 @@ public final class HeroBanner: CustomWidget {
         put(aside, plan.aside)
     }
 
-    /// The height of the coloured part in a width, in pixels.
     public func groundHeight(in width: Int) -> Int { plan(for: width).ground }
 
     public override func snapshot(_ snapshot: Snapshot) {

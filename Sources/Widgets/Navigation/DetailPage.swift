@@ -1,5 +1,12 @@
 public import GTK
 
+/// What fills the top of a page, and tells how high it is; see `DetailPage`.
+@MainActor
+public protocol PageCover: Widget {
+    /// The height of the coloured part in a width, in pixels.
+    func groundHeight(in width: Int) -> Int
+}
+
 /// A page opened from a list: its content scrolls below the back button and the page's actions, which stay in place in one line
 /// with the buttons of the window's header.
 ///
@@ -16,7 +23,7 @@ public final class DetailPage: Box {
     private let line: HeaderLine
     private let titleLabel = Label().styled("title-2", "page-title")
     private let coverHeight: Int
-    private let cover: HeroBanner?
+    private let cover: (any PageCover)?
     private let scroller: ScrolledWindow
     private let actions: [Widget]
     private let primary: FoldingButton?
@@ -33,7 +40,7 @@ public final class DetailPage: Box {
     ///   - covers: widgets over the content and below the buttons, such as a status page.
     ///   - back: called when the user wants to go back.
     public init(
-        _ content: Widget, coverHeight: Int = 0, cover: HeroBanner? = nil, backName: String = tr("Back"),
+        _ content: Widget, coverHeight: Int = 0, cover: (any PageCover)? = nil, backName: String = tr("Back"),
         actions: [Widget] = [], primary: FoldingButton? = nil, covers: [Widget] = [],
         back: @escaping @MainActor () -> Void
     ) {

@@ -1,3 +1,4 @@
+import ComptoirWidgets
 import GTK
 import Store
 import TestSupport
@@ -42,6 +43,51 @@ struct CounterModelTests {
         model.nameTyped("Tobacco ")
         #expect(model.nameProblem == nil)
         #expect(Stage.wait { model.settings?.name == "Tobacco" })
+    }
+
+    @Test("the poster has the name that is being typed before it is kept, and never one that cannot be")
+    func poster() {
+        #expect(Stage.wait { model.poster?.caption == "days without Smoking" })
+        #expect(
+            Stage.wait {
+                model.nameTyped(" sugar ")
+                return model.nameProblem != nil
+            })
+        #expect(model.poster?.caption == "days without Smoking")
+        model.nameTyped("Tobacco ")
+        #expect(model.settings?.name == "Smoking" && model.poster?.caption == "days without Tobacco")
+        model.change { $0.colour = RGB(red: 200, green: 0, blue: 0) }
+        #expect(Stage.wait { model.poster?.color == Color(RGB(red: 200, green: 0, blue: 0)) })
+    }
+
+    @Test("the editor's poster stays in sight while its rows go by, and what sets back says that the record stays")
+    func staying() {
+        #expect(Stage.wait { model.counter != nil })
+        model.startChosen(today.day.adding(days: -60))
+        #expect(Stage.wait { model.state?.record == 60 })
+        Stage.show(CounterEditor(model: model), width: 1100, height: 500) { window in
+            let all = everything(in: window)
+            guard let poster = all.first(where: { $0 is DayPoster }),
+                let column = all.first(where: { $0 is StayingPoster }),
+                let pane = all.compactMap({ $0 as? ScrolledWindow }).first(where: { $0.verticalAdjustment.upper > 500 })
+            else {
+                Issue.record("an editor has a poster beside rows that scroll")
+                return
+            }
+            let before = poster.bounds(in: pane)?.y
+            pane.verticalAdjustment.value = 200
+            #expect(Stage.wait { column.bounds(in: pane).map { $0.y < -100 } == true })
+            #expect(Stage.wait { poster.bounds(in: pane).map { abs($0.y - (before ?? 0)) <= 6 } == true })
+            let sentence = "Counting starts again from today. The record of 60 days and what happened stay."
+            #expect(all.contains { ($0 as? Label)?.text == sentence })
+        }
+        weak var gone: CounterEditor?
+        do {
+            let editor = CounterEditor(model: model)
+            gone = editor
+            Stage.show(editor) { _ in }
+        }
+        #expect(Stage.wait { gone == nil })
     }
 
     @Test("D2 counts with, without, since and until")

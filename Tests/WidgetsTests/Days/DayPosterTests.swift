@@ -57,6 +57,21 @@ struct DayPosterTests {
         }
     }
 
+    @Test("as the head of a page its colour goes to the edges, and its words keep to the page's below the buttons")
+    func head() {
+        let poster = DayPoster(Self.content("41", "days", Color(red: 0.2, green: 0.4, blue: 0.3)), limit: 300)
+        Stage.show(Box(.vertical, [poster]), width: 700, height: 400) { _ in
+            let face = everything(in: poster).first { $0 is DayPosterFace }
+            let ground = everything(in: poster).first { $0 is ColorGround }
+            #expect(ground?.bounds(in: poster)?.width == Double(poster.width))
+            let bounds = face?.bounds(in: poster)
+            #expect((bounds?.width ?? 0) <= 300 && (bounds?.y ?? 0) >= 48)
+            #expect((bounds?.x ?? 0) > 200)
+            #expect(poster.groundHeight(in: poster.width) == poster.height)
+        }
+        #expect(endsAfterShowing { DayPoster(Self.content("41", "days", .black), limit: 300) })
+    }
+
     @Test("its words can be read on any colour; the figure says what is counted")
     func colours() {
         for red in stride(from: 0.0, through: 1, by: 0.25) {

@@ -24,6 +24,18 @@ final class CounterCalendar: Box {
         map.onSelected { [weak model] day in model?.daySelected(CalendarDay(clamping: day)) }
         append(map)
     }
+
+    /// How the calendar is read, and what a click does where one marks days.
+    static func help(_ model: CounterModel) -> Label {
+        let help = Label.wrapping()
+        help.bind(\.text) {
+            if model.settings?.countsMarks == true { return tr("A click on a day marks it, or takes its mark away.") }
+            guard model.state?.target == nil else { return "" }
+            return tr("The longer it has lasted, the stronger the day; a point shows where it began anew.")
+        }
+        help.bind(\.isVisible) { model.settings?.countsMarks == true || model.state?.target == nil }
+        return help
+    }
 }
 
 extension CounterModel {

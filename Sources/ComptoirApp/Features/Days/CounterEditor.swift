@@ -1,3 +1,4 @@
+import ComptoirWidgets
 import GTK
 import Store
 import Widgets
@@ -8,24 +9,39 @@ final class CounterEditor: Box, RunsUnderHeader {
     init(model: CounterModel) {
         super.init(.vertical)
         let navigator = model.environment.navigator
-        let body = Box(
-            .vertical, spacing: Space.medium,
-            [
-                CounterNameField(model: model), CounterKindRows(model: model), CounterStanding(model: model),
-                CounterColourRow(model: model), SectionTitle(tr("Milestones")), CounterMilestones(model: model),
-                SectionTitle(tr("What it has to do with")), CounterLinks(model: model),
-            ]
-        ).layout(margins: Insets(top: Space.small, bottom: Space.huge, start: Space.large, end: Space.large))
+        let columns = TwoColumns(StayingPoster(DayPoster(of: model)), rows(model), least: 288, end: 600)
+        let body = Clamp(columns, to: 1080).layout(
+            margins: Insets(top: Space.small, bottom: Space.huge, start: Space.large, end: Space.large))
         body.bind(\.isVisible) { model.counter != nil }
         let history = Button(icon: "comptoir-history-symbolic", named: tr("History")) { [id = model.id] in
             navigator.open(.counterHistory(id))
         }
         let page = DetailPage(
-            Clamp(body), actions: [history], covers: [StatusPage(model.environment.folders, model.status)],
+            body, actions: [history], covers: [StatusPage(model.environment.folders, model.status)],
             back: { navigator.back() })
         page.bind(\.title) { model.words?.sentence ?? "" }
         append(page.layout(expand: [.horizontal, .vertical]))
         observe({ model.environment.today.day }) { _, _ in model.appeared() }
+    }
+
+    /// What can be chosen, in groups; what sets the counter back is apart.
+    private func rows(_ model: CounterModel) -> Widget {
+        Box(
+            .vertical, spacing: Space.medium,
+            [
+                GroupCard(
+                    tr("What is counted"), icon: "comptoir-edit-symbolic",
+                    help: Label.wrapping(tr("Every change is kept at once.")),
+                    [CounterNameField(model: model), CounterKindRows(model: model), CounterColourRow(model: model)]),
+                GroupCard(
+                    tr("Milestones"), icon: "comptoir-star-symbolic",
+                    help: Label.wrapping(tr("Numbers of days that are worth a word.")),
+                    [CounterMilestones(model: model)]),
+                GroupCard(
+                    tr("What it has to do with"), icon: "comptoir-drinks-symbolic", help: CounterLinks.help(model),
+                    [CounterLinks(model: model)]),
+                CounterRestart(model: model).layout(margins: Insets(top: Space.medium)),
+            ])
     }
 }
 
@@ -37,7 +53,10 @@ final class CounterNameField: Box {
 
     init(model: CounterModel) {
         super.init(.vertical, spacing: 3)
-        append(FormRow(tr("Name"), entry))
+        let caption = Label.wrapping(tr("Name"))
+        entry.setAccessible(labelledBy: caption)
+        append(caption)
+        append(entry)
         append(entry.limited(to: TextLimit.name))
         append(problem)
         entry.observe({ model.settings?.name }) { entry, name in

@@ -66,15 +66,19 @@ final class CounterLinks: Box {
                 settings.links = single.union(ids.compactMap(CounterLinks.link))
             }
         }
-        let hint = Label.wrapping().styled("caption", "quiet")
-        hint.bind(\.text) {
+        append(chips)
+        append(CounterSingleLinks(model: model))
+    }
+
+    /// What the ties do.
+    static func help(_ model: CounterModel) -> Label {
+        let help = Label.wrapping()
+        help.bind(\.text) {
             model.settings?.countsMarks == true
                 ? tr("On the page of a fruit that belongs to these, a day can be marked.")
                 : tr("After a drink that has any of these, you are asked whether the counter starts anew.")
         }
-        append(hint)
-        append(chips)
-        append(CounterSingleLinks(model: model))
+        return help
     }
 
     private nonisolated static func ids(_ links: Set<CounterLink>) -> Set<String> {

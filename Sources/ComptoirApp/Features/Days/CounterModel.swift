@@ -10,6 +10,8 @@ final class CounterModel {
     let history = LiveValue<CounterHistory?>()
     /// What is wrong with the name that stands in the field; nil where it can be kept.
     private(set) var nameProblem: String?
+    /// The name that is being typed, where it can be kept; nil where that is the counter's own.
+    private(set) var nameInSight: String?
     /// What is wrong with the milestones that stand in the field; nil where they are kept.
     var milestoneProblem: String?
 
@@ -81,6 +83,7 @@ final class CounterModel {
     private func checkName() {
         let problem = typedName.flatMap { CounterName.problem($0, among: others) }
         nameProblem = problem.map { ErrorWording.translated.message($0) }
+        nameInSight = problem == nil ? typedName.map(CounterName.tidied) : nil
     }
 
     /// Changes what is chosen for the counter.

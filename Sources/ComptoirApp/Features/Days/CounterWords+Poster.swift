@@ -24,6 +24,16 @@ extension CounterWords {
     }
 }
 
+extension CounterModel {
+    /// The counter as a poster, with the name that is being typed where that can be kept.
+    var poster: DayPosterContent? {
+        history.value.flatMap { $0 }.map {
+            CounterWords(CounterSummary(counter: $0.counter, state: $0.state), environment.formats, name: nameInSight)
+                .poster
+        }
+    }
+}
+
 extension Counter.Kind {
     /// Whether its picture is a way with a box for each day rather than marks.
     var isPath: Bool {

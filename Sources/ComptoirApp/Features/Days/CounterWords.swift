@@ -8,14 +8,19 @@ struct CounterWords {
     let counter: Counter
     let state: CounterState
     let formats: Formats
+    /// What the counter is called.
+    let name: String
 
-    init(_ summary: CounterSummary, _ formats: Formats) {
+    /// Makes the words of a counter.
+    /// - Parameter name: what it is called while another name is being typed; nil for the name that it has.
+    init(_ summary: CounterSummary, _ formats: Formats, name: String? = nil) {
         counter = summary.counter
+        self.name = name ?? summary.counter.name
         state = summary.state
         self.formats = formats
     }
 
-    private var values: TextValues { ["name": counter.name] }
+    private var values: TextValues { ["name": name] }
 
     /// The number.
     var number: String { formats.number(state.days) }
@@ -37,13 +42,13 @@ struct CounterWords {
 
     /// The number with what it counts: «41 days without smoking».
     var sentence: String {
-        let values: TextValues = ["name": counter.name, "number": number]
+        let values: TextValues = ["name": name, "number": number]
         switch counter.kind {
         case .with: return trn("{number} day with {name}", "{number} days with {name}", state.days, values)
         case .without: return trn("{number} day without {name}", "{number} days without {name}", state.days, values)
         case .since: return trn("{number} day since {name}", "{number} days since {name}", state.days, values)
         case .until where state.isTheDay: return tr("Today is the day: {name}", values)
-        case .until where state.isOver: return tr("{name} was on {date}", ["name": counter.name, "date": targetDate])
+        case .until where state.isOver: return tr("{name} was on {date}", ["name": name, "date": targetDate])
         case .until: return trn("{number} day until {name}", "{number} days until {name}", state.days, values)
         }
     }

@@ -1,17 +1,20 @@
 public import GTK
-internal import Widgets
+public import Widgets
 
 /// A number of days as a poster in its own colour: the figure in large, what it counts, its picture, and how far it is to
 /// the record.
 ///
 /// The text has a colour that can be read on the ground, whichever that is. All posters of a width have the same height,
-/// whatever they show, so that they may be the cards of a `CardGrid`; in a higher place the figure grows. For a whole page
-/// use `BigNumber` with `TallyMarks` or `DayPath`.
+/// whatever they show, so that they may be the cards of a `CardGrid`; in a higher place the figure grows. With a `limit` it
+/// is the head of a page, whose cover it can be. For a whole page use `BigNumber` with `TallyMarks` or `DayPath`.
 ///
 ///     let poster = DayPoster(seed: counter.id) { formats.number($0) }
 ///     poster.content = DayPosterContent(number: "41", spoken: "41 days without smoking", …, color: counter.color)
 @MainActor
-public final class DayPoster: CustomWidget {
+public final class DayPoster: CustomWidget, PageCover {
+    /// The space above the content of a page's head, in pixels, for the buttons of the page.
+    private static let headRoom = 48
+
     private let face: DayPosterFace
     private let ground: ColorGround
 
@@ -20,20 +23,33 @@ public final class DayPoster: CustomWidget {
     ///   - content: what it shows at first.
     ///   - seed: the seed of the handwriting of its tally.
     ///   - largestFigure: the greatest height of the figure, in pixels.
+    ///   - limit: the width of the text of the page whose head it is, in pixels: its ground goes to the edges of the page and
+    ///     up behind its buttons, its content keeps to that width; nil for a card.
     ///   - corner: small widgets in the upper corner at the end, such as a menu; they take the colour of the text.
     ///   - format: returns a number as text.
     public init(
-        _ content: DayPosterContent, seed: Int = 0, largestFigure: Int = 102, corner: [Widget] = [],
+        _ content: DayPosterContent, seed: Int = 0, largestFigure: Int = 102, limit: Int? = nil,
+        corner: [Widget] = [],
         format: @escaping @MainActor (Int) -> String = { String($0) }
     ) {
         self.content = content
         face = DayPosterFace(seed: seed, largestFigure: largestFigure, corner: corner, format: format)
-        ground = ColorGround(content.color, face)
+        let shown: Widget = if let limit { DayPoster.head(face, limit: limit) } else { face }
+        ground = ColorGround(content.color, shown)
         super.init()
+        if limit != nil { styled("head") }
         clipsContent = true
         adopt(ground)
         face.show(content)
     }
+
+    /// The content as the head of a page: in line with the page's text.
+    private static func head(_ face: DayPosterFace, limit: Int) -> Widget {
+        let side = Space.large - DayPosterFace.padding
+        return Clamp(face.layout(margins: Insets(top: headRoom, bottom: 0, start: side, end: side)), to: limit)
+    }
+
+    public func groundHeight(in width: Int) -> Int { measured(.vertical, for: width).natural }
 
     public override class func define(_ type: TypeDefinition) {
         type.cssName = "day-poster"

@@ -4,7 +4,8 @@ internal import Widgets
 /// What stands on the ground of a `DayPoster`.
 @MainActor
 final class DayPosterFace: CustomWidget {
-    private static let padding = Space.large - Space.tiny
+    /// The space around what it shows, in pixels.
+    static let padding = Space.large - Space.tiny
     private static let leastFigure = 72
 
     private let number = BigNumber()
@@ -34,7 +35,7 @@ final class DayPosterFace: CustomWidget {
 
     override class func define(_ type: TypeDefinition) {
         type.cssName = "day-poster-face"
-        type.role = AccessibleRole.none
+        type.role = .group
     }
 
     var seed: Int {

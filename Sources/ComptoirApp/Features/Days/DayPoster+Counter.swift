@@ -1,0 +1,25 @@
+import ComptoirWidgets
+import GTK
+import Store
+import Widgets
+
+extension DayPoster {
+    /// The counter of a page as the list of counters shows it, at once with each change.
+    /// - Parameter limit: the width of the page's text where it is the head of the page.
+    convenience init(of model: CounterModel, limit: Int? = nil) {
+        let formats = model.environment.formats
+        self.init(
+            DayPosterContent(number: "", spoken: "", caption: "", color: ColorOption.palette[0].color),
+            seed: Int(model.id), limit: limit
+        ) { formats.number($0) }
+        bind(\.leastContrast) { model.environment.leastContrast }
+        var isFirst = true
+        observe({ model.poster }) { poster, content in
+            guard let content else { return }
+            poster.content = content
+            // The first colour is no change.
+            if isFirst { poster.settle() }
+            isFirst = false
+        }
+    }
+}
