@@ -23,7 +23,7 @@ enum DayPages {
 
     private static let tally = GalleryPage(
         "tally-marks", "Days", "TallyMarks",
-        "A number of days as tally marks, drawn as by hand; many days are drawn together, as a legend says.",
+        "A number of days as tally marks, drawn as by hand; many are drawn together, as a legend says, and years are blocks.",
         code: "let tally = TallyMarks(seed: counter.id)\ntally.bind(\\.days) { model.days }"
     ) { _ in
         var days = 41
@@ -33,7 +33,7 @@ enum DayPages {
             days += 1
             counting?.days = days
         }
-        let numbers = [0, 1, 4, 5, 41, 365, 3650]
+        let numbers = [0, 1, 4, 5, 41, 365, 388, 730, 3650, 10_000]
         return [
             Specimen(
                 "A day more is drawn by hand", ground(0, Box(.vertical, spacing: Space.large, [counting, button])))
@@ -62,7 +62,7 @@ enum DayPages {
 
     private static let path = GalleryPage(
         "day-path", "Days", "DayPath",
-        "Days as a winding way of boxes; many days share a box, as a legend says.",
+        "Days as a winding way of boxes; many days share a box, as a legend says, and each year is a stretch.",
         code: "path.bind(\\.days) { DayPath.Days(total: model.total, done: model.done, milestones: [30: \"30\"]) }"
     ) { _ in
         var done = 41
@@ -78,7 +78,9 @@ enum DayPages {
             done += 1
             going?.days = days(100, done)
         }
-        let some = [(0, 0), (1, 0), (4, 1), (5, 5), (30, 12), (365, 41), (365, 365), (3650, 1200), (36_500, 20_000)]
+        let some = [
+            (0, 0), (1, 0), (4, 1), (5, 5), (30, 12), (365, 41), (365, 365), (800, 500), (3650, 1200), (36_500, 20_000),
+        ]
         return [
             Specimen("41 of 100 days", ground(0, Box(.vertical, spacing: Space.large, [going, button])))
         ]

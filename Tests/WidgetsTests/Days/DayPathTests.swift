@@ -55,6 +55,44 @@ struct DayPathTests {
         #expect(narrow.box(of: narrow.unit) == 1 && narrow.box(of: narrow.unit + 1) == 2)
     }
 
+    @Test("a way beyond a year is made of a stretch for each year, which follow each other and hold their own days")
+    func years() {
+        for room in Self.rooms {
+            for total in [0, 100, 365, 366, 700, 3650, 10_000, 36_500] {
+                let layout = DayPathLayout(total, in: room) { _ in 30 }
+                let years = layout.years(of: total)
+                guard total > 365, layout.unit < 365 else {
+                    #expect(years.isEmpty && layout.yearLabels(of: total).isEmpty)
+                    continue
+                }
+                // Some days of another year may be in the last box of the one before.
+                #expect((total / 365...(total + 364) / 365).contains(years.count) && years.first?.lowerBound == 0)
+                #expect(years.last?.upperBound == Double(layout.count) * layout.pitch)
+                for (year, next) in zip(years, years.dropFirst()) { #expect(year.upperBound == next.lowerBound) }
+                for (index, year) in years.enumerated() {
+                    // The last day of a year is in it, or in the box on its border.
+                    let last = Double(layout.box(of: min(total, 365 * (index + 1)))) * layout.pitch
+                    #expect(year.contains(last), "\(total) in \(room)")
+                }
+                #expect(years.count == 1 || layout.yearLabels(of: total)[1] == 1)
+            }
+        }
+        #expect(DayPathLayout(10_000, in: Size(width: 1000, height: 270)) { _ in 30 }.count <= 1_500)
+    }
+
+    @Test("a stretch of the way begins and ends where it says, around bends too")
+    func stretches() {
+        let track = PathTrack(start: Point(x: 20, y: 20), line: 100, radius: 15)
+        for first in stride(from: 0.0, to: 500, by: 7) {
+            for long in [3.0, 60, 180, 400] {
+                let path = track.path(from: first, to: first + long)
+                let (end, wanted) = (path.currentPoint, track.pose(at: first + long).place)
+                #expect(
+                    end.map { abs($0.x - wanted.x) < 0.01 && abs($0.y - wanted.y) < 0.01 } == true, "\(first), \(long)")
+            }
+        }
+    }
+
     @Test("of milestones in one box the last has the label; those off the way have none")
     func labels() {
         let layout = DayPathLayout(3650, in: Size(width: 312, height: 204)) { _ in 30 }

@@ -60,6 +60,39 @@ struct TallyTests {
         #expect(TallyLayout(41, in: Size(width: 760, height: 200)).columns == 9)
     }
 
+    @Test("beyond a year each whole year is a block with its label, and the marks are those of the days since")
+    func years() {
+        for width in [200.0, 312, 700, 1200, 3800] {
+            for days in [0, 41, 365, 366, 388, 730, 3650, 3651, 10_000, 3_650_000] {
+                let tally = TallyMarks(days)
+                let (blocks, years) = (tally.yearBlocks(in: width), days > 365 ? days / 365 : 0)
+                #expect(blocks.labels.isEmpty == (years == 0) && blocks.labels.count <= min(years, 100))
+                let marks = tally.layout(in: Size(width: width, height: 270), below: blocks)
+                #expect(marks.sum.days == days - 365 * years)
+                #expect(blocks.height(above: true) + marks.size.height <= 270)
+                let places = blocks.labels.indices.map { blocks.place($0, in: width, isMirrored: false) }
+                for (place, label) in zip(places, blocks.labels) {
+                    #expect(place.x >= 0 && place.x + place.width <= width + 1, "\(days) in \(width)")
+                    #expect(label.size.width < place.width, "\(days) in \(width)")
+                }
+                for (place, next) in zip(places, places.dropFirst()) {
+                    #expect(next.y > place.y || next.x >= place.x + place.width, "\(days) in \(width)")
+                }
+                #expect(Set(places.map(\.y)).count <= 2)
+                let mirrored = blocks.labels.indices.map { blocks.place($0, in: width, isMirrored: true).x }
+                for (x, place) in zip(mirrored, places) { #expect(abs(x + place.width + place.x - width) <= 1) }
+            }
+        }
+    }
+
+    @Test("ten thousand days are few lines to draw: blocks for their years, and marks for less than another")
+    func quick() {
+        let tally = TallyMarks(10_000)
+        let blocks = tally.yearBlocks(in: 1000)
+        let picture = TallyPicture(tally.layout(in: Size(width: 1000, height: 270), below: blocks), seed: 1)
+        #expect(picture.strokes.count + picture.rings.count < 365 && blocks.labels.count <= 27)
+    }
+
     @Test("the same seed draws the same; a day more leaves the marks there are alone; lines stay within their box")
     func hand() throws {
         let (hand, other) = (TallyHand(seed: 7), TallyHand(seed: 8))

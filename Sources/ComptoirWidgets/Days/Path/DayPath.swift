@@ -4,7 +4,8 @@ internal import Widgets
 /// A picture of days as a winding path of boxes: past days are filled, today is marked, and milestones have a star.
 ///
 /// Boxes are as large as space allows. Where they would become too small to be told apart, a box stands for a week, for
-/// thirty days or for years, as a legend explains. They are drawn in the colour of the text. The path is mirrored for
+/// thirty days or for years, as a legend explains. Beyond a year each year is a stretch of its own, with its label where
+/// there is space. They are drawn in the colour of the text. The path is mirrored for
 /// right-to-left scripts.
 ///
 ///     let path = DayPath()
@@ -108,7 +109,7 @@ public final class DayPath: CustomWidget {
             }
         }
         let (text, plain) = (words("0").size.height, layout(room.height))
-        if !isCompact, !days.milestones.values.allSatisfy(\.isEmpty) {
+        if !isCompact, days.total > YearBlocks.year || !days.milestones.values.allSatisfy(\.isEmpty) {
             let labelled = layout(room.height - text)
             // Labels are not worth making a box stand for more days.
             if text <= DayPath.labelRoom(labelled), labelled.unit == plain.unit { return (labelled, text) }
@@ -123,15 +124,31 @@ public final class DayPath: CustomWidget {
         guard unit > 1, !isCompact else { return PictureLegend() }
         let text = words(trn("= {amount} day", "= {amount} days", unit, ["amount": format(unit)]))
         let (side, color) = ((text.size.height * 0.8).rounded(), foreground)
-        return PictureLegend(entries: [
-            PictureLegend.Entry(mark: Size(width: side, height: side), text: text) { canvas, place in
-                let middle = Point(x: place.x + side / 2, y: place.y + side / 2)
-                canvas.fill(
-                    DayPathDrawing.box(side, at: PathTrack.Pose(place: middle, angle: 0, isStraight: true)),
-                    with: color)
-            }
-        ])
+        let box = PictureLegend.Entry(mark: Size(width: side, height: side), text: text) { canvas, place in
+            let middle = Point(x: place.x + side / 2, y: place.y + side / 2)
+            canvas.fill(
+                DayPathDrawing.box(side, at: PathTrack.Pose(place: middle, angle: 0, isStraight: true)), with: color)
+        }
+        return PictureLegend(entries: [box] + yearEntry(unit, side, color))
     }
+
+    /// Returns the legend of the stretches of years, where there are any.
+    private func yearEntry(_ unit: Int, _ side: Double, _ color: Color) -> [PictureLegend.Entry] {
+        guard days.total > YearBlocks.year, unit < YearBlocks.year else { return [] }
+        let text = words(tr("= {span}", ["span": trn("{number} year", "{number} years", 1, ["number": format(1)])]))
+        return [
+            PictureLegend.Entry(mark: Size(width: 2 * side, height: side), text: text) { canvas, place in
+                for (index, shade) in DayPathDrawing.shades.enumerated() {
+                    let half = Rectangle(
+                        x: place.x + Double(index) * (side + 1), y: place.y, width: side - 1, height: side)
+                    canvas.fill(Path.rectangle(half, radius: 2), with: color.opacity(shade + 0.1))
+                }
+            }
+        ]
+    }
+
+    /// Returns a number as text.
+    func number(_ value: Int) -> String { format(value) }
 
     func words(_ text: String) -> TextLayout {
         let layout = TextLayout(text, for: self)
@@ -149,7 +166,8 @@ public final class DayPath: CustomWidget {
         let top = max(0, ((room.height - height - legend.height(in: room.width)) / 2).rounded())
         let left = isCompact ? 0 : (room.width - layout.size.width) / 2
         let boxes = days.labels(in: layout)
-        let drawing = DayPathDrawing(layout: layout, color: color, milestones: Set(boxes.keys))
+        let drawing = DayPathDrawing(
+            layout: layout, color: color, milestones: Set(boxes.keys), years: layout.years(of: days.total))
         snapshot.canvas(in: Rectangle(width: room.width, height: room.height)) { canvas in
             canvas.translated(x: isMirrored ? room.width - left : left, y: top) {
                 canvas.scaled(x: isMirrored ? -1 : 1, y: 1) {
@@ -159,7 +177,7 @@ public final class DayPath: CustomWidget {
             }
         }
         if labels > 0 {
-            draw(boxes, layout, in: snapshot) { place in
+            draw(boxes, years: layout.yearLabels(of: days.total), layout, in: snapshot) { place in
                 Point(x: isMirrored ? room.width - left - place.x : left + place.x, y: top + place.y)
             }
         }

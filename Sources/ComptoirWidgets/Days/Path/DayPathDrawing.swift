@@ -7,14 +7,15 @@ struct DayPathDrawing {
     let color: Color
     /// The boxes that have a milestone, counted from 1.
     let milestones: Set<Int>
+    /// The stretches of the years, as distances from the start; none where there is but one.
+    var years: [ClosedRange<Double>] = []
 
     /// Draws the boxes and the mark of today.
     /// - Parameters:
     ///   - done: the number of filled boxes; a fraction fills part of a box.
     ///   - today: the box that is marked, counted from 1; 0 for the start of the path.
     func draw(done: Double, today: Int, on canvas: Canvas) {
-        let way = layout.track.path(to: max(0.01, Double(layout.count) * layout.pitch))
-        canvas.stroke(way, with: color.opacity(0.16), width: layout.box * 1.36)
+        drawWay(on: canvas)
         let start = layout.pose(of: 0).place
         canvas.fill(.circle(center: start, radius: layout.box * 0.22), with: color)
         var (full, empty) = (Path(), Path())
@@ -39,6 +40,24 @@ struct DayPathDrawing {
         canvas.stroke(empty, with: color.opacity(0.85), width: line)
         drawToday(today, on: canvas)
     }
+
+    /// Draws what the boxes are on: for each year its own stretch, with a gap to the next.
+    private func drawWay(on canvas: Canvas) {
+        guard !years.isEmpty else {
+            let way = layout.track.path(to: max(0.01, Double(layout.count) * layout.pitch))
+            canvas.stroke(way, with: color.opacity(DayPathDrawing.shades[0]), width: layout.box * 1.36)
+            return
+        }
+        let gap = layout.pitch * 0.09
+        for (index, year) in years.enumerated() where year.upperBound - year.lowerBound > 2 * gap {
+            let stretch = layout.track.path(from: year.lowerBound + gap, to: year.upperBound - gap)
+            canvas.stroke(
+                stretch, with: color.opacity(DayPathDrawing.shades[index % 2]), width: layout.box * 1.36, cap: .butt)
+        }
+    }
+
+    /// The shades of neighbouring years.
+    static let shades = [0.16, 0.3]
 
     private var line: Double { max(1, layout.box * 0.07) }
 

@@ -50,19 +50,26 @@ struct PathTrack: Equatable, Sendable {
             isStraight: false)
     }
 
-    /// Returns the path from the start up to a distance.
-    func path(to distance: Double) -> Path {
+    /// Returns the path from one distance to another.
+    func path(from first: Double = 0, to last: Double) -> Path {
         var path = Path()
-        path.move(to: start)
-        for index in 0..<lines(for: distance) {
-            let rest = distance - Double(index) * (line + turn)
-            guard rest > 0 else { break }
-            path.line(to: pose(at: Double(index) * (line + turn) + min(rest, line)).place)
-            guard rest > line else { break }
-            let (isBack, degrees) = (!index.isMultiple(of: 2), min(180, (rest - line) / radius * 180 / .pi))
+        path.move(to: pose(at: first).place)
+        let whole = line + turn
+        for index in max(0, Int(first / whole))..<max(1, lines(for: last)) {
+            let before = Double(index) * whole
+            let (start, end) = (max(0, first - before), min(whole, last - before))
+            guard end > start else { break }
+            if start < line { path.line(to: pose(at: before + min(end, line)).place) }
+            guard end > line else { break }
+            let isBack = !index.isMultiple(of: 2)
+            func degrees(_ distance: Double) -> Double {
+                let around = min(180, max(0, (distance - line) / radius * 180 / .pi))
+                return isBack ? -90 - around : -90 + around
+            }
             path.arc(
-                center: Point(x: isBack ? start.x : start.x + line, y: start.y + Double(2 * index + 1) * radius),
-                radiusX: radius, radiusY: radius, from: -90, to: isBack ? -90 - degrees : -90 + degrees)
+                center: Point(
+                    x: isBack ? self.start.x : self.start.x + line, y: self.start.y + Double(2 * index + 1) * radius),
+                radiusX: radius, radiusY: radius, from: degrees(start), to: degrees(end))
         }
         return path
     }

@@ -4,7 +4,8 @@ internal import Widgets
 /// A picture of a number of days as tally marks in groups of five, drawn as if by hand in the colour of the text.
 ///
 /// The marks are as large as space allows. Where they would become too small to read, fives in a ring stand for 25 days
-/// or more, as a legend explains. The same seed draws the same marks, and one more day adds a stroke to those already
+/// or more, as a legend explains. Beyond a year each whole year is a block with its label, and the marks are those of the
+/// days since. The same seed draws the same marks, and one more day adds a stroke to those already
 /// there, which is animated. For right-to-left scripts the marks are mirrored.
 ///
 ///     let tally = TallyMarks(seed: counter.id)
@@ -16,6 +17,7 @@ public final class TallyMarks: CustomWidget {
     /// The fraction of the newest line that is drawn.
     private var progress = 1.0
     private var picture: TallyPicture?
+    private var blocks: YearBlocks?
 
     /// Creates tally marks.
     /// - Parameters:
@@ -61,7 +63,7 @@ public final class TallyMarks: CustomWidget {
     private func changed() {
         animation?.cancel()
         progress = 1
-        picture = nil
+        (picture, blocks) = (nil, nil)
         queueResize()
         queueDraw()
     }
@@ -79,20 +81,39 @@ public final class TallyMarks: CustomWidget {
 
     public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         guard orientation == .vertical else { return Extent(minimum: 60, natural: 480) }
-        picture = nil
+        (picture, blocks) = (nil, nil)
         let width = Double(size ?? 480)
-        let layout = layout(in: Size(width: width, height: TallyMarks.fullest(width)))
-        let height = layout.size.height + legend(of: layout.sum).height(in: width)
+        let years = yearBlocks(in: width)
+        let layout = layout(in: Size(width: width, height: TallyMarks.fullest(width)), below: years)
+        let marks = rest > 0 || years.labels.isEmpty
+        let height =
+            years.height(above: marks) + (marks ? layout.size.height + legend(of: layout.sum).height(in: width) : 0)
         return Extent(minimum: 48, natural: max(48, Int(height.rounded(.up)) + 2))
     }
 
     /// Returns the height up to which a picture looks well below a larger number, in pixels.
     static func fullest(_ width: Double) -> Double { min(270, max(204, width * 0.3)) }
 
-    func layout(in room: Size) -> TallyLayout {
+    /// The days beyond the years that are blocks.
+    private var rest: Int { days - YearBlocks.count(in: days) * YearBlocks.year }
+
+    /// Returns the blocks of whole years in a width; none up to a year.
+    func yearBlocks(in width: Double) -> YearBlocks {
+        YearBlocks(
+            YearBlocks.count(in: days), in: width,
+            words: { text in
+                let layout = TextLayout(text, for: self)
+                layout.setFontFeatures("lnum")
+                return layout
+            }, format: format)
+    }
+
+    /// Returns the layout of the marks below the blocks of whole years.
+    func layout(in room: Size, below years: YearBlocks) -> TallyLayout {
         // Lines extend beyond their path by half their thickness.
-        let room = Size(width: max(1, room.width - 4), height: max(1, room.height - 2))
-        return TallyLayout(days, in: room) { [self] in legend(of: $0).height(in: room.width) }
+        let room = Size(
+            width: max(1, room.width - 4), height: max(1, room.height - 2 - years.height(above: rest > 0)))
+        return TallyLayout(rest, in: room) { [self] in legend(of: $0).height(in: room.width) }
     }
 
     private func legend(of sum: TallySum) -> PictureLegend {
@@ -125,17 +146,25 @@ public final class TallyMarks: CustomWidget {
     }
 
     public override func allocate(width: Int, height: Int) {
-        picture = nil
+        (picture, blocks) = (nil, nil)
     }
 
     public override func snapshot(_ snapshot: Snapshot) {
         guard width > 0, height > 0 else { return }
         let room = Size(width: Double(width), height: Double(height))
-        let picture = picture ?? TallyPicture(layout(in: room), seed: seed)
-        self.picture = picture
+        let years = blocks ?? yearBlocks(in: room.width)
+        let picture = picture ?? TallyPicture(layout(in: room, below: years), seed: seed)
+        (self.picture, blocks) = (picture, years)
         let (size, color) = (picture.layout.size, foreground)
         let legend = legend(of: picture.layout.sum)
-        let top = ((room.height - size.height - legend.height(in: room.width)) / 2).rounded()
+        let hasMarks = rest > 0 || years.labels.isEmpty
+        let above = years.height(above: hasMarks)
+        let whole = above + (hasMarks ? size.height + legend.height(in: room.width) : 0)
+        let first = max(0, ((room.height - whole) / 2).rounded())
+        years.draw(top: first, width: room.width, isMirrored: isMirrored, color: color, in: snapshot)
+        // After whole years there is no line for a first stroke to stand on.
+        guard hasMarks else { return }
+        let top = first + above
         snapshot.canvas(in: Rectangle(width: room.width, height: room.height)) { canvas in
             canvas.translated(x: isMirrored ? (room.width + size.width) / 2 : (room.width - size.width) / 2, y: top) {
                 canvas.scaled(x: isMirrored ? -1 : 1, y: 1) {

@@ -1,0 +1,91 @@
+internal import GTK
+internal import Widgets
+
+/// The whole years of a number of days, a block with its label for each, in at most two lines above the marks of the rest;
+/// in a narrow space in one, which leaves more to the marks.
+///
+/// Where there are more years than blocks that fit, the first block stands for the earliest of them together.
+@MainActor
+struct YearBlocks {
+    /// The days of a year.
+    nonisolated static let year = 365
+    private static let (gap, padding, foot) = (9.0, 9.0, 5.0)
+    /// The space between the blocks and the marks below, in pixels.
+    private static let below = Double(Space.medium)
+
+    /// The labels, from the first year.
+    private(set) var labels: [TextLayout] = []
+    /// The number of blocks in a line.
+    private(set) var columns = 1
+    /// The size of a block, in pixels.
+    private(set) var block = Size(width: 0, height: 0)
+
+    /// Returns how many whole years are blocks: none up to a year, whose marks say enough.
+    nonisolated static func count(in days: Int) -> Int { days > year ? days / year : 0 }
+
+    /// Creates the blocks of a number of years.
+    /// - Parameters:
+    ///   - width: the available width, in pixels.
+    ///   - words: returns the layout of a text.
+    ///   - format: returns a number as text.
+    init(_ years: Int, in width: Double, words: (String) -> TextLayout, format: (Int) -> String) {
+        guard years > 0 else { return }
+        func one(_ year: Int) -> String { tr("Year {number}", ["number": format(year)]) }
+        func several(_ last: Int) -> String { tr("Years 1–{number}", ["number": format(last)]) }
+        let all = words(years > 1 ? several(years) : one(years)).size
+        let single = words(one(years)).size
+        func most(_ text: Size) -> Int {
+            max(1, Int((width + Self.gap) / (text.width + 2 * Self.padding + Self.gap)))
+        }
+        let lines = width < 480 ? 1 : 2
+        // As many as fit, with labels that are never wider than what was measured.
+        let fitsAlone = years <= lines * most(single)
+        let text = fitsAlone ? single : all
+        columns = most(text)
+        let count = min(years, lines * columns)
+        let first = years - count + 1
+        labels = (first...years).map { words($0 == first && first > 1 ? several(first) : one($0)) }
+        columns = (count + (count > columns ? 1 : 0)) / (count > columns ? 2 : 1)
+        block = Size(
+            width: text.width + 2 * Self.padding, height: text.height + Self.padding + Self.foot)
+    }
+
+    private var lines: Int { labels.isEmpty ? 0 : (labels.count + columns - 1) / columns }
+
+    /// The height of the blocks, in pixels; 0 without any.
+    var height: Double { lines == 0 ? 0 : Double(lines) * (block.height + Self.gap) - Self.gap }
+
+    /// Returns the height of the blocks with the space to marks below them.
+    func height(above hasMarks: Bool) -> Double { lines > 0 && hasMarks ? height + Self.below : height }
+
+    /// Returns the place of a block, in a width in which each line is in the middle.
+    func place(_ index: Int, in width: Double, isMirrored: Bool) -> Rectangle {
+        let (line, column) = (index / columns, index % columns)
+        let inLine = min(columns, labels.count - line * columns)
+        let long = Double(inLine) * (block.width + Self.gap) - Self.gap
+        let start = (width - long) / 2 + Double(column) * (block.width + Self.gap)
+        return Rectangle(
+            x: (isMirrored ? width - start - block.width : start).rounded(),
+            y: (Double(line) * (block.height + Self.gap)).rounded(), width: block.width, height: block.height)
+    }
+
+    /// Draws the blocks: each an outline with its label above a full line, for the year is full.
+    func draw(top: Double, width: Double, isMirrored: Bool, color: Color, in snapshot: Snapshot) {
+        for (index, label) in labels.enumerated() {
+            let place = place(index, in: width, isMirrored: isMirrored)
+            snapshot.translated(x: place.x, y: place.y + top) {
+                snapshot.canvas(in: Rectangle(width: place.width, height: place.height)) { canvas in
+                    let inner = Rectangle(x: 1, y: 1, width: place.width - 2, height: place.height - 2)
+                    canvas.stroke(Path.rectangle(inner, radius: 6), with: color, width: 1.6)
+                    let foot = Rectangle(
+                        x: Self.padding, y: place.height - Self.foot - 3, width: place.width - 2 * Self.padding,
+                        height: 3)
+                    canvas.fill(Path.rectangle(foot, radius: 1.5), with: color)
+                }
+                snapshot.translated(
+                    x: ((place.width - label.size.width) / 2).rounded(), y: (Self.padding / 2 - 1).rounded()
+                ) { snapshot.draw(label, color: color) }
+            }
+        }
+    }
+}
