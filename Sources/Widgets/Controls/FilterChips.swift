@@ -63,6 +63,7 @@ public final class FilterChips: Box {
         buttons = choices.map { choice in
             let button = ToggleButton(title: choice.title, icon: choice.icon, named: "chip-\(choice.id)")
                 .styled("chip")
+            button.wrapsLabel = true
             button.onToggled { [weak self] isOn in
                 guard let self, !isSetting else { return }
                 toggle(choice.id, isOn: isOn)
