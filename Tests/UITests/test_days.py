@@ -135,6 +135,21 @@ def test_d3_with_and_without_have_a_tally_since_and_until_a_way(days, clock):
         days.wait(lambda: kind_of_picture(days, words) == wanted, lambda: f"{kind}: {wanted}; it is {pieces(days, words)}")
 
 
+def test_beyond_a_year_each_year_is_a_block_above_the_marks_of_the_days_since(days, clock):
+    days.resize(1280, 800)
+    clock.set("2028-03-10")
+    words = "740 days without smoking"
+    days.open_address("comptoir:/counter/1")
+    days.find(re.compile(f"^{words}"), "label")
+
+    def blocks_and_fives():
+        found = [shape for shape in pieces(days, words) if shape.height > 24]
+        blocks = [shape for shape in found if shape.width > 1.4 * shape.height]
+        return len(blocks), len(found) - len(blocks)
+
+    days.wait(lambda: blocks_and_fives() == (2, 2), lambda: f"two years and ten days; it is {pieces(days, words)}")
+
+
 def kind_of_picture(app, words):
     found = pieces(app, words)
     squares = [shape for shape in found if shape.is_full_square]

@@ -165,7 +165,8 @@ public final class TallyMarks: CustomWidget {
         // After whole years there is no line for a first stroke to stand on.
         guard hasMarks else { return }
         let top = first + above
-        snapshot.canvas(in: Rectangle(width: room.width, height: room.height)) { canvas in
+        // Lines are as thick beyond their ends, also at the lower edge.
+        snapshot.canvas(in: Rectangle(y: -6, width: room.width, height: room.height + 12)) { canvas in
             canvas.translated(x: isMirrored ? (room.width + size.width) / 2 : (room.width - size.width) / 2, y: top) {
                 canvas.scaled(x: isMirrored ? -1 : 1, y: 1) {
                     picture.draw(on: canvas, color: color, progress: progress)
