@@ -4,11 +4,13 @@ import Widgets
 /// The controls in each of their states.
 @MainActor
 enum ControlPages {
-    static let all = [segmented, favourite, stepper, folding, formRow, splitLine, search, theme]
+    static let all = [segmented, favourite, stepper, folding, formRow, formGroup, splitLine, search, theme]
 
     private static let basis = [
         Choice(id: "100g", title: "100 g"), Choice(id: "piece", title: "Piece"), Choice(id: "cup", title: "Cup"),
     ]
+
+    private static let kinds = ["with", "without", "since", "until"].map { Choice(id: $0, title: "Days \($0)") }
 
     private static let segmented = GalleryPage(
         "segmented-choice", "Controls", "SegmentedChoice",
@@ -31,6 +33,7 @@ enum ControlPages {
             Specimen(
                 "With hardly any room, on several lines", Clamp(SegmentedChoice("Amounts are for", basis), to: 132)),
             Specimen("Over the whole width", SegmentedChoice("Amounts are for", basis, selection: "piece")),
+            Specimen("Four with room for two, two by two", Clamp(SegmentedChoice("Counts", kinds), to: 260)),
             Specimen("Insensitive", off.layout(horizontal: .start)),
         ]
     }
@@ -53,11 +56,39 @@ enum ControlPages {
 
     private static let formRow = GalleryPage(
         "form-row", "Controls", "FormRow",
-        "A caption and its control: side by side where there is room, one below the other where there is not.",
+        "A caption and its control, with an icon and help if need be: side by side, or one below the other without room.",
         code: "FormRow(\"Amounts are for\", SegmentedChoice(\"Amounts are for\", choices))"
     ) { _ in
         @MainActor func make() -> FormRow { FormRow("Amounts are for", SegmentedChoice("Amounts are for", basis)) }
-        return [Specimen("With room", make()), Specimen("Without", Clamp(make(), to: 220))]
+        @MainActor func full() -> FormRow {
+            FormRow(
+                "Text size", Stepper("Text size", value: 100, in: 80...200, step: 10),
+                icon: "comptoir-text-size-symbolic", help: "In this program only.")
+        }
+        return [
+            Specimen("With room", make()), Specimen("Without", Clamp(make(), to: 220)),
+            Specimen("With an icon and help", full()), Specimen("The same without room", Clamp(full(), to: 220)),
+        ]
+    }
+
+    private static let formGroup = GalleryPage(
+        "form-group", "Controls", "FormGroup",
+        "Rows of a form that belong together, in a card under a heading.",
+        code: "FormGroup(\"Look\", [FormRow(\"Theme\", themes), FormRow(\"Text size\", stepper)])"
+    ) { _ in
+        let group = FormGroup(
+            "Look",
+            [
+                FormRow(
+                    "Amounts are for", SegmentedChoice("Amounts are for", basis), icon: "comptoir-fruits-symbolic"),
+                FormRow(
+                    "Text size", Stepper("Text size", value: 100, in: 80...200, step: 10),
+                    icon: "comptoir-text-size-symbolic", help: "In this program only."),
+                FormRow("Plain", Switch()),
+            ])
+        let chosen = FormGroup("Level", [FilterChips("Level", basis)])
+        chosen.heading.action = NextStep("Clear") {}
+        return [Specimen("Three rows", group), Specimen("With a button at the heading", chosen)]
     }
 
     private static let splitLine = GalleryPage(

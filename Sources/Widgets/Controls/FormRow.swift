@@ -1,30 +1,71 @@
 public import GTK
 
-/// A caption and the control that it names: side by side if there is space, otherwise one below the other.
+/// A caption and the control that it names, perhaps with an icon before it and some help below it: side by side if there
+/// is space, otherwise one below the other.
 ///
-///     FormRow("Text size", stepper)
+/// Several rows that belong together are in a `FormGroup`.
+///
+///     FormRow("Text size", stepper, icon: "comptoir-text-size-symbolic", help: "Of this program only.")
 @MainActor
 public final class FormRow: SplitLine {
     private let caption: Label
+    private let helpLabel = Label().styled("caption", "quiet")
+    private let control: Widget
+
+    /// The natural width of help beside a control, in characters; what is longer goes on in further lines.
+    private static let helpWidth = 26
 
     /// Creates a row; the caption names the control for assistive technology, after the text of a button if the control
-    /// is one.
-    public init(_ text: String, _ control: Widget) {
+    /// is one, and the help describes it.
+    /// - Parameters:
+    ///   - text: the caption.
+    ///   - control: the control.
+    ///   - icon: the name of a symbolic icon before the caption; nil for none.
+    ///   - help: a few words below the caption; empty for none.
+    public init(_ text: String, _ control: Widget, icon: String? = nil, help: String = "") {
         caption = Label(text)
-        caption.textAlignment = 0
-        caption.wraps = true
+        self.control = control
+        for label in [caption, helpLabel] {
+            label.textAlignment = 0
+            label.wraps = true
+        }
+        helpLabel.maximumWidthInCharacters = FormRow.helpWidth
         if let label = (control as? Button)?.label, !label.isEmpty {
             control.accessibleLabel = tr("{title}: {text}", ["title": label, "text": text])
         } else {
             control.setAccessible(labelledBy: caption)
         }
-        super.init(caption, control)
+        let words = Box(.vertical, [caption, helpLabel])
+        if let icon {
+            let sign = Image(icon: icon, size: 16).styled("form-icon")
+            sign.role = .none
+            super.init(TextLine([sign], text: words, spacing: Space.small), control)
+        } else {
+            super.init(words, control)
+        }
+        showHelp(help)
     }
 
     /// The caption.
     public var text: String {
         get { caption.text }
         set { caption.text = newValue }
+    }
+
+    /// A few words below the caption; empty for none.
+    public var help: String {
+        get { helpLabel.text }
+        set { showHelp(newValue) }
+    }
+
+    private func showHelp(_ text: String) {
+        helpLabel.text = text
+        helpLabel.isVisible = !text.isEmpty
+        if text.isEmpty {
+            control.setAccessible(.describedBy)
+        } else {
+            control.setAccessible(.describedBy, helpLabel)
+        }
     }
 
     public override class func define(_ type: TypeDefinition) {

@@ -43,6 +43,28 @@ struct FormRowTests {
         Stage.show(Box(.vertical, [row]), width: 600) { _ in #expect(button.bounds(in: row)?.x == 0) }
     }
 
+    @Test("help is below the caption and describes the control, long help takes no width, and the icon is first")
+    func help() throws {
+        let field = Entry()
+        let help = "A great many words that say at length what the control that is beside them is good for"
+        let row = FormRow("Name", field, icon: "comptoir-edit-symbolic", help: help)
+        let plain = FormRow("Name", Entry())
+        #expect(row.measured(.horizontal).natural < plain.measured(.horizontal).natural + 300)
+        #expect(row.help == help && field.hasAccessible(.describedBy))
+        try Stage.show(Box(.vertical, [row]), width: row.measured(.horizontal).natural) { _ in
+            let line = row.children[0]
+            let (icon, words) = (line.children[0], line.children[1])
+            let (caption, text) = (words.children[0], words.children[1])
+            #expect(icon.bounds(in: row)?.x == 0)
+            let (above, below) = (try #require(caption.bounds(in: row)), try #require(text.bounds(in: row)))
+            #expect(above.x > 16 && below.x == above.x && below.y >= above.y + above.height)
+            let place = try #require(field.bounds(in: row))
+            #expect(place.x > above.x + above.width - 1)
+        }
+        row.help = ""
+        #expect(!field.hasAccessible(.describedBy) && row.measured(.vertical).natural < 60)
+    }
+
     @Test("the caption names the control, after what a button says itself, and all of it ends")
     func accessibility() {
         let (row, button) = make()

@@ -75,6 +75,20 @@ struct SegmentedChoiceTests {
         #expect(choice.measured(.vertical, for: hardly).natural > choice.measured(.vertical).natural)
     }
 
+    @Test("four options without room for one line stand two by two, alike")
+    func twoByTwo() throws {
+        let choice = SegmentedChoice(
+            "Counts",
+            ["Days with", "Days without", "Days since", "Days until"].map { Choice(id: $0, title: $0) })
+        let longest = choice.children.map { $0.measured(.horizontal).natural }.max() ?? 0
+        try Stage.show(Box(.vertical, [choice]), width: 2 * longest + 20) { _ in
+            let frames = try choice.children.map { try #require($0.bounds(in: choice)) }
+            #expect(Set(frames.map(\.y)).count == 2 && Set(frames.map(\.x)).count == 2)
+            #expect(frames[0].y == frames[1].y && frames[2].y == frames[3].y && frames[0].x == frames[2].x)
+            #expect(abs(frames[0].width - frames[3].width) <= 1)
+        }
+    }
+
     @Test("toolkit row 19: a radio group whose options say whether they are checked")
     func accessibility() {
         let choice = make()
