@@ -36,11 +36,21 @@ def test_F2_a_bad_entry_is_reported_and_the_rest_loads(app):
     app.find("1 mistake in a pack")
     app.click("Show", "button")
     dialog = app.find("Mistakes in packs", "dialog")
-    words = " ".join(app.find(re.compile("mine.json"), within=dialog).parent.parent.texts)
-    assert re.search(r"line \d+", words) and "gradient" in words and "red" in words
+    # A person is told first which fruit it is and what is odd, and then where that is written.
+    for words in ("Broken", re.compile("gradient.*red"), re.compile(r"^mine\.json, line \d+$")):
+        app.find(words, "label", within=dialog)
+    app.find(re.compile(r"^Open the file: mine\.json, line \d+$"), "button", within=dialog)
     app.close_sheet()
     app.search("gariguette")
     app.wait_for_rows(lambda rows: rows == ["Gariguette"])
+
+
+def test_a_text_that_is_too_long_is_shown_cut_and_brings_no_banner(app):
+    long = "A plum without end " * 12
+    (app.home.packs / "mine.json").write_text(own_pack(own_fruit("long", long)))
+    app.search("plum without")
+    app.wait_for_rows(lambda rows: rows and rows[0].startswith("A plum without"), "the fruit with the long name")
+    assert app.never(re.compile("mistake")), "what is shown is no mistake to be told of"
 
 
 def test_F6_works_with_no_network(person):

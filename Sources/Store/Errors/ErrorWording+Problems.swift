@@ -17,6 +17,9 @@ extension ErrorWording {
         return text.prefix(1).uppercased() + text.dropFirst()
     }
 
+    /// The same as it goes on after the name of what is odd.
+    public func sentence(of problem: Problem) -> String { sentence(problem.kind) }
+
     /// Where a place in a file is.
     func place(_ location: JSONLocation, in file: String) -> String {
         tr("%1$s, line %2$s, column %3$s:", path(file), String(location.line), String(location.column))

@@ -46,9 +46,12 @@ public struct Problem: Sendable, Equatable, Codable {
     /// What was left out.
     public var effect: Effect
 
+    /// The entry that it is in; nil where it is in none.
+    public var subject: Subject?
+
     init(
         _ kind: Kind, file: String, path: String = "$", location: JSONLocation? = nil,
-        severity: Severity = .error, effect: Effect = .none
+        severity: Severity = .error, effect: Effect = .none, subject: Subject? = nil
     ) {
         self.kind = kind
         self.file = file
@@ -56,6 +59,7 @@ public struct Problem: Sendable, Equatable, Codable {
         self.location = location
         self.severity = severity
         self.effect = effect
+        self.subject = subject
     }
 }
 

@@ -56,7 +56,11 @@ struct PackReader {
         return Pack(
             fruits: fruits, ingredients: ingredients, drinks: drinks, products: products, places: places,
             dailyReference: reference,
-            problems: trimmed(problems + decoder.problems, file: file))
+            problems: trimmed(problems + decoder.problems, file: file).map { problem in
+                var problem = problem
+                problem.subject = Problem.Subject(of: problem.path, in: document.root)
+                return problem
+            })
     }
 
     private func flawedPaths(_ problems: [Problem]) -> Set<String> {

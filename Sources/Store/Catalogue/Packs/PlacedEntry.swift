@@ -14,7 +14,7 @@ struct PlacedEntry<Entry: CatalogueEntry>: Sendable {
         let place = node ?? self.node
         return Problem(
             kind, file: file.url.path, path: place.path.description, location: place.location, severity: severity,
-            effect: effect)
+            effect: effect, subject: Problem.Subject(Entry.kind, self.node))
     }
 }
 

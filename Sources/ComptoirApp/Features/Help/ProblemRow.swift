@@ -1,0 +1,67 @@
+import Foundation
+import GTK
+import Store
+import Widgets
+
+/// A mistake in a pack as a person wants to hear it: which entry, what is odd and what became of it; where that is written
+/// stands below, with a button that opens the file.
+@MainActor
+final class ProblemRow: Box {
+    /// Makes a row.
+    /// - Parameter open: opens the file.
+    init(_ problem: Problem, open: @escaping @MainActor () -> Void) {
+        super.init(.vertical, spacing: 3)
+        let words = ProblemWords(problem)
+        let sign = Image(icon: words.icon, size: 16).styled("form-icon")
+        sign.role = .none
+        let title = Label.wrapping(words.title).styled("card-title")
+        let kind = Label.wrapping(words.kind).styled("caption", "quiet")
+        kind.isVisible = !words.kind.isEmpty
+        append(TextLine([sign], text: WrapBox(spacing: Space.small, [title, kind])))
+        // Below the title, beside the icon.
+        let inset = Insets(start: 16 + Space.small)
+        append(Label.wrapping(words.finding, isSelectable: true).layout(margins: inset))
+        let place = Label.wrapping(words.place).styled("caption", "quiet")
+        place.tooltip = problem.file
+        let button = Button(tr("Open the file"), action: open).styled("link")
+        button.accessibleLabel = tr("{title}: {text}", ["title": tr("Open the file"), "text": words.place])
+        append(SplitLine(place, button).layout(margins: inset))
+    }
+}
+
+/// What is said of a mistake.
+@MainActor
+struct ProblemWords {
+    /// What the entry is called; the file's name where the mistake is in none.
+    let title: String
+    /// What sort of entry it is; empty where the mistake is in none.
+    let kind: String
+    /// What is odd, what became of it, and what to do.
+    let finding: String
+    /// The file, and the line in it.
+    let place: String
+    /// The icon of what it is in.
+    let icon: String
+
+    init(_ problem: Problem) {
+        let wording = ErrorWording.translated
+        let file = URL(filePath: problem.file).lastPathComponent
+        title = problem.subject.map { $0.name ?? tr("Something without a name") } ?? file
+        (kind, icon) =
+            switch problem.subject?.kind {
+            case .fruit: (tr("Fruit"), "comptoir-fruits-symbolic")
+            case .ingredient: (tr("Ingredient"), "comptoir-bar-symbolic")
+            case .drink: (tr("Drink"), "comptoir-drinks-symbolic")
+            case .product: (tr("Product"), "comptoir-shop-symbolic")
+            case .place: (tr("Store"), "comptoir-place-symbolic")
+            case nil: ("", "comptoir-warning-symbolic")
+            }
+        let odd = wording.finding(problem)
+        finding = [
+            problem.part.map { tr("“{part}”: {text}", ["part": $0, "text": wording.sentence(of: problem)]) } ?? odd,
+            wording.outcome(of: problem), wording.advice(problem),
+        ].filter { !$0.isEmpty }.joined(separator: " ")
+        place =
+            problem.line.map { tr("{file}, line {line}", ["file": file, "line": String($0)]) } ?? file
+    }
+}

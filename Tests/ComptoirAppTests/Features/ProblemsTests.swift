@@ -1,0 +1,60 @@
+import Foundation
+import Store
+import TestSupport
+import Testing
+
+@testable import ComptoirApp
+
+@MainActor @Suite("Mistakes in packs")
+struct ProblemsTests {
+    /// Opens a catalogue of one fruit and hands its mistakes over.
+    private func kitchen(_ fruit: String) async throws -> (Kitchen, [Problem]) {
+        let kitchen = try await Kitchen(fruits: [fruit, Kitchen.quince])
+        let problems = try await kitchen.environment.catalogue.problems
+        kitchen.environment.found(problems)
+        return (kitchen, problems)
+    }
+
+    @Test("say which entry it is, what is odd in it, and where that stands")
+    func words() async throws {
+        let (kitchen, problems) = try await kitchen(
+            Kitchen.apple.replacingOccurrences(of: #""headline": "The one that is always in""#, with: #""headline": 3"#)
+        )
+        defer { withExtendedLifetime(kitchen) {} }
+        let words = ProblemWords(try #require(problems.first))
+        #expect(problems.count == 1 && words.title == "Apple" && words.kind == "Fruit")
+        #expect(words.finding.hasPrefix("“headline”: found a number (3), expected a text."))
+        #expect(words.place.hasPrefix("fruits.json, line ") && words.icon == "comptoir-fruits-symbolic")
+        #expect(kitchen.environment.warnings == [.packs(count: 1)])
+    }
+
+    @Test("that are only texts which are too long bring no banner, for they are shown, cut")
+    func tooLong() async throws {
+        let long = String(repeating: "a very long name ", count: 20)
+        let (kitchen, problems) = try await kitchen(
+            Kitchen.apple.replacingOccurrences(of: #""name": "Apple""#, with: #""name": "\#(long)""#))
+        defer { withExtendedLifetime(kitchen) {} }
+        #expect(problems.map(\.effect) == [.textCut])
+        #expect(kitchen.environment.problems == problems && kitchen.environment.warnings.isEmpty)
+        #expect(ProblemWords(problems[0]).title.hasPrefix("a very long name"))
+    }
+
+    @Test("of a file that is no pack are told by the file's name")
+    func noPack() async throws {
+        let (kitchen, problems) = try await kitchen("{")
+        defer { withExtendedLifetime(kitchen) {} }
+        let words = ProblemWords(try #require(problems.first))
+        #expect(words.title == "fruits.json" && words.kind.isEmpty && words.icon == "comptoir-warning-symbolic")
+    }
+
+    @Test("open their file in the program that the person has for such files")
+    func opened() async throws {
+        let (kitchen, problems) = try await kitchen(
+            Kitchen.apple.replacingOccurrences(of: #""name": "Apple""#, with: #""name": 7"#))
+        var addresses: [String] = []
+        kitchen.environment.opener = { addresses.append($0) }
+        kitchen.environment.open(try #require(problems.first))
+        await kitchen.environment.performing?.value
+        #expect(addresses.count == 1 && addresses[0].hasPrefix("file:///") && addresses[0].hasSuffix("/fruits.json"))
+    }
+}
