@@ -109,7 +109,7 @@ def test_T7_sheet_is_dismissed_by_dragging_it_down(bartender, width):
 def test_T7_sheet_is_dismissed_by_a_click_outside(bartender, width):
     bartender.resize(width, 900)
     open_filter(bartender)
-    hands.click(*bartender.on_screen(width - 20, 70))
+    hands.click(*bartender.on_screen(width - 20, 20))
     bartender.gone("Filter", "dialog")
     assert not bartender.exists("Recipe", "tab list"), "the click went to nothing under the sheet"
 

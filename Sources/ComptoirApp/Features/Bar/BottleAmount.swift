@@ -23,7 +23,7 @@ final class BottleAmount: Box {
         super.init(.vertical, spacing: Space.tiny)
         entry.placeholder = tr("An amount, such as 70 cl")
         entry.maximumLength = 60
-        append(FormRow(tr("Amount"), entry))
+        append(FormRow(tr("Amount"), entry, icon: "comptoir-measure-symbolic"))
         append(mistake)
         mistake.isVisible = false
         slider.showsValue = false

@@ -14,18 +14,21 @@ final class MadeView: Box {
         let draft = drafts[id] ?? MadeDraft(servings: model.servings)
         let count = Stepper(tr("Servings"), value: draft.servings, in: 0.5...48, step: 1)
         count.format = { model.formats.number($0) }
-        append(FormRow(tr("Servings"), count))
         let days = Stepper(tr("Days ago"), value: Double(draft.daysAgo), in: 0...365, step: 1)
         days.format = { $0 == 0 ? tr("today") : trn("{count} day ago", "{count} days ago", Int($0)) }
-        append(FormRow(tr("When"), days))
         let note = Entry()
         note.accessibleLabel = tr("Note")
         note.placeholder = tr("A note, if you like")
         note.text = draft.note
-        append(note.inBox(limitedTo: .note))
         append(
-            Label.wrapping(tr("What goes into it is taken from the shelf of your bar, where it keeps amounts."))
-                .styled("caption", "quiet"))
+            FormGroup(
+                "",
+                [
+                    FormRow(
+                        tr("Servings"), count, icon: "comptoir-drinks-symbolic",
+                        help: tr("What goes into it is taken from the shelf of your bar, where it keeps amounts.")),
+                    FormRow(tr("When"), days, icon: "comptoir-days-symbolic"), note.inBox(limitedTo: .note),
+                ]))
         let save = Button(tr("Into the log")).styled("primary")
         save.wrapsLabel = true
         let typed = { @MainActor [weak count, weak days, weak note] in

@@ -9,23 +9,25 @@ final class DrinkFilterView: Box {
 
     init(model: DrinksModel) {
         self.model = model
-        super.init(.vertical, spacing: Space.small)
+        super.init(.vertical, spacing: Space.medium)
         layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
-        appendRating()
-        appendChips(tr("Level"), Level.allCases.map { ($0, $0.rawValue, $0.title) }, \.levels)
-        appendChips(tr("Alcohol"), DrinkAlcohol.allCases.map { ($0, $0.rawValue, $0.title) }, \.alcohol)
-        appendBases()
-        appendMissing()
-        appendChips(
-            tr("How it is made"),
-            [Drink.Method.shake, .stir, .build, .muddle, .blend, .layer].map { ($0, $0.rawValue, $0.title) }, \.methods)
-        appendChips(tr("Glass"), Glass.allCases.map { ($0, $0.rawValue, $0.title) }, \.glasses)
+        append(FormGroup(tr("Rating"), [rating(), favourites()]))
+        append(chips(tr("Level"), Level.allCases.map { ($0, $0.rawValue, $0.title) }, \.levels))
+        append(chips(tr("Alcohol"), DrinkAlcohol.allCases.map { ($0, $0.rawValue, $0.title) }, \.alcohol))
+        append(bases())
+        append(missing())
+        append(
+            chips(
+                tr("How it is made"),
+                [Drink.Method.shake, .stir, .build, .muddle, .blend, .layer].map { ($0, $0.rawValue, $0.title) },
+                \.methods))
+        append(chips(tr("Glass"), Glass.allCases.map { ($0, $0.rawValue, $0.title) }, \.glasses))
         let clear = Button(tr("_Clear filter")) { [model] in model.clearFilterClicked() }
         clear.bind(\.isSensitive) { [model] in model.isFiltered }
-        append(clear.layout(horizontal: .start, margins: Insets(top: Space.small)))
+        append(clear.layout(horizontal: .start))
     }
 
-    private func appendRating() {
+    private func rating() -> Widget {
         let stars = StarRating(tr("Rating, at least"), clearName: tr("Any rating"))
         // A rating that is asked for can be given up.
         stars.bind(\.isSensitive) { [model] in model.isAnythingRated || model.query.minimumRating != nil }
@@ -33,35 +35,36 @@ final class DrinkFilterView: Box {
         stars.onChanged { [model] rating in
             model.query.minimumRating = rating > 0 ? Int((rating * 2).rounded()) : nil
         }
-        append(FormRow(tr("Rating, at least"), stars))
-        let hint = Label.wrapping(
-            tr("{problem}: {advice}", ["problem": tr("Nothing is rated yet"), "advice": DrinksModel.howToRate])
-        ).styled("caption", "quiet")
-        hint.bind(\.isVisible) { [model] in !model.isAnythingRated }
-        append(hint)
-        let favourites = Switch()
-        favourites.bind(\.isActive) { [model] in model.query.onlyFavourites }
-        favourites.onToggled { [model] in model.query.onlyFavourites = $0 }
-        append(FormRow(tr("Only favourites"), favourites))
+        let row = FormRow(tr("Rating, at least"), stars, icon: "comptoir-star-symbolic")
+        let hint = tr(
+            "{problem}: {advice}", ["problem": tr("Nothing is rated yet"), "advice": DrinksModel.howToRate])
+        row.bind(\.help) { [model] in model.isAnythingRated ? "" : hint }
+        return row
     }
 
-    /// A heading with a button that clears what is below.
-    private func title<Value: Hashable>(_ name: String, _ path: WritableKeyPath<DrinkQuery, Set<Value>>)
-        -> SectionTitle
-    {
-        let title = SectionTitle(name)
-        title.observe({ [model] in model.query[keyPath: path].isEmpty }) { [model] title, isEmpty in
-            title.action = isEmpty ? nil : NextStep(tr("Clear")) { model.query[keyPath: path] = [] }
+    private func favourites() -> Widget {
+        FormRow.switching(
+            tr("Only favourites"), icon: "comptoir-heart-symbolic", isOn: { [model] in model.query.onlyFavourites },
+            change: { [model] in model.query.onlyFavourites = $0 })
+    }
+
+    /// A group whose heading has a button that clears what is chosen in it.
+    private func group(
+        _ name: String, _ rows: [Widget], isClear: @escaping @MainActor () -> Bool,
+        clear: @escaping @MainActor () -> Void
+    ) -> FormGroup {
+        let group = FormGroup(name, rows)
+        group.heading.observe(isClear) { heading, isClear in
+            heading.action = isClear ? nil : NextStep(tr("Clear"), clear)
         }
-        return title
+        return group
     }
 
     /// Chips of which several can be chosen; none means all.
-    private func appendChips<Value: Hashable>(
+    private func chips<Value: Hashable>(
         _ name: String, _ choices: [(value: Value, id: String, title: String)],
         _ path: WritableKeyPath<DrinkQuery, Set<Value>>
-    ) {
-        append(title(name, path))
+    ) -> Widget {
         let chips = FilterChips(name, choices.map { Choice(id: $0.id, title: $0.title) })
         chips.bind(\.selection) { [model] in
             Set(choices.filter { model.query[keyPath: path].contains($0.value) }.map(\.id))
@@ -69,25 +72,23 @@ final class DrinkFilterView: Box {
         chips.onChanged { [model] ids in
             model.query[keyPath: path] = Set(choices.filter { ids.contains($0.id) }.map(\.value))
         }
-        append(chips)
+        return group(
+            name, [chips], isClear: { [model] in model.query[keyPath: path].isEmpty },
+            clear: { [model] in model.query[keyPath: path] = [] })
     }
 
     /// The spirits come with the first reading, perhaps after the sheet.
-    private func appendBases() {
-        append(title(tr("Base"), \.bases))
+    private func bases() -> Widget {
         let chips = FilterChips(tr("Base"), [])
         chips.bind(\.choices) { [model] in model.bases.map { Choice(id: $0.id, title: $0.name) } }
         chips.bind(\.selection) { [model] in model.query.bases }
         chips.onChanged { [model] in model.query.bases = $0 }
-        append(chips)
+        return group(
+            tr("Base"), [chips], isClear: { [model] in model.query.bases.isEmpty },
+            clear: { [model] in model.query.bases = [] })
     }
 
-    private func appendMissing() {
-        let title = SectionTitle(tr("What may be missing"))
-        title.observe({ [model] in model.query.lacking == nil }) { [model] title, isEmpty in
-            title.action = isEmpty ? nil : NextStep(tr("Clear")) { model.query.lacking = nil }
-        }
-        append(title)
+    private func missing() -> Widget {
         let chips = FilterChips(
             tr("What may be missing"),
             [
@@ -96,10 +97,13 @@ final class DrinkFilterView: Box {
             ], .one)
         chips.bind(\.selection) { [model] in Set([model.query.lacking].compactMap { $0.map(String.init) }) }
         chips.onChanged { [model] ids in model.query.lacking = ids.first.flatMap { Int($0) } }
-        append(chips)
-        let substitutes = Switch()
-        substitutes.bind(\.isActive) { [model] in model.query.countsSubstitutes }
-        substitutes.onToggled { [model] in model.query.countsSubstitutes = $0 }
-        append(FormRow(tr("Count what may stand in"), substitutes))
+        let substitutes = FormRow.switching(
+            tr("Count what may stand in"), icon: "comptoir-bar-symbolic",
+            help: tr("Such as another gin than the recipe’s."),
+            isOn: { [model] in model.query.countsSubstitutes },
+            change: { [model] in model.query.countsSubstitutes = $0 })
+        return group(
+            tr("What may be missing"), [chips, substitutes], isClear: { [model] in model.query.lacking == nil },
+            clear: { [model] in model.query.lacking = nil })
     }
 }

@@ -4,52 +4,78 @@ import Widgets
 /// What the person can choose; every choice applies at once.
 @MainActor
 final class PreferencesView: Box {
+    private let preferences: Preferences
+    private let formats: Formats
+
     /// Makes the view.
     /// - Parameter introduction: called when the person wants to see the introduction again.
     init(environment: Environment, introduction: @escaping @MainActor () -> Void) {
-        let (preferences, formats) = (environment.preferences, environment.formats)
+        (preferences, formats) = (environment.preferences, environment.formats)
         super.init(.vertical, spacing: Space.medium)
         layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
+        append(FormGroup(tr("Look"), [themes(), textSize()]))
+        append(FormGroup(tr("Amounts and days"), [units(), standardDrink(), dayBoundary()]))
+        append(FormGroup(tr("Shop"), [currency(), lowGoesToCart(), ServerField(preferences, environment.shopServer)]))
+        append(FormGroup(tr("Map"), MapChoice(preferences: preferences, report: environment.report).rows))
+        append(FormGroup(tr("Screens"), [ServerField(preferences, environment.screens)]))
+        let again = Button(tr("Show the _introduction again"), action: introduction)
+        again.wrapsLabel = true
+        // There it is in sight already.
+        again.bind(\.isSensitive) { !environment.showsIntroduction }
+        append(again.layout(horizontal: .start))
+    }
 
+    private func themes() -> Widget {
         let themes = SegmentedChoice(
             tr("Theme"),
             [
                 Choice(id: "system", title: tr("Desktop")), Choice(id: "light", title: tr("Light")),
                 Choice(id: "dark", title: tr("Dark")),
             ])
-        themes.bind(\.selection) { preferences.theme.rawValue }
-        themes.onSelected { preferences.theme = ThemePreference(rawValue: $0) ?? .system }
-        append(FormRow(tr("Theme"), themes))
+        themes.bind(\.selection) { [preferences] in preferences.theme.rawValue }
+        themes.onSelected { [preferences] in preferences.theme = ThemePreference(rawValue: $0) ?? .system }
+        return FormRow(tr("Theme"), themes, icon: "comptoir-system-theme-symbolic")
+    }
 
+    private func textSize() -> Widget {
         let size = Stepper(tr("Text size"), value: 100, in: 80...200, step: 10)
         size.format = { tr("{percent} %", ["percent": String(Int($0))]) }
-        size.bind(\.value) { (preferences.textSize * 100).rounded() }
-        size.onChanged { preferences.textSize = $0 / 100 }
-        append(FormRow(tr("Text size"), size))
+        size.bind(\.value) { [preferences] in (preferences.textSize * 100).rounded() }
+        size.onChanged { [preferences] in preferences.textSize = $0 / 100 }
+        return FormRow(
+            tr("Text size"), size, icon: "comptoir-text-size-symbolic", help: tr("In this program only."))
+    }
 
+    private func units() -> Widget {
         let units = SegmentedChoice(
             tr("Units"), [Choice(id: "metric", title: tr("Metric")), Choice(id: "us", title: tr("US"))])
-        units.bind(\.selection) { preferences.units.rawValue }
-        units.onSelected { preferences.units = UnitPreference(rawValue: $0) ?? .metric }
-        append(FormRow(tr("Units"), units))
-        append(FormRow(tr("Standard drink"), StandardDrinkChoice.menu(preferences: preferences, formats: formats)))
-        append(
-            FormRow(tr("A counted day begins at"), DayBoundaryChoice.menu(preferences: preferences, formats: formats)))
+        units.bind(\.selection) { [preferences] in preferences.units.rawValue }
+        units.onSelected { [preferences] in preferences.units = UnitPreference(rawValue: $0) ?? .metric }
+        return FormRow(tr("Units"), units, icon: "comptoir-measure-symbolic", help: tr("Of what goes into a drink."))
+    }
 
-        append(FormRow(tr("Currency"), CurrencyChoice.menu(preferences: preferences, formats: formats)))
-        append(
-            FormRow.switching(tr("What runs low goes into the cart"), isOn: { preferences.addsLowToCart }) {
-                preferences.addsLowToCart = $0
-            })
-        append(ServerField(preferences, environment.shopServer))
-        append(ServerField(preferences, environment.screens))
-        append(MapChoice(preferences: preferences, report: environment.report))
+    private func standardDrink() -> Widget {
+        FormRow(
+            tr("Standard drink"), StandardDrinkChoice.menu(preferences: preferences, formats: formats),
+            icon: "comptoir-drinks-symbolic", help: tr("What alcohol is counted in."))
+    }
 
-        append(Separator())
-        let again = Button(tr("Show the _introduction again"), action: introduction)
-        again.wrapsLabel = true
-        // There it is in sight already.
-        again.bind(\.isSensitive) { !environment.showsIntroduction }
-        append(again.layout(horizontal: .start))
+    private func dayBoundary() -> Widget {
+        FormRow(
+            tr("A counted day begins at"), DayBoundaryChoice.menu(preferences: preferences, formats: formats),
+            icon: "comptoir-moon-symbolic", help: tr("Later for those who are up late."))
+    }
+
+    private func currency() -> Widget {
+        FormRow(
+            tr("Currency"), CurrencyChoice.menu(preferences: preferences, formats: formats),
+            icon: "comptoir-coins-symbolic", help: tr("Of the prices that you give."))
+    }
+
+    private func lowGoesToCart() -> Widget {
+        FormRow.switching(
+            tr("What runs low goes into the cart"), icon: "comptoir-shop-symbolic",
+            isOn: { [preferences] in preferences.addsLowToCart },
+            change: { [preferences] in preferences.addsLowToCart = $0 })
     }
 }

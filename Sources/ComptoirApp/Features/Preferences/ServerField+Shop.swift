@@ -4,7 +4,7 @@ extension ServerField {
     /// The shop's server.
     convenience init(_ preferences: Preferences, _ server: ShopServer) {
         self.init(
-            tr("The shop’s server"), address: preferences.shopServer,
+            tr("The shop’s server"), icon: "comptoir-server-symbolic", address: preferences.shopServer,
             hint: tr("Empty: the shop has what comes with the program."), test: tr("_Test connection"),
             use: tr("_Use it"),
             actions: Actions(

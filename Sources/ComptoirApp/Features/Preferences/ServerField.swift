@@ -21,20 +21,22 @@ final class ServerField: Box {
     /// Makes a field.
     /// - Parameters:
     ///   - title: whose address it is.
+    ///   - icon: the icon before the title.
     ///   - address: the one that is set.
     ///   - hint: what it means that there is none.
     ///   - test: what trying it is called.
     ///   - use: what taking it is called.
-    init(_ title: String, address: String, hint: String, test: String, use: String, actions: Actions) {
+    init(
+        _ title: String, icon: String, address: String, hint: String, test: String, use: String, actions: Actions
+    ) {
         self.test = Button(test)
         self.actions = actions
         super.init(.vertical, spacing: Space.tiny)
         entry.text = address
         let full = entry.limited(to: 2_000)
         entry.widthInCharacters = 24
-        append(FormRow(title, entry))
+        append(FormRow(title, entry, icon: icon, help: hint))
         append(full)
-        append(Label.wrapping(hint).styled("caption", "quiet"))
         answer.announced(as: .status)
         answer.isVisible = false
         append(answer)

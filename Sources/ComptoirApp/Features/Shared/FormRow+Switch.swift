@@ -4,13 +4,14 @@ import Widgets
 extension FormRow {
     /// A line with a switch that is kept equal to something.
     static func switching(
-        _ title: String, isOn: @escaping @MainActor () -> Bool, change: @escaping @MainActor (Bool) -> Void
+        _ title: String, icon: String? = nil, help: String = "", isOn: @escaping @MainActor () -> Bool,
+        change: @escaping @MainActor (Bool) -> Void
     ) -> FormRow {
         let control = Switch()
         control.bind(\.isActive) { isOn() }
         control.onToggled { new in
             if new != isOn() { change(new) }
         }
-        return FormRow(title, control.layout(horizontal: .end))
+        return FormRow(title, control.layout(horizontal: .end), icon: icon, help: help)
     }
 }

@@ -17,14 +17,37 @@ final class PlaceForm: Box, FootedContent {
             margins: Insets(top: Space.small, bottom: Space.small, start: Space.large, end: Space.large))
         super.init(.vertical, spacing: Space.medium)
         layout(margins: Insets(top: Space.tiny, bottom: Space.tiny, start: Space.large, end: Space.large))
-        add(.name, tr("Name"), limit: TextLimit.name.characters, \.name)
-        add(nil, tr("Address"), limit: TextLimit.lines.characters, \.address)
-        add(.coordinates, tr("Coordinates"), hint: Location.example, limit: 300, \.coordinates)
         let here = Button(tr("_Where I am")) { draft.whereIAmClicked() }
         here.bind(\.isSensitive) { !draft.isLocating }
-        append(here.layout(horizontal: .start))
-        add(nil, tr("Opening hours"), limit: TextLimit.lines.characters, \.hours)
-        add(.page, tr("Web page"), hint: "https://", purpose: .address, limit: 2_000, \.page)
+        append(
+            FormGroup(
+                tr("What and where"),
+                [
+                    field(.name, tr("Name"), icon: "comptoir-shop-symbolic", limit: TextLimit.name.characters, \.name),
+                    field(
+                        nil, tr("Address"), icon: "comptoir-source-symbolic", limit: TextLimit.lines.characters,
+                        \.address),
+                    Box(
+                        .vertical, spacing: Space.tiny,
+                        [
+                            field(
+                                .coordinates, tr("Coordinates"), icon: "comptoir-place-symbolic",
+                                hint: Location.example,
+                                limit: 300, \.coordinates),
+                            here.layout(horizontal: .start),
+                        ]),
+                ]))
+        append(
+            FormGroup(
+                tr("Good to know"),
+                [
+                    field(
+                        nil, tr("Opening hours"), icon: "comptoir-history-symbolic", limit: TextLimit.lines.characters,
+                        \.hours),
+                    field(
+                        .page, tr("Web page"), icon: "comptoir-discover-symbolic", hint: "https://", purpose: .address,
+                        limit: 2_000, \.page),
+                ]))
         if !draft.candidates.isEmpty { append(subjects()) }
         let saved = { @MainActor [weak self] () -> Void in
             if draft.saveClicked() { dismiss() } else { self?.focusFault() }
@@ -33,16 +56,16 @@ final class PlaceForm: Box, FootedContent {
         save.onClicked(saved)
     }
 
-    private func add(
-        _ field: PlaceDraft.Field?, _ name: String, hint: String = "", purpose: InputPurpose = .freeForm, limit: Int,
-        _ path: ReferenceWritableKeyPath<PlaceDraft, String>
-    ) {
+    private func field(
+        _ field: PlaceDraft.Field?, _ name: String, icon: String, hint: String = "", purpose: InputPurpose = .freeForm,
+        limit: Int, _ path: ReferenceWritableKeyPath<PlaceDraft, String>
+    ) -> Widget {
         let line = FormField(
-            name, hint: hint, purpose: purpose, limit: limit, text: { [draft] in draft[keyPath: path] },
+            name, icon: icon, hint: hint, purpose: purpose, limit: limit, text: { [draft] in draft[keyPath: path] },
             wrong: { [draft] in field.flatMap { draft.problems[$0] } }
         ) { [draft] in if draft[keyPath: path] != $0 { draft[keyPath: path] = $0 } }
         if let field { fields[field] = line }
-        append(line)
+        return line
     }
 
     private func subjects() -> Widget {
@@ -55,7 +78,7 @@ final class PlaceForm: Box, FootedContent {
         hint.bind(\.text) {
             draft.subjects.isEmpty ? tr("Nothing chosen: it is for anything.") : tr("It is for what is chosen.")
         }
-        return Box(.vertical, spacing: Space.tiny, [SectionTitle(tr("What it is for")), chips, hint])
+        return FormGroup(tr("What it is for"), [Box(.vertical, spacing: Space.tiny, [chips, hint])])
     }
 
     /// Puts the keyboard into the first field that something is wrong with.

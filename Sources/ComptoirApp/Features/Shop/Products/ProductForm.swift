@@ -11,13 +11,16 @@ final class ProductForm: Box {
         self.model = model
         super.init(.vertical, spacing: Space.small)
         styled("card", "padded")
-        append(FormRow(tr("Price of a pack, in {currency}", ["currency": model.currencyCode]), price()))
+        append(
+            FormRow(
+                tr("Price of a pack, in {currency}", ["currency": model.currencyCode]), price(),
+                icon: "comptoir-coins-symbolic"))
         append(problem())
         append(choices())
         let stepper = Stepper(tr("How many"), value: 0, in: 0...Double(Cart.quantityLimit))
         stepper.bind(\.value) { Double(model.quantity) }
         stepper.onChanged { model.quantityChosen(Int($0)) }
-        append(FormRow(tr("How many"), stepper))
+        append(FormRow(tr("How many"), stepper, icon: "comptoir-shop-symbolic"))
         let cost = Label().styled("title-2")
         cost.textAlignment = 1
         cost.bind(\.text) { model.costText ?? "" }
