@@ -192,7 +192,6 @@ def test_d9_reset_begins_anew_keeps_the_record_and_is_undone(days, clock):
 def test_the_editor_shows_the_poster_at_once_with_each_change(days):
     days.open_address("comptoir:/counter/1/edit")
     days.find("days without smoking", "label")
-    # Faster than a name is kept.
     rename(days, "tobacco")
     days.find("days without tobacco", "label")
     days.click("Days with", "radio button")
@@ -223,7 +222,8 @@ def test_a_history_is_headed_by_the_poster_and_its_buttons_are_on_that_colour(da
     days.open_address("comptoir:/counter/1/history")
     days.resize(1280, 800)
     poster, back = days.find("days without smoking", "label"), days.all("Back", "button")[-1]
-    days.wait(lambda: days.box(poster)[1] > days.box(back)[3], "the poster below the buttons")
+    number = days.find("0 days without smoking", "label", within=poster.parent)
+    days.wait(lambda: days.box(number)[1] >= days.box(back)[3], "the number below the buttons")
     colour = fill(days, poster)
     picture = days.look_at_rest()
     _, top, right, _ = days.box(back)
