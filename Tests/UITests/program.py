@@ -406,7 +406,8 @@ class Program:
         panes = [pane for pane in node.above() if pane.role == "scroll pane" and popover_of(pane) is popover]
         for pane in reversed(panes):
             left, top, width, height = pane.extents
-            bottom = min(top + height, self.geometry[3])
+            # A popover may reach beyond the window.
+            bottom = top + height if popover else min(top + height, self.geometry[3])
             for _ in range(60):
                 x, y = place = self._resting_place(node)
                 is_beside, is_off = not left < x < left + width, not top + 12 < y < bottom - 12

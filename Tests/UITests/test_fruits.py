@@ -22,7 +22,7 @@ def test_F1_the_data_drives_row_and_page(app, id, tmp_path):
 
     app.click(row)
     table = app.find("Nutrition", "table")
-    app.find(entry["name"], "label", within=page)
+    app.find(entry["name"], "heading", within=page)
     app.find(entry["headline"], "label", within=page)
     for paragraph in entry["text"].split("\n\n"):
         app.find(paragraph, "label")
@@ -33,7 +33,7 @@ def test_F1_the_data_drives_row_and_page(app, id, tmp_path):
     picture = app.picture(tmp_path / "page.png")
     left, top, _, _ = app.box(hero)
     assert has(picture, (left - 30, top - 20, left + 300, top + 200), rgb(entry["gradient"][0]), 14)
-    app.wait(lambda: is_drawn(app, above_the_name(app, entry["name"]), entry), "the fruit's picture on the page")
+    app.wait(lambda: is_drawn(app, banner(app, entry["name"]), entry), "the fruit's picture on the page")
 
 
 def is_drawn(app, box, entry):
@@ -42,10 +42,10 @@ def is_drawn(app, box, entry):
     return len(of_these(app.look(), box, colours)) >= 4
 
 
-def above_the_name(app, name):
-    """The rectangle of the window that the large picture is in."""
-    left, top, _, _ = app.box(app.find(name, "label", within=page))
-    return left + 180, top - 240, left + 600, top - 10
+def banner(app, name):
+    """The rectangle of the window that the name and the large picture are in."""
+    left, top, right, _ = app.box(page(app))
+    return left, top, right, app.box(app.find(name, "heading", within=page))[3]
 
 
 def page(app):
@@ -114,7 +114,7 @@ def test_F5_the_page_shows_the_fruits_picture(app):
     app.resize(1280, 800)
     for name, id in (("Apple", "apple"), ("Banana", "banana")):
         app.open_fruit(name)
-        app.wait(lambda: is_drawn(app, above_the_name(app, name), fruit(id)), f"the picture of {name}")
+        app.wait(lambda: is_drawn(app, banner(app, name), fruit(id)), f"the picture of {name}")
 
 
 def open_height(app):

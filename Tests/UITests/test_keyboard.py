@@ -85,7 +85,7 @@ def test_a_page_opens_and_closes_without_the_mouse(app):
     app.search("fig")
     app.wait_for_rows(lambda rows: rows[:1] == ["Fig"])
     hands.key("Return")
-    app.find(fruit("fig")["headline"], "label", within=app.find("Copy as text", "button").parent.parent)
+    app.find(fruit("fig")["headline"], "label", within=list(app.find("Copy as text", "button").above())[2])
 
 
 def test_mouse_back_goes_back(app):

@@ -8,7 +8,7 @@ import hands
 import pytest
 from days import Clock, add, command, counters
 from drinks import put_on_shelf
-from test_log import make, open_log
+from test_log import make, open_log, take_out, to_the_entries
 
 
 @pytest.fixture
@@ -134,8 +134,8 @@ def test_in_the_log_it_goes_on_to_the_next_entry(person):
         person.find("I made this", "button")
         make(person, note)
     open_log(person)
+    to_the_entries(person)
     person.find("three", "label")
-    person.click(person.all("More: Negroni", "button")[0])
-    person.click("Take out of the log", "menu item")
+    take_out(person)
     person.gone("three", "label")
     person.wait(lambda: person.focus and "two" in person.focus.name, lambda: f"the keyboard at two; it is at {person.focus}")

@@ -26,6 +26,15 @@ def open_log(app):
     app.find(re.compile("^(The log|Nothing in the log yet)$"))
 
 
+def to_the_entries(app):
+    """Turns the wheel down to the entries, which stand below what they add up to."""
+    app.find(re.compile(r" servings?\b"), "list item")
+    _, _, width, height = app.geometry
+    hands.scroll(*app.on_screen(width * 0.7, height * 0.6), 40)
+    # What is below the list's end says where it is only once it was there.
+    app.look_at_rest()
+
+
 def test_an_empty_log_says_what_to_do(person):
     person.start("comptoir:/log")
     person.find("Nothing in the log yet")
@@ -51,6 +60,7 @@ def test_what_was_made_is_in_the_log_and_leads_back(person):
     days = "|".join({before, day()})
     person.find(re.compile(rf"^Negroni, ({days}) · 2 servings · for Anna$"), "list item")
     person.find(re.compile(rf"^Mojito, ({days}) · 1 serving$"), "list item")
+    to_the_entries(person)
     person.find("for Anna", "label")
     for favourite in ("Negroni, 2 servings", "Mojito, 1 serving"):
         person.find(favourite, "button")
@@ -59,6 +69,7 @@ def test_what_was_made_is_in_the_log_and_leads_back(person):
     person.find("Drinks made each week")
     person.restart()
     open_log(person)
+    to_the_entries(person)
     person.click(re.compile("^Negroni, "), "list item")
     person.find(drink("negroni")["story"], "label")
 
@@ -117,6 +128,8 @@ def wait_for_gin(app, millilitres):
 
 def take_out(app, name="Negroni", place=0):
     """Takes an entry out of the log by its menu."""
+    to_the_entries(app)
+    app.wait(lambda: len(app.all(f"More: {name}", "button")) > place, f"the entries of {name}")
     app.click(app.all(f"More: {name}", "button")[place])
     app.click("Take out of the log", "menu item")
 
@@ -129,6 +142,7 @@ def test_an_entry_is_taken_out_of_the_log_by_menu_and_by_key_and_brought_back(pe
     take_out(person)
     person.find("Nothing in the log yet")
     hands.key("ctrl+z")
+    to_the_entries(person)
     person.click("More: Negroni", "button")
     hands.key("Escape")
     hands.key("Delete")

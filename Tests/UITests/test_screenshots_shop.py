@@ -41,8 +41,8 @@ def test_screenshots_of_the_shop_in_use(theme, person, home):
     app.click(field(app, re.compile("^Price of a pack")))
     hands.write("24.90")
     hands.key("Return")
-    app.find(re.compile(r"24\.90\.$"), "label")
-    app.click("Close", "button")
+    notice = app.find(re.compile(r"24\.90\.$"), "label").parent
+    app.click(app.find("Close", "button", within=notice))
     hands.away()
     album.take("product-priced")
     add(app, "absinthe", 2)

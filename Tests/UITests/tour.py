@@ -130,7 +130,7 @@ class Tour:
         app.find(tr("What happened"))
         yield "counter-history"
         app.open_address("comptoir:/counters")
-        app.find(re.compile("^café"), "list item")
+        app.find(re.compile("^café"), "cell")
         hands.away()
         yield "counters"
         hands.key("ctrl+2")

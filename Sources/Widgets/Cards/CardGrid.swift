@@ -32,19 +32,20 @@ public final class CardGrid<Element>: CustomWidget {
     ///   - cardWidth: the minimum width of a card, in pixels, while there are more than two columns; it is larger for
     ///     large text, so that a word or two fit.
     ///   - leastWidth: the minimum width of each of two cards, in pixels, below which there is one column.
+    ///   - hasControls: whether the cards hold controls of their own, which assistive technology then reaches.
     ///   - id: returns the identity of an element, by which `glide` moves its card.
     ///   - label: returns the name of an element's card for assistive technology.
     ///   - card: creates an empty card, whose size must not depend on what it shows.
     ///   - update: shows an element in a card that `card` created.
     public init<Card: Widget>(
         _ name: String, _ source: ListSource<Element>, cardWidth: Int = 216,
-        leastWidth: Int = 0, id: (@MainActor (Element) -> AnyHashable)? = nil,
+        leastWidth: Int = 0, hasControls: Bool = false, id: (@MainActor (Element) -> AnyHashable)? = nil,
         label: @escaping @MainActor (Element) -> String,
         card: @escaping @MainActor () -> Card, update: @escaping @MainActor (Card, Element) -> Void
     ) {
         fitting = CardColumns(cardWidth: cardWidth, leastWidth: leastWidth)
         view = GridView(source, label: label) { [glide] () -> GlidingCell<Card> in
-            let cell = GlidingCell(card())
+            let cell = GlidingCell(card(), hasControls: hasControls)
             glide.add(cell)
             return cell
         } update: { cell, element in

@@ -8,9 +8,12 @@ final class GlidingCell<Card: Widget>: CustomWidget, Gliding {
     private var shift = Shift.none
     private var animation: Animation?
 
-    init(_ card: Card) {
+    /// Holds a card.
+    /// - Parameter hasControls: whether assistive technology is told of what is in the card.
+    init(_ card: Card, hasControls: Bool) {
         self.card = card
         super.init()
+        if hasControls { role = .group }
         adopt(card)
     }
 

@@ -25,6 +25,8 @@ final class CounterCard: CustomWidget {
             icon: "comptoir-more-symbolic", named: tr("More"), popover: PopoverMenu(CounterCard.menu()))
         more.hasFrame = false
         mark = CounterMarkButton()
+        // The keyboard stays on the card: space marks, and the menu's key opens the menu.
+        for button in [mark, more] as [Widget] { button.canFocus = false }
         poster = DayPoster(
             DayPosterContent(number: "", spoken: "", caption: "", color: ColorOption.palette[0].color),
             corner: [mark, more]
@@ -63,8 +65,11 @@ final class CounterCard: CustomWidget {
         let isOther = line.id != self.line.id
         if isOther { swipe.rest() }
         self.line = line
-        setShown(swipe, line.shown != nil)
-        setShown(adding, line.shown == nil)
+        for (part, isShown) in [(swipe, line.shown != nil), (adding, line.shown == nil)] as [(Widget, Bool)] {
+            setShown(part, isShown)
+            // Assistive technology would read what is not shown.
+            part.setAccessible(.hidden, !isShown)
+        }
         guard let shown = line.shown else { return }
         poster.seed = Int(shown.counter.id)
         poster.content =
@@ -73,6 +78,11 @@ final class CounterCard: CustomWidget {
         mark.show(shown)
         earlier.isEnabled = shown.place > 0
         later.isEnabled = shown.place < shown.count - 1
+    }
+
+    /// Opens what can be done with the counter.
+    func openMenu() {
+        if line.shown != nil { more.popUp() }
     }
 
     /// What hands do besides the menu: a card is swiped away sideways, and dragged to the place of another.
@@ -90,7 +100,7 @@ final class CounterCard: CustomWidget {
             of: DraggedCounter.self, actions: .move,
             hovering: { [weak self] isOver in self?[cssClass: "awaiting"] = isOver }
         ) { [weak self] dragged, _ in self?.dropped(dragged) ?? false }
-        poster.onClick(button: .secondary) { [weak more] in more?.popUp() }
+        poster.onClick(button: .secondary) { [weak self] in self?.openMenu() }
     }
 
     /// Puts a counter where this card is, or last where it is dropped on the card that adds one.
@@ -109,8 +119,10 @@ final class CounterCard: CustomWidget {
         if let counter = line.counter { model.deleted(counter) }
     }
 
-    private func markClicked() {
-        if let counter = line.counter, let summary = model.summary(counter) { model.markClicked(summary) }
+    /// Marks today, or takes the mark away, where the counter has marks.
+    func markClicked() {
+        guard let counter = line.counter, counter.settings.countsMarks else { return }
+        if let summary = model.summary(counter) { model.markClicked(summary) }
     }
 
     // MARK: Layout

@@ -14,7 +14,7 @@ final class CountersView: Box, RunsUnderHeader {
         let environment = model.environment
         weak var columns: CardGrid<CounterLine>?
         grid = CardGrid(
-            tr("All counters"), list, cardWidth: 420, leastWidth: 288, id: { $0.id },
+            tr("All counters"), list, cardWidth: 420, leastWidth: 288, hasControls: true, id: { $0.id },
             label: { $0.spoken(environment.formats) }
         ) {
             CounterCard(model: model) { columns?.columns == 1 }
@@ -49,11 +49,21 @@ final class CountersView: Box, RunsUnderHeader {
         guard list.elements.indices.contains(place), let counter = list.elements[place].counter else { return false }
         switch (key, modifiers) {
         case (.delete, []): model.deleted(counter)
+        case (.space, []): focusedCard?.markClicked()
+        case (.menu, []), (.function(10), .shift): focusedCard?.openMenu()
         case (.up, .alt): model.moved(counter.id, to: place - 1)
         case (.down, .alt): model.moved(counter.id, to: place + 1)
         default: return false
         }
         return true
+    }
+
+    /// The card that the keyboard is at.
+    private var focusedCard: CounterCard? {
+        func card(in widget: Widget) -> CounterCard? {
+            (widget as? CounterCard) ?? widget.children.lazy.compactMap(card).first
+        }
+        return window?.focusedWidget.flatMap(card)
     }
 
     private func bar() -> Widget {

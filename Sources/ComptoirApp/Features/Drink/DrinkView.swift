@@ -56,7 +56,8 @@ final class DrinkView: Box, EntryPage, RunsUnderHeader {
         story.bind(\.text) { [model] in model.drink?.story ?? "" }
         let facts = FactGrid()
         facts.bind(\.facts) { [model] in model.gridFacts }
-        return Box(.vertical, spacing: Space.medium, [story, facts])
+        let cautions = Cautions { [model] in model.drink?.cautions ?? [] }
+        return Box(.vertical, spacing: Space.medium, [story, facts, cautions])
     }
 
     /// What a pack says of the drink, until the person has a rating of their own.

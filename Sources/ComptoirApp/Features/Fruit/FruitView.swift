@@ -21,6 +21,7 @@ final class FruitView: Box, EntryPage, RunsUnderHeader {
             .vertical, spacing: Space.large,
             [
                 caption, FruitCounters(model: model), FruitDrinks(model: model, environment: environment), paragraphs,
+                Cautions { model.fruit?.cautions ?? [] },
                 FruitNutrition(model: model), FruitSources(model: model, environment: environment),
                 FruitShop(model: model, environment: environment),
             ]

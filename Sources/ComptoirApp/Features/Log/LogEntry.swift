@@ -15,10 +15,9 @@ final class LogEntry: Box {
     private let day = Label().styled("quiet", "tabular")
     private let servings = Label.wrapping().styled("quiet")
     private let note = Label.wrapping().styled("log-note")
-    private let more = Button(icon: "comptoir-more-symbolic", named: tr("More")).styled("flat", "round")
+    private let more: MenuButton
     private let swipe: SwipeAway
     private let removed: @MainActor (LogLine) -> Void
-    private lazy var menu = makeMenu()
     private var line: LogLine?
 
     /// Makes an entry.
@@ -26,12 +25,18 @@ final class LogEntry: Box {
     init(_ model: LogModel, removed: @escaping @MainActor (LogLine) -> Void) {
         self.model = model
         self.removed = removed
+        more = MenuButton(icon: "comptoir-more-symbolic", named: tr("More"), popover: PopoverMenu(LogEntry.menu()))
+        more.hasFrame = false
         let words = Box(.vertical, spacing: 3, [SplitLine(drink, day), servings, note])
         swipe = SwipeAway(TextLine([picture], text: words, [more]))
         super.init(.vertical)
         append(swipe)
-        more.setAccessible(hasPopup: true)
-        more.onClicked { [weak self] in self?.openMenu() }
+        // The keyboard stays on the entry, whose menu a key opens.
+        more.canFocus = false
+        let open = Action("open") { [weak self] in
+            if let self, let line { self.model.opened(line) }
+        }
+        insert(actions: [open, Action("remove") { [weak self] in self?.remove() }], as: "entry")
         swipe.onSwipedAway { [weak self] in self?.remove() }
         onClick(button: .secondary) { [weak self] (_: Point) in self?.openMenu() }
         onLongPress(touchOnly: true) { [weak self] (_: Point) in self?.openMenu() }
@@ -52,24 +57,13 @@ final class LogEntry: Box {
     }
 
     /// Opens what can be done with the entry.
-    func openMenu() { menu.popUp() }
+    func openMenu() { more.popUp() }
 
-    /// Made with the first look into it, as nearly all rows do without.
-    private func makeMenu() -> PopoverMenu {
-        insert(
-            actions: [
-                Action("open") { [weak self] in
-                    if let self, let line { model.opened(line) }
-                },
-                Action("remove") { [weak self] in self?.remove() },
-            ], as: "entry")
-        let menu = PopoverMenu(
-            Menu([
-                .item(tr("_Open the drink"), action: "entry.open"),
-                .item(tr("_Take out of the log"), action: "entry.remove"),
-            ]))
-        menu.attach(to: more)
-        return menu
+    private static func menu() -> Menu {
+        Menu([
+            .item(tr("_Open the drink"), action: "entry.open"),
+            .item(tr("_Take out of the log"), action: "entry.remove"),
+        ])
     }
 
     private func remove() {

@@ -15,6 +15,7 @@ extension Drink {
         // A label is the source's own English; the ingredient's name is known in the person's language.
         for index in drink.parts.indices { drink.parts[index].label = nil }
         drink.parts.replaceThose(\.note, by: translation.parts)
+        drink.cautions.replace(\.self, by: translation.cautions)
         drink.notes.replace(\.self, by: translation.notes)
         drink.disagreements.replace(\.self, by: translation.disagreements)
         drink.tags.replace(\.self, by: translation.tags)

@@ -69,6 +69,9 @@ public struct Drink: Sendable, Equatable, Identifiable, Codable {
     /// Words that it may be found by.
     public var tags: [String]
 
+    /// What is to be heeded by who drinks it, each with who says so.
+    public var cautions: [String]
+
     /// Remarks.
     public var notes: [String]
 
@@ -116,6 +119,9 @@ public struct DrinkTranslation: Sendable, Equatable, Codable {
 
     /// The remarks of the recipe's lines that have one, in their order.
     public let parts: [String]
+
+    /// What is to be heeded, in the order of the English ones.
+    public let cautions: [String]
 
     /// The remarks, in the order of the English ones.
     public let notes: [String]

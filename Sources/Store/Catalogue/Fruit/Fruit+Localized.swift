@@ -18,9 +18,8 @@ extension Fruit {
         fruit.headline = translation.headline ?? headline
         fruit.text = translation.text ?? text
         fruit.refuse?.part = translation.refuse ?? refuse?.part
-        for (index, note) in translation.notes.enumerated() where notes.indices.contains(index) {
-            fruit.notes[index] = note
-        }
+        fruit.cautions.replace(\.self, by: translation.cautions)
+        fruit.notes.replace(\.self, by: translation.notes)
         for (index, name) in translation.portions.enumerated() where portions.indices.contains(index) {
             fruit.portions[index].name = name
         }

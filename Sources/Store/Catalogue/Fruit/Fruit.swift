@@ -52,6 +52,9 @@ public struct Fruit: Sendable, Equatable, Identifiable, Codable {
     /// Web pages about it, in the pack's order.
     public internal(set) var links: [PageLink]
 
+    /// What is to be heeded by who eats it, each with who says so.
+    public var cautions: [String]
+
     /// Remarks about the figures.
     public var notes: [String]
 
@@ -105,6 +108,9 @@ public struct FruitTranslation: Sendable, Equatable, Codable {
 
     /// The text, its paragraphs parted by a blank line.
     public let text: String?
+
+    /// What is to be heeded, in the order of the English ones.
+    public let cautions: [String]
 
     /// The notes, in the order of the English ones.
     public let notes: [String]

@@ -32,6 +32,7 @@ extension Drink: CatalogueEntry {
         disagreements = try reader.texts("disagreements", of: node)
         servings = try (node["servings"]?.elements ?? []).map { try DrinkServing($0, reader) }
         tags = node["tags"]?.strings ?? []
+        cautions = try reader.texts("cautions", of: node)
         notes = try reader.texts("notes", of: node)
         variantOf = node["variantOf"]?.string
         links = try reader.links()
@@ -54,6 +55,7 @@ extension DrinkTranslation {
         categories = node["categories"]?.strings ?? []
         level = node["level"]?.string
         parts = node["parts"]?.strings ?? []
+        cautions = node["cautions"]?.strings ?? []
         notes = node["notes"]?.strings ?? []
         disagreements = node["disagreements"]?.strings ?? []
         tags = node["tags"]?.strings ?? []

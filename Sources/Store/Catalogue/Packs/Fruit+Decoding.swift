@@ -27,6 +27,7 @@ extension Fruit: CatalogueEntry {
         guard let nutrition = node["nutrition"] else { throw EntryReader.Missing(key: "nutrition", node: node) }
         self.nutrition = try Nutrition(nutrition, &reader)
         dailyReference = nil
+        cautions = node["cautions"]?.strings ?? []
         notes = node["notes"]?.strings ?? []
         links = try reader.links()
         translations = Dictionary(

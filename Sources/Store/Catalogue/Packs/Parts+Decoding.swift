@@ -56,6 +56,7 @@ extension FruitTranslation {
         name = node["name"]?.string
         headline = node["headline"]?.string
         text = node["text"]?.string
+        cautions = node["cautions"]?.strings ?? []
         notes = node["notes"]?.strings ?? []
         portions = node["portions"]?.strings ?? []
         refuse = node["refuse"]?.string
