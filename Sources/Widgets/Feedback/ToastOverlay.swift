@@ -65,14 +65,20 @@ public final class ToastOverlay: CustomWidget {
     /// The text of the message being shown, or nil.
     public var text: String? { current?.text }
 
-    /// Shows a message, after those that are waiting.
+    /// Shows a message, after those that are waiting. One with an action comes before another that has one, which
+    /// returns after it, so that what was done last is undone first.
     /// - Parameters:
     ///   - text: one or two short sentences.
     ///   - action: what the user can do about it, such as undo.
     ///   - timeout: how long the message is shown.
     public func show(_ text: String, action: NextStep? = nil, timeout: Duration = .seconds(5)) {
-        queue.append(Message(text: text, action: action, timeout: timeout))
-        if current == nil { showNext() }
+        let message = Message(text: text, action: action, timeout: timeout)
+        if let current, current.action != nil, action != nil {
+            queue.insert(contentsOf: [message, current], at: 0)
+            return dismiss()
+        }
+        queue.append(message)
+        if current == nil, !toast.isVisible { showNext() }
     }
 
     /// Closes the message; the next one follows.
@@ -92,8 +98,10 @@ public final class ToastOverlay: CustomWidget {
     /// - Returns: whether there was an action.
     @discardableResult
     public func performAction() -> Bool {
-        guard let action = current?.action else { return false }
-        dismiss()
+        // While one goes down, the next one is meant.
+        let isBetween = current == nil
+        guard let action = (current ?? queue.first)?.action else { return false }
+        if isBetween { queue.removeFirst() } else { dismiss() }
         action.perform()
         return true
     }

@@ -45,6 +45,28 @@ struct ToastOverlayTests {
         }
     }
 
+    @Test("what was done last is undone first, and what was done before it next")
+    func newest() {
+        let toasts = make()
+        var undone: [String] = []
+        Stage.show(toasts) { _ in
+            for name in ["Lemon", "Lime"] {
+                toasts.show(name, action: NextStep("Undo") { undone.append(name) })
+            }
+            // The first one is still on its way down.
+            #expect(toasts.performAction() && undone == ["Lime"])
+            #expect(Stage.wait { toasts.text == "Lemon" })
+            #expect(toasts.performAction() && undone == ["Lime", "Lemon"])
+            #expect(Stage.wait { toasts.text == nil } && !toasts.performAction())
+            for name in ["Fig", "Date"] {
+                toasts.show(name, action: NextStep("Undo") { undone.append(name) })
+            }
+            #expect(Stage.wait { toasts.text == "Date" })
+            #expect(toasts.performAction() && undone.last == "Date")
+            #expect(Stage.wait { toasts.text == "Fig" })
+        }
+    }
+
     @Test("a message waits while the pointer is over it")
     func hover() throws {
         let toasts = make()
