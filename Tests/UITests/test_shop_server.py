@@ -5,6 +5,7 @@ import re
 
 import hands
 import pytest
+from drinks import open_drink, open_filter, wait_for_card, wait_for_cards
 from shop import field, press_plus, products, quantities, wait_for_products
 from shop_server import EXAMPLE, Shop
 
@@ -77,6 +78,57 @@ def test_S1_a_server_that_was_never_there_fails_and_is_tried_again(person, home,
     server.open()
     person.click("Try again", "button")
     wait_for_products(person, lambda names: sorted(names) == NAMES, "the server's products")
+
+
+def test_T6_T13_a_servers_rating_is_shown_with_its_source_until_ones_own(person, home, server):
+    server.rate("The regulars", negroni=4.5, mojito=3)
+    home.prefer(shop_server=server.address)
+    person.start("comptoir:/drinks")
+    if person.is_of_newer_gtk:
+        # It tells names of the cards in sight only.
+        person.resize(1590, 1190)
+    wait_for_card(person, r"^Negroni, .*4\.5 of 5 stars")
+    open_filter(person)
+    person.find("Rating, at least", "slider", focused=True)
+    hands.key("4")
+    person.close_sheet()
+    wait_for_cards(person, lambda names: names == ["Negroni"])
+    open_drink(person, "negroni")
+    person.find("Rated by The regulars", "label")
+    person.find("4.5 of 5 stars", "image")
+    person.click("My rating", "slider")
+    hands.key("5")
+    person.gone("Rated by The regulars", "label")
+    person.click("Clear my rating", "button")
+    person.find("Rated by The regulars", "label")
+    # The server goes, and what it said with it.
+    hands.key("ctrl+comma")
+    person.click(field(person, "The shop’s server"))
+    hands.key("ctrl+a")
+    hands.key("Delete")
+    person.click("Use it", "button")
+    hands.key("Escape")
+    person.gone("Rated by The regulars", "label")
+    person.click("Back", "button")
+    person.find("Nothing is rated yet", "label")
+
+
+def test_T13_ratings_that_cannot_be_had_stay_and_it_is_told_but_not_beside_another_server(person, home, server):
+    server.rate("The regulars", negroni=4.5)
+    home.prefer(shop_server=server.address)
+    person.start("comptoir:/drink/negroni")
+    person.find("Rated by The regulars", "label")
+    (server.folder / "ratings.json").unlink()
+    person.restart("comptoir:/drink/negroni")
+    person.find(re.compile("^The ratings could not be fetched. There is nothing at"))
+    person.find("Rated by The regulars", "label")
+    hands.key("ctrl+comma")
+    person.click(field(person, "The shop’s server"))
+    hands.key("ctrl+a")
+    hands.write("http://127.0.0.1:1/")
+    person.click("Use it", "button")
+    hands.key("Escape")
+    person.gone("Rated by The regulars", "label")
 
 
 def order(app):

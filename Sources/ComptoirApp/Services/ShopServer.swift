@@ -6,7 +6,8 @@ import Widgets
 
 /// The server that the shop's products come from and its orders go to, where the person has set one.
 ///
-/// Its products take the place of those of the packs; the last good list stands in while it cannot be reached. Without
+/// Its products take the place of those of the packs, and its ratings of drinks go before theirs; the last good list
+/// stands in while it cannot be reached. Without
 /// an address nothing of the network is made, and the shop has what the packs have.
 @MainActor @Observable
 final class ShopServer {
@@ -80,11 +81,15 @@ final class ShopServer {
     /// Shows what came, and keeps what was there where nothing did.
     private func took(_ new: RemoteState, _ address: String) async throws {
         if let listing = new.listing, listing.date != shown {
-            try await environment.catalogue.stock(listing.products.map { Product($0) })
+            let unknown = try await environment.catalogue.stock(
+                listing.products.map { Product($0) }, ratings: listing.ratings)
             shown = listing.date
             environment.orderServer = listing.orders == nil ? nil : address
-            environment.foundOnServer(listing.problems)
+            environment.foundOnServer(listing.problems + unknown)
+            if new.since == nil, let error = listing.ratingsError { report(error) }
         }
+        // What is left of another server is not what this one says.
+        if case .failed = new { try await environment.catalogue.forgetGivenRatings() }
         state = new
     }
 

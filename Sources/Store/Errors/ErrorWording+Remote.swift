@@ -19,6 +19,7 @@ extension ErrorWording {
         case .readScreen: tr("The screen could not be fetched.")
         case .submitForm: tr("What you entered could not be sent.")
         case .readProduct: tr("The product could not be fetched.")
+        case .readRatings: tr("The ratings could not be fetched.")
         case .sendOrder: tr("The order could not be sent.")
         }
     }
@@ -32,6 +33,8 @@ extension ErrorWording {
         case .broken(let status): tr("%1$s has a problem of its own (%2$s).", host, String(status))
         case .busy: tr("%1$s has too much to do.", host)
         case .status(let status): tr("%1$s gave an answer that means nothing here (%2$s).", host, String(status))
+        case .webPage where error.operation == .readRatings:
+            tr("%1$s is a page for people, not a list of ratings.", error.address)
         case .webPage: tr("%1$s is a page for people, not a list of products.", error.address)
         case .otherType(let type): tr("%1$s is “%2$s”, not JSON.", error.address, type)
         case .syntax(let syntax): place(syntax.location, in: error.address) + " " + sentence(.syntax(syntax.kind))

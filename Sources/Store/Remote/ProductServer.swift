@@ -17,6 +17,9 @@ public struct ProductServer: Sendable {
         /// The most pages.
         public var pages = 500
 
+        /// The most ratings of drinks.
+        public var ratings = 10_000
+
         /// The most bytes of a page.
         public var bytes = 4 << 20
 
@@ -30,8 +33,8 @@ public struct ProductServer: Sendable {
     /// The server's address.
     public let address: ServerAddress
     let transport: any RemoteTransport
-    private let schemas: ShopSchemas
-    private let limits: Limits
+    let schemas: ShopSchemas
+    let limits: Limits
     let now: @Sendable () -> Date
 
     /// Makes a server; nothing is asked yet.
@@ -60,7 +63,7 @@ public struct ProductServer: Sendable {
         try await ShopDescription(document(at: address.url, schemas.shop, .readShop))
     }
 
-    /// All products, page after page.
+    /// All products, page after page, and the ratings of drinks where there are some.
     ///
     /// - Throws: ``RemoteError`` where any page cannot be had: half a list is none. `CancellationError`.
     public func listing() async throws -> RemoteListing {
@@ -86,8 +89,11 @@ public struct ProductServer: Sendable {
             guard products.count <= limits.products else { throw failure(.tooMany(limit: limits.products), address) }
             next = page.next
         }
-        return RemoteListing(
-            name: shop.name, orders: shop.orders, products: products, problems: trimmed(problems), date: now())
+        var listing = RemoteListing(
+            name: shop.name, orders: shop.orders, products: products, problems: problems, date: now())
+        try await addRatings(of: shop, to: &listing)
+        listing.problems = trimmed(listing.problems)
+        return listing
     }
 
     /// A single product as it is now; nil where the server has none with that id, or has products in pages only.
@@ -109,16 +115,18 @@ public struct ProductServer: Sendable {
     public func test() async throws -> ServerReport {
         let shop = try await ShopDescription(document(at: address.url, schemas.shop, .readShop, isFresh: true))
         let page = try await page(at: shop.products, isFresh: true)
+        let ratings = try await ratings(of: shop, isFresh: true)
         return ServerReport(
             name: shop.name, products: page.products.count, hasMore: page.next != nil, takesOrders: shop.orders != nil,
-            problems: trimmed(page.problems))
+            ratings: ratings?.ratings.ratings.count, problems: trimmed(page.problems + (ratings?.problems ?? [])))
     }
 
     private func page(at url: URL, isFresh: Bool = false) async throws -> ProductPage {
         try await ProductPage(document(at: url, schemas.products, .readProducts, isFresh: isFresh))
     }
 
-    @concurrent private func document(
+    /// A document, checked against a schema.
+    @concurrent func document(
         at url: URL, _ schema: JSONSchema, _ operation: RemoteError.Operation, isFresh: Bool = false
     ) async throws -> ServerDocument {
         let address = url.absoluteString

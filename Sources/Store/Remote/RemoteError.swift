@@ -6,7 +6,7 @@ public import JSON
 public struct RemoteError: Error, Sendable, Equatable, Codable {
     /// What was being done.
     public enum Operation: String, Sendable, Codable {
-        case readShop, readProducts, readProduct, sendOrder, readScreen, submitForm
+        case readShop, readProducts, readProduct, readRatings, sendOrder, readScreen, submitForm
     }
 
     /// The cause.

@@ -1,6 +1,7 @@
 import ComptoirWidgets
 import Foundation
 import GTK
+import JSON
 import TestSupport
 import Testing
 import Widgets
@@ -67,6 +68,27 @@ struct DrinkModelTests {
         }
         await environment.performing?.value
         #expect(model.rating == 7 && environment.notices.count == 2 && environment.notices[0].undo == nil)
+    }
+
+    @Test("T13 has the rating of the shop's server, with its source, until the person has one of their own")
+    func givenRating() async throws {
+        let catalogue = kitchen.environment.catalogue
+        let model = open("negroni")
+        #expect(model.givenRating == nil)
+        let address = try #require(URL(string: "https://shop.example/ratings.json"))
+        let rating = RemoteRatings.Rating(
+            drink: "negroni", halfStars: 9, path: "$.ratings[0].drink", location: JSONLocation(line: 1, column: 1))
+        let source = Source(id: "server", title: "The regulars", url: "https://shop.example/regulars")
+        try await catalogue.stock([], ratings: RemoteRatings(source: source, ratings: [rating], address: address))
+        #expect(Stage.wait { model.givenRating?.value == 4.5 })
+        #expect(model.givenRating?.source == source && model.sources.last == source)
+        model.rated(2)
+        #expect(model.givenRating == nil && !model.sources.contains(source))
+        model.rated(0)
+        #expect(model.givenRating?.value == 4.5)
+        await kitchen.environment.performing?.value
+        try await catalogue.forgetGivenRatings()
+        #expect(Stage.wait { model.givenRating == nil })
     }
 
     @Test("T15 each ingredient has its colour; what runs low is said, and is no warning, unlike what is missing")

@@ -49,8 +49,8 @@ struct RemoteTextTests {
         let examples = page.components(separatedBy: "```json\n").dropFirst().compactMap {
             $0.components(separatedBy: "```").first
         }
-        try #require(examples.count == 3)
-        for (example, schema) in zip(examples, [schemas.shop, schemas.products, orders]) {
+        try #require(examples.count == 4)
+        for (example, schema) in zip(examples, [schemas.shop, schemas.products, schemas.ratings, orders]) {
             var validator = SchemaValidator(schema: schema, file: "README.md")
             validator.validate(try JSONDocument(example).root)
             #expect(validator.problems.isEmpty, "\(validator.problems)")

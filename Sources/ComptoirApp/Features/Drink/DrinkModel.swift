@@ -13,8 +13,11 @@ final class DrinkModel: EntryModel {
     /// The person's own rating in half stars; nil where there is none.
     private(set) var rating: Int?
 
-    /// The rating that the drink's pack gives it, while the person has none of their own.
-    var givenRating: Figured? { rating == nil ? drink?.rating : nil }
+    /// The rating that the shop's server or the drink's pack gives it, while the person has none of their own.
+    var givenRating: Figured? { rating == nil ? record.value??.givenRating : nil }
+
+    /// Who says what the page says, who rates it included.
+    var sources: [Source] { (drink?.sources ?? []) + [givenRating?.source].compactMap(\.self) }
 
     /// How many servings the amounts are for.
     var servings = 1.0

@@ -8,6 +8,8 @@ struct DrinkRecord: Equatable, Sendable {
     /// What of it the shelf has.
     let makeable: Makeable
     let figures: DrinkFigures
+    /// The rating that the shop's server gives it, or else its pack.
+    let givenRating: Figured?
     /// The fruits that go into it.
     let fruits: [Named]
 
@@ -17,6 +19,7 @@ struct DrinkRecord: Equatable, Sendable {
         self.drink = drink
         ingredients = try await catalogue.ingredients(for: drink)
         makeable = try await catalogue.makeable(drink)
+        givenRating = try await catalogue.givenRating(of: drink)
         figures = DrinkFigures(drink, ingredients: ingredients)
         var fruits: [Named] = []
         for id in drink.parts.compactMap({ [ingredients] in ingredients[$0.ingredient]?.fruit })

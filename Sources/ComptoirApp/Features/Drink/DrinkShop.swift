@@ -27,7 +27,7 @@ final class DrinkShop: Box {
                 .layout(
                     margins: Insets(top: Space.small)))
         append(
-            EntryLinks(model.environment, links: { model.drink?.links ?? [] }, sources: { model.drink?.sources ?? [] }))
+            EntryLinks(model.environment, links: { model.drink?.links ?? [] }, sources: { model.sources }))
     }
 }
 

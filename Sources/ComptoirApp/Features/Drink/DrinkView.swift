@@ -60,7 +60,7 @@ final class DrinkView: Box, EntryPage, RunsUnderHeader {
         return Box(.vertical, spacing: Space.medium, [story, facts, cautions])
     }
 
-    /// What a pack says of the drink, until the person has a rating of their own.
+    /// What the shop's server or a pack says of the drink, until the person has a rating of their own.
     private func givenRating() -> Widget {
         let stars = RatingStars(size: 16)
         stars.bind(\.rating) { [model] in model.givenRating?.value ?? 0 }

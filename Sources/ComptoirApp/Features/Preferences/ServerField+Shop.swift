@@ -25,6 +25,9 @@ extension ServerField {
                 : tr("{name} is there, with {products}.", ["name": report.name, "products": count]),
             report.takesOrders ? tr("It takes orders.") : tr("It takes no orders: they are kept here."),
         ]
+        if let ratings = report.ratings {
+            parts.append(trn("It rates {count} drink.", "It rates {count} drinks.", ratings))
+        }
         if !report.problems.isEmpty {
             parts.append(trn("{count} mistake in it.", "{count} mistakes in it.", report.problems.count))
         }

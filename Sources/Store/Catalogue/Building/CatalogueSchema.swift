@@ -7,7 +7,7 @@ internal import GRDB
 /// is not what the file says, the file is thrown away.
 enum CatalogueSchema {
     /// Raise it whenever a table, the payload or the folding of texts changes.
-    static let version: Int32 = 15
+    static let version: Int32 = 16
 
     /// The size, in bytes, up to which the whole file is checked each time it is opened.
     private static let alwaysChecked = 8 << 20
@@ -91,6 +91,7 @@ enum CatalogueSchema {
         try DrinkTables.create(db)
         try ProductTables.create(db)
         try ProductStock.create(db)
+        try GivenRatings.create(db)
     }
 
     /// One index for each kind, so that neither the ranking of fruits nor the time of a search for them

@@ -24,7 +24,7 @@ public struct DrinkSummary: Sendable, Equatable, Identifiable {
     /// Whether the person has marked it.
     public let isFavourite: Bool
 
-    /// The person's own rating, else the pack's, in half stars, 1 to 10; nil where it has neither.
+    /// The person's own rating, else a seller's, else the pack's, in half stars, 1 to 10; nil where it has neither.
     public let rating: Int?
 
     /// How many ingredients the shelf lacks for it, substitutes counted as had.

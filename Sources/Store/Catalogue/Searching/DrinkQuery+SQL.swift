@@ -87,8 +87,11 @@ extension DrinkQuery {
         }
     }
 
-    /// A drink's rating: the person's own, else the pack's.
-    static let rating = "coalesce((SELECT r.halfStars FROM library.rating AS r WHERE r.drink = drink.id), drink.rating)"
+    /// A drink's rating: the person's own, else a seller's, else the pack's.
+    static let rating = """
+        coalesce((SELECT r.halfStars FROM library.rating AS r WHERE r.drink = drink.id),
+            (SELECT g.halfStars FROM givenRating AS g WHERE g.drink = drink.id), drink.rating)
+        """
 }
 
 /// How the shelf is asked.

@@ -12,7 +12,7 @@ public struct DrinkQuery: CatalogueQuery, Codable {
     /// The category, or nil for all.
     public var category: DrinkCategory?
 
-    /// The rating that a drink must have at least, the person's own or else the pack's, in half stars, 1 to 10; nil for any.
+    /// The rating that a drink must have at least, the person's own or else a given one, in half stars, 1 to 10; nil for any.
     public var minimumRating: Int?
 
     /// How hard it may be to make.
@@ -91,6 +91,6 @@ public enum DrinkOrder: String, Sendable, CaseIterable, Codable {
     case energy
     /// By how many ingredients the shelf lacks.
     case missing
-    /// By the person's own rating, or else the pack's.
+    /// By the person's own rating, or else the one that a seller or the pack gives.
     case rating
 }

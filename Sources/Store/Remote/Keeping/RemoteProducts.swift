@@ -6,7 +6,8 @@ public import Foundation
 ///     for await state in products.states { … }
 ///     await products.reload()
 ///
-/// A reading that fails leaves what was there, whatever the mistake: the list is replaced by a whole one or not at all.
+/// A reading that fails leaves what was there, whatever the mistake: the list is replaced by a whole one or not at all,
+/// and so are the ratings of drinks.
 public actor RemoteProducts {
     private let server: ProductServer
     private let kept: KeptListing
@@ -66,7 +67,8 @@ public actor RemoteProducts {
         }
         become(.loading(kept: listing))
         do {
-            let fresh = try await server.listing()
+            var fresh = try await server.listing()
+            if fresh.ratingsError != nil { fresh.ratings = listing?.ratings }
             listing = fresh
             await keep(fresh)
             become(.content(fresh))

@@ -15,6 +15,9 @@ public struct ShopDescription: Sendable, Equatable, Codable {
     /// Where orders are taken; nil where none are.
     public let orders: URL?
 
+    /// Where the ratings are that it gives drinks; nil where it gives none.
+    let ratings: URL?
+
     /// The address that this was read from.
     let base: URL
 
@@ -35,6 +38,7 @@ public struct ShopDescription: Sendable, Equatable, Codable {
         }
         self.products = products
         orders = try address(root["orders"])
+        ratings = try address(root["ratings"])
         product = root["product"]?.string
     }
 

@@ -5,6 +5,7 @@ public import Foundation
 public struct ShopSchemas: Sendable {
     let shop: JSONSchema
     let products: JSONSchema
+    let ratings: JSONSchema
 
     /// Reads the schemas.
     ///
@@ -13,6 +14,7 @@ public struct ShopSchemas: Sendable {
     public init(folder: URL) throws {
         shop = try Self.schema(folder.appending(path: "shop.schema.json"))
         products = try Self.schema(folder.appending(path: "products.schema.json"))
+        ratings = try Self.schema(folder.appending(path: "ratings.schema.json"))
     }
 
     private static func schema(_ file: URL) throws -> JSONSchema {

@@ -11,6 +11,12 @@ public struct RemoteListing: Sendable, Equatable, Codable {
     /// The products, in the server's order.
     public var products: [RemoteProduct]
 
+    /// What it makes of drinks; nil where it says nothing of them.
+    public var ratings: RemoteRatings?
+
+    /// Why its ratings could not be had; nil where they could, or where there are none.
+    public var ratingsError: RemoteError?
+
     /// What was wrong and left out.
     public var problems: [Problem]
 
@@ -19,7 +25,9 @@ public struct RemoteListing: Sendable, Equatable, Codable {
 
     /// Whether two listings show the same, whenever they were read.
     public func isSame(as other: RemoteListing) -> Bool {
-        name == other.name && orders == other.orders && products == other.products && problems == other.problems
+        var same = other
+        same.date = date
+        return self == same
     }
 }
 
@@ -37,6 +45,9 @@ public struct ServerReport: Sendable, Equatable {
     /// Whether the server takes orders.
     public let takesOrders: Bool
 
-    /// What is wrong in the first page.
+    /// How many drinks it rates; nil where it gives no ratings.
+    public let ratings: Int?
+
+    /// What is wrong in the first page and in the ratings.
     public let problems: [Problem]
 }

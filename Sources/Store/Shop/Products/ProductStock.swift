@@ -14,21 +14,28 @@ extension Catalogue {
     /// It stays so, also when packs change, until it is called anew. The catalogue may be deleted at any time, so that
     /// whoever brings the products has to keep them and to bring them once more.
     ///
-    /// - Parameter products: What the seller has, each id once; nil for the products of the packs. A product that is of
-    ///   something which the catalogue does not have is shown as if it were of nothing.
+    /// - Parameters:
+    ///   - products: What the seller has, each id once; nil for the products of the packs. A product that is of
+    ///     something which the catalogue does not have is shown as if it were of nothing.
+    ///   - ratings: What the seller makes of drinks, in place of what was said before; nil where nothing is said.
+    /// - Returns: The ratings of drinks that nobody has.
     /// - Throws: ``StoreError`` where the catalogue cannot be written; it keeps its old content then.
     ///   `CancellationError` where the task was cancelled.
-    public func stock(_ products: [Product]?) async throws {
+    @discardableResult
+    public func stock(_ products: [Product]?, ratings: RemoteRatings? = nil) async throws -> [Problem] {
         try await refreshes.run { [self] in
-            try await database.write { db in
+            let unknown = try await database.write { db in
                 try ProductStock.set(products, db)
                 try ProductStock.apply(db)
+                try GivenRatings.set(ratings, db)
+                return try GivenRatings.unknown(in: ratings, db)
             }
             if products == nil {
                 try await refreshNow()
             } else {
                 library.changeLog.broadcast.send([LibraryChange(.packs)])
             }
+            return unknown
         }
     }
 }
