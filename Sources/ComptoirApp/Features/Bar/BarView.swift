@@ -13,7 +13,8 @@ final class BarView: Box, RunsUnderHeader {
     init(model: BarModel, environment: Environment) {
         self.model = model
         search = SearchBar(
-            tr("Search ingredients"), text: { model.query.text }, buttons: BarView.buttons(model, environment)
+            tr("Search ingredients"), text: { model.query.text }, buttons: BarView.buttons(model, environment),
+            ground: .dark
         ) { model.query.text = $0 }
         let empty = Label(tr("The shelf is empty. Click what you have in the cellar below.")).styled(
             "shelf-placeholder")

@@ -14,10 +14,11 @@ final class SearchBar: Box {
     ///   - name: what assistive technology calls the field.
     ///   - text: what is searched for.
     ///   - buttons: stand behind the field.
+    ///   - ground: what is behind the bar.
     ///   - search: called with each text that the person types.
     init(
         _ name: String, text: @escaping @MainActor () -> String, buttons: [Widget],
-        search: @escaping @MainActor (String) -> Void
+        ground: HeaderGround = .page, search: @escaping @MainActor (String) -> Void
     ) {
         super.init(.vertical)
         field.maximumLength = SearchBar.limit
@@ -31,6 +32,7 @@ final class SearchBar: Box {
         }
         let line = HeaderLine(title: field, end: buttons)
         line.inset = Space.medium
+        line.ground = ground
         line.leastTitleWidth = 150
         append(line)
     }
