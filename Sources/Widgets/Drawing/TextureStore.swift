@@ -1,6 +1,7 @@
 public import GTK
 
-/// A store of the most recently used pictures, up to an amount of memory.
+/// A store of the most recently used pictures, up to an amount of memory; up to a quarter of that once none was asked for
+/// in a while.
 @MainActor
 public final class TextureStore<Key: Hashable> {
     private struct Entry {
@@ -11,13 +12,21 @@ public final class TextureStore<Key: Hashable> {
     private var entries: [Key: Entry] = [:]
     private var clock = 0
     private let capacity: Int
+    private let patience: Duration
+    private var resting: SourceToken?
     /// The memory used by the stored pictures, in bytes.
     public private(set) var size = 0
 
     /// Creates a store.
-    /// - Parameter capacity: the maximum number of bytes kept, four per pixel; the picture stored last is kept in any
-    ///   case.
-    public init(capacity: Int) { self.capacity = capacity }
+    /// - Parameters:
+    ///   - capacity: the maximum number of bytes kept, four per pixel; the picture stored last is kept in any case.
+    ///   - patience: how long nobody asks for a picture before most are released.
+    public init(capacity: Int, patience: Duration = .seconds(20)) {
+        self.capacity = capacity
+        self.patience = patience
+    }
+
+    isolated deinit { resting?.cancel() }
 
     /// The number of stored pictures.
     public var count: Int { entries.count }
@@ -36,14 +45,26 @@ public final class TextureStore<Key: Hashable> {
             clock += 1
             entries[key] = Entry(texture: newValue, used: clock)
             size += newValue.bytes
-            if size > capacity { letGo() }
+            if size > capacity { letGo(to: entries.count > 64 ? capacity - capacity / 8 : capacity) }
+            if size > restingCapacity, resting?.isActive != true { rest(since: clock) }
         }
     }
 
-    /// Releases the least recently used pictures; if there are many, a few more than necessary, so as not to sort them
-    /// every time.
-    private func letGo() {
-        let goal = entries.count > 64 ? capacity - capacity / 8 : capacity
+    /// What is kept for what is in sight.
+    private var restingCapacity: Int { capacity / 4 }
+
+    /// Releases most pictures once none was asked for in a while.
+    private func rest(since last: Int) {
+        resting = MainLoop.after(patience) { [weak self] in
+            guard let self else { return }
+            guard clock == last else { return rest(since: clock) }
+            letGo(to: restingCapacity)
+            Memory.giveBack()
+        }
+    }
+
+    /// Releases the least recently used pictures. A goal below the capacity keeps them from being sorted every time.
+    private func letGo(to goal: Int) {
         for (key, entry) in entries.sorted(by: { $0.value.used < $1.value.used }).dropLast() {
             guard size > goal else { return }
             entries[key] = nil

@@ -77,12 +77,16 @@ public final class NavigationView: CustomWidget {
 
     /// Replaces the open pages, keeping those that stay as they are.
     ///
-    /// In a narrow window, a page that is new at the top slides in, and one removed from the top slides out.
+    /// In a narrow window, a page that is new at the top slides in, and one removed from the top slides out. Pages at the
+    /// bottom may be left out for a while.
     public func setPages(_ pages: [Widget]) {
         // An animation in progress continues.
         guard !stack.elementsEqual(pages, by: ===) else { return }
         let before = stack.last
-        let isDeeper = pages.count > stack.count
+        let isDeeper =
+            pages.count > stack.count
+            // Those at the bottom may have been left out meanwhile.
+            || pages.count == stack.count && pages.dropLast().contains { $0 === before }
         for page in pages where page.parent == nil { adopt(page) }
         let gone = stack.filter { old in !pages.contains { $0 === old } }
         stack = pages

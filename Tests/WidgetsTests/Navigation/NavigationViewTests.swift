@@ -61,6 +61,21 @@ struct NavigationViewTests {
         }
     }
 
+    @Test("a page slides in from ahead although the one at the bottom is left out meanwhile, and back from behind")
+    func leftOut() {
+        let pages = (0..<4).map { Label("Page \($0)").layout(expand: [.horizontal, .vertical]) }
+        let view = NavigationView(root: Label("List"))
+        view.setPages([pages[0], pages[1]])
+        Stage.show(view) { _ in
+            view.setPages([pages[1], pages[2]])
+            #expect(Stage.wait { (pages[2].bounds(in: view)?.x ?? 0) > 0 })
+            #expect(Stage.wait { pages[2].bounds(in: view)?.x == 0 && !pages[1].isMapped })
+            view.setPages([pages[0], pages[1]])
+            #expect(Stage.wait { (pages[1].bounds(in: view)?.x ?? 0) < 0 })
+            #expect(Stage.wait { pages[1].bounds(in: view)?.x == 0 })
+        }
+    }
+
     @Test("there is nothing to swipe where the list stands beside the page, or no page is open")
     func nothing() {
         let (view, _, page, count) = make()
