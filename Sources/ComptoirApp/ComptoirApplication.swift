@@ -17,6 +17,8 @@ final class ComptoirApplication: Application {
     private var opening: Task<Void, Never>?
     /// What is to be done once there is a window.
     private var waiting: [@MainActor (MainWindow) -> Void] = []
+    /// What is to be done once everything is open, in order.
+    private var asked: [@MainActor (Environment) -> Void] = []
     /// Whether there was a window before: what goes on beside it has begun.
     private var hadWindow = false
     /// Whether it ended because it could not be started.
@@ -179,12 +181,23 @@ final class ComptoirApplication: Application {
         }
     }
 
-    /// Does something with what the program keeps, which is opened for it where there is no window yet.
+    /// Does something with what the program keeps, which is opened for it where there is no window yet; one thing after
+    /// the other, as they were asked for.
     private func whenReady(_ act: @escaping @MainActor (Environment) -> Void) {
-        if let environment = kept.environment { return act(environment) }
+        if asked.isEmpty, let environment = kept.environment { return act(environment) }
+        asked.append(act)
+        guard asked.count == 1 else { return }
         hold()
         Task {
-            do { act(try await readyEnvironment()) } catch { Failure(error).complain() }
+            do {
+                let environment = try await readyEnvironment()
+                let acts = asked
+                asked = []
+                for act in acts { act(environment) }
+            } catch {
+                asked = []
+                Failure(error).complain()
+            }
             release()
         }
     }
