@@ -413,7 +413,7 @@ class Program:
                 is_beside, is_off = not left < x < left + width, not top + 12 < y < bottom - 12
                 if not is_beside and not is_off:
                     break
-                way = 1 if (x > left if is_beside else y > top) else -1
+                way = 1 if (x > left if is_beside else y > (top + bottom) / 2) else -1
                 hands.scroll(*self.on_screen(left + width / 2, (top + bottom) / 2), way, sideways=is_beside)
                 wait_until(lambda: node.centre != place, f"the page under {node} scrolling", 5, asks_again=False)
 

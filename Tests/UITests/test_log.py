@@ -165,4 +165,4 @@ def test_an_entry_is_taken_out_of_the_log_by_menu_and_by_key_and_brought_back(pe
     hands.key("Delete")
     person.find("Nothing in the log yet")
     hands.key("ctrl+z")
-    person.find("More: Negroni", "button")
+    to_the_entries(person)

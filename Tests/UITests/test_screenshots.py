@@ -141,7 +141,7 @@ def use_log(app, album):
         make(app, more=more)
     app.restart("comptoir:/log")
     app.find(re.compile("^Margarita, "), "list item")
-    app.wait(lambda: len(app.all(re.compile("^More: "), "button")) == 3, "three entries")
+    app.wait(lambda: len(app.all(re.compile(r" servings?\b"), "list item")) == 3, "three entries")
     app.resize(*WIDE)
     hands.away()
     album.take("log-filled")

@@ -126,7 +126,7 @@ def test_T13_ratings_that_cannot_be_had_stay_and_it_is_told_but_not_beside_anoth
     person.click(field(person, "The shop’s server"))
     hands.key("ctrl+a")
     hands.write("http://127.0.0.1:1/")
-    person.click("Use it", "button")
+    hands.key("Return")
     hands.key("Escape")
     person.gone("Rated by The regulars", "label")
 

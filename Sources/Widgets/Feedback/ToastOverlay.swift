@@ -77,7 +77,8 @@ public final class ToastOverlay: CustomWidget {
             queue.insert(contentsOf: [message, current], at: 0)
             return dismiss()
         }
-        queue.append(message)
+        let place = action == nil ? nil : queue.firstIndex { $0.action != nil }
+        queue.insert(message, at: place ?? queue.count)
         if current == nil, !toast.isVisible { showNext() }
     }
 

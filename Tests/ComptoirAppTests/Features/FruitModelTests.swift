@@ -103,8 +103,8 @@ struct FruitModelTests {
         let facts = apple.facts(Formats(language: "en"))
         #expect(facts.first == Fact(name: "Family", value: "Rosaceae", source: "USDA SR28"))
         #expect(facts.contains(Fact(name: "What is left over", value: "10% · Core and stem", source: "USDA SR28")))
-        #expect(facts.contains(Fact(name: "1 medium", value: "182 g")))
-        let ounces = apple.facts(Formats(language: "en", units: .us))
-        #expect(ounces.contains(Fact(name: "1 medium", value: "6.42 oz")))
+        let medium = try #require(apple.portions.first { $0.name == "1 medium" })
+        #expect(Formats(language: "en").weight(grams: medium.grams) == "182 g")
+        #expect(Formats(language: "en", units: .us).weight(grams: medium.grams) == "6.42 oz")
     }
 }

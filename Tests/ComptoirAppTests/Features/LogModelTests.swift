@@ -94,6 +94,8 @@ struct LogModelTests {
         let model = LogModel(environment: kitchen.environment)
         try await kitchen.environment.library.made("negroni", at: kitchen.environment.today.stamp)
         model.appeared()
+        #expect(Stage.wait { model.favourites.map(\.name) == ["negroni"] })
+        try await kitchen.environment.catalogue.refresh()
         #expect(Stage.wait { model.favourites.map(\.name) == ["Negroni"] && model.favourites[0].sketch != nil })
     }
 

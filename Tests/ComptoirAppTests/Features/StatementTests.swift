@@ -145,7 +145,7 @@ struct StatementTests {
         let view = LogView(model: model, environment: kitchen.environment)
         StatementCounter.reset()
         func rows() -> Int { everything(in: view).count { $0 is LogRow } }
-        func pages() -> Int { StatementCounter.all.count { $0.contains("library.made AS m") } }
+        func pages() -> Int { StatementCounter.all.count { $0.contains("AS page CROSS JOIN library.made AS m") } }
         func shows(_ text: String) -> Bool {
             everything(in: view).contains { ($0 as? Label)?.text.contains(text) ?? false }
         }
