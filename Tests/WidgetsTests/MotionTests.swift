@@ -28,6 +28,10 @@ struct Mover: Sendable, CustomTestStringConvertible {
             let flow = Coverflow("Glasses", ["Coupe", "Flute", "Mug"].map { CoverflowCard($0, Label($0)) })
             return (flow, { flow.selectedIndex = 1 })
         },
+        Mover("BigNumber") {
+            let number = BigNumber("41")
+            return (number, { number.text = "42" })
+        },
         Mover("ColorGround") {
             let page = ColorGround(Color(red: 0.2, green: 0.4, blue: 0.3), Label("days"))
             return (page, { page.color = Color(red: 0.5, green: 0.1, blue: 0.1) })
@@ -76,6 +80,10 @@ struct Mover: Sendable, CustomTestStringConvertible {
                 "Recipe", ["one", "two"].map { id in TabPage(id: id, title: id) { Label("The page that is \(id)") } })
             return (Box(.vertical, [tabs]), { tabs.selection = "two" })
         },
+        Mover("TallyLine") {
+            let line = TallyLine(4, seed: 1)
+            return (line, { line.days = 5 })
+        },
         Mover("TallyMarks") {
             let tally = TallyMarks(4, seed: 1)
             return (tally, { tally.days = 5 })
@@ -119,7 +127,8 @@ struct MotionTests {
     func complete() throws {
         // Those that another class moves with, and those whose own suites have a test of this row.
         let others = [
-            "GlidingCell": "Cards/CardGridTests", "ShelfMotion": "Shelf/ShelfTests", "CardSkeleton": "MotionTests",
+            "GlidingCell": "Cards/CardGridTests", "PictureFlight": "Navigation/PictureFlightTests",
+            "ShelfMotion": "Shelf/ShelfTests", "CardSkeleton": "MotionTests",
             "SwipeAway": "MotionTests",
         ]
         let tests = URL(filePath: #filePath).deletingLastPathComponent()
@@ -156,5 +165,41 @@ struct MotionTests {
     @Test("elsewhere it moves there", arguments: Mover.all)
     func moving(mover: Mover) {
         #expect(pictures(of: mover) > 2)
+    }
+
+    @Test("once it is there, nothing asks for frames any more", arguments: Mover.all)
+    func atRest(mover: Mover) throws {
+        let (widget, move) = mover.make()
+        try Stage.show(widget) { window in
+            pause(.milliseconds(60))
+            move()
+            // Later than any motion ends, and sooner than what turns by itself does.
+            pause(.milliseconds(1000))
+            let clock = try #require(window.frameClock)
+            var frames = 0
+            let counting = clock.onBegun { frames += 1 }
+            defer { counting.disconnect() }
+            pause(.milliseconds(200))
+            #expect(frames == 0)
+        }
+    }
+
+    @Test("toolkit row 11: what is let go of in the middle of its motion ends", arguments: Mover.all)
+    func interrupted(mover: Mover) throws {
+        var traces: [Trace] = []
+        try {
+            let (widget, move) = mover.make()
+            try Stage.show(widget) { window in
+                pause(.milliseconds(60))
+                move()
+                let clock = try #require(window.frameClock)
+                var frames = 0
+                let counting = clock.onPainted { frames += 1 }
+                defer { counting.disconnect() }
+                #expect(Stage.wait(.seconds(5)) { frames >= 2 })
+                traces = everything(in: widget).map { Trace($0) }
+            }
+        }()
+        #expect(Stage.wait(.seconds(10)) { traces.allSatisfy(\.isGone) })
     }
 }

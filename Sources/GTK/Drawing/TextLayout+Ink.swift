@@ -9,4 +9,16 @@ extension TextLayout {
         return Rectangle(
             x: Double(ink.x), y: Double(ink.y), width: Double(ink.width), height: Double(ink.height))
     }
+
+    /// The `y` of the first line's baseline, in pixels (`pango_layout_get_baseline`).
+    public var baseline: Double { Double(pango_layout_get_baseline(opaque)) / Double(PANGO_SCALE) }
+
+    /// Returns the `x` at which a character begins at its left, in pixels (`pango_layout_index_to_pos`).
+    /// - Parameter offset: the number of bytes of UTF-8 before the character.
+    public func left(ofByte offset: Int) -> Double {
+        var place = PangoRectangle()
+        pango_layout_index_to_pos(opaque, Int32(offset), &place)
+        // Of a character that is written from right to left, the width is negative.
+        return Double(min(place.x, place.x + place.width)) / Double(PANGO_SCALE)
+    }
 }

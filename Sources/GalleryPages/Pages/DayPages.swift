@@ -51,8 +51,17 @@ enum DayPages {
         "big-number", "Days", "BigNumber", "A number as large as its room allows.",
         code: "let number = BigNumber(\"41\", spoken: \"41 days without smoking\")"
     ) { _ in
-        [
-            Specimen("Two figures", ground(0, BigNumber("41")), height: 300),
+        var days = 98
+        let counting = BigNumber("\(days)").layout(expand: [.horizontal, .vertical])
+        let button = Button("One more day").layout(horizontal: .center)
+        button.onClicked { [weak counting] in
+            days += 1
+            counting?.text = "\(days)"
+        }
+        return [
+            Specimen(
+                "Figures that change roll", ground(0, Box(.vertical, spacing: Space.large, [counting, button])),
+                height: 300),
             Specimen("None yet", ground(1, BigNumber("0")), height: 240),
             Specimen("Ten years", ground(2, BigNumber("3,650")), height: 300),
             Specimen("Where there is little room", Clamp(ground(3, BigNumber("365")), to: 200), height: 120),

@@ -50,9 +50,21 @@ enum DayPosterPages {
         "tally-line", "Days", "TallyLine", "Tally marks on one line; what has no room is told in words.",
         code: "TallyLine(385, seed: counter.id)"
     ) { _ in
-        [0, 3, 41, 112, 365, 388, 3650].map { days in
-            Specimen("\(days)", DayPages.ground(0, TallyLine(days, seed: days)))
-        } + [Specimen("388 where it is narrow", Clamp(DayPages.ground(1, TallyLine(388, seed: 2)), to: 240))]
+        var days = 41
+        let counting = TallyLine(days, seed: 41)
+        let button = Button("One more day").layout(horizontal: .center)
+        button.onClicked { [weak counting] in
+            days += 1
+            counting?.days = days
+        }
+        return [
+            Specimen(
+                "A day more is drawn by hand",
+                DayPages.ground(0, Box(.vertical, spacing: Space.large, [counting, button])))
+        ]
+            + [0, 3, 112, 365, 388, 3650].map { days in
+                Specimen("\(days)", DayPages.ground(0, TallyLine(days, seed: days)))
+            } + [Specimen("388 where it is narrow", Clamp(DayPages.ground(1, TallyLine(388, seed: 2)), to: 240))]
     }
 
     private static let progress = GalleryPage(

@@ -2,15 +2,23 @@ public import GTK
 
 /// A number as large as the available space allows, in the colour of the text.
 ///
-/// The figures are as tall as capital letters and centred, or at the start. For assistive technology it is a single label that also says
-/// what is counted.
+/// The figures are as tall as capital letters and centred, or at the start. Those that change while they are seen roll, unless
+/// motion is reduced; where the number is that of another thing from now on, call `settle()`. For assistive technology it is a
+/// single label that also says what is counted.
 ///
 ///     let number = BigNumber()
 ///     number.bind(\.text) { model.days.formatted() }
 ///     number.bind(\.spoken) { model.sentence }
 @MainActor
 public final class BigNumber: CustomWidget {
-    private var fitted: (layout: TextLayout, ink: Rectangle, room: Size)?
+    private var fitted: (layout: TextLayout, ink: Rectangle, size: Int, room: Size)?
+    /// The number as it was last painted; nil before, and while the widget is not on the screen.
+    private var painted: FigureRoll.Number?
+    /// The number that the figures roll from; nil at rest.
+    private var start: FigureRoll.Number?
+    private var roll: FigureRoll?
+    private var progress = 1.0
+    private var animation: Animation?
 
     /// The font without its size; if it is not installed, the system's serif font is used instead.
     private static let font = "Playfair Display,serif Semi-Bold"
@@ -31,6 +39,7 @@ public final class BigNumber: CustomWidget {
     public override class func define(_ type: TypeDefinition) {
         type.cssName = "big-number"
         type.role = .label
+        type.answers = .visibility
     }
 
     /// The figures.
@@ -39,6 +48,7 @@ public final class BigNumber: CustomWidget {
             guard text != oldValue else { return }
             fitted = nil
             tell()
+            startRolling(from: oldValue)
             queueDraw()
         }
     }
@@ -56,6 +66,33 @@ public final class BigNumber: CustomWidget {
 
     private func tell() { accessibleLabel = spoken.isEmpty ? text : spoken }
 
+    // MARK: Motion
+
+    /// Whether figures are rolling.
+    public var isRolling: Bool { animation?.isRunning == true }
+
+    /// Shows the number at once, as where it is now that of another thing.
+    public func settle() {
+        animation?.cancel()
+        (start, roll, painted) = (nil, nil, nil)
+        queueDraw()
+    }
+
+    private func startRolling(from old: String) {
+        animation?.cancel()
+        (start, roll) = (nil, nil)
+        guard let painted, painted.text == old, FigureRoll.joins(old, text) else { return }
+        start = painted
+        animation = Animation(on: self, duration: .milliseconds(220)) { [weak self] progress in
+            guard let self else { return }
+            self.progress = progress
+            if progress >= 1 { (start, roll) = (nil, nil) }
+            queueDraw()
+        }
+    }
+
+    public override func vanished() { settle() }
+
     // MARK: Layout
 
     public override var requestMode: RequestMode { .constant }
@@ -68,11 +105,9 @@ public final class BigNumber: CustomWidget {
     }
 
     /// Returns the text in the largest size that fits, and the area that its glyphs cover.
-    private func fit(_ room: Size) -> (layout: TextLayout, ink: Rectangle) {
-        if let fitted, fitted.room == room { return (fitted.layout, fitted.ink) }
-        let layout = TextLayout(text, for: self)
-        layout.setFontFeatures("lnum")
-        layout.setFont("\(BigNumber.font) \(Int(BigNumber.sample))px")
+    private func fit(_ room: Size) -> (layout: TextLayout, ink: Rectangle, size: Int) {
+        if let fitted, fitted.room == room { return (fitted.layout, fitted.ink, fitted.size) }
+        let layout = layout(of: text, size: Int(BigNumber.sample))
         let sample = layout.inkBounds
         let scale = min(room.width / max(1, sample.width), room.height / max(1, sample.height))
         var size = max(12, Int(BigNumber.sample * scale))
@@ -84,20 +119,40 @@ public final class BigNumber: CustomWidget {
             layout.setFont("\(BigNumber.font) \(size)px")
             ink = layout.inkBounds
         }
-        fitted = (layout, ink, room)
-        return (layout, ink)
+        fitted = (layout, ink, size, room)
+        return (layout, ink, size)
+    }
+
+    private func layout(of text: String, size: Int) -> TextLayout {
+        let layout = TextLayout(text, for: self)
+        layout.setFontFeatures("lnum")
+        layout.setFont("\(BigNumber.font) \(size)px")
+        return layout
+    }
+
+    /// Returns the number with its position.
+    private func number(in room: Size) -> FigureRoll.Number {
+        let (layout, ink, size) = fit(room)
+        let share = isMirrored ? 1 - alignment : alignment
+        return FigureRoll.Number(
+            text: text, layout: layout, ink: ink,
+            origin: Point(
+                x: ((room.width - ink.width) * share - ink.x).rounded(),
+                y: ((room.height - ink.height) / 2 - ink.y).rounded()),
+            letters: { [weak self] in self?.layout(of: $0, size: size) ?? layout })
     }
 
     public override func snapshot(_ snapshot: Snapshot) {
         guard width > 0, height > 0, !text.isEmpty else { return }
-        let room = Size(width: Double(width), height: Double(height))
-        let (layout, ink) = fit(room)
-        let share = isMirrored ? 1 - alignment : alignment
-        snapshot.translated(
-            x: ((room.width - ink.width) * share - ink.x).rounded(),
-            y: ((room.height - ink.height) / 2 - ink.y).rounded()
-        ) {
-            snapshot.draw(layout, color: foreground)
+        let number = number(in: Size(width: Double(width), height: Double(height)))
+        painted = number
+        if let start {
+            let roll = roll ?? FigureRoll(from: start, to: number)
+            self.roll = roll
+            return roll.draw(progress, color: foreground, in: snapshot)
+        }
+        snapshot.translated(x: number.origin.x, y: number.origin.y) {
+            snapshot.draw(number.layout, color: foreground)
         }
     }
 }

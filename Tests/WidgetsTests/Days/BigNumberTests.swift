@@ -44,4 +44,66 @@ struct BigNumberTests {
         #expect(number.accessibleLabel == "41 days without smoking, record 60")
         #expect(endsAfterShowing { BigNumber("41") })
     }
+
+    /// A number in a window, painted.
+    private func showing(_ text: String, _ body: (BigNumber) throws -> Void) rethrows {
+        let number = BigNumber(text).layout(expand: [.horizontal, .vertical])
+        try Stage.show(number, width: 360, height: 300) { _ in
+            Stage.paint(number)
+            try body(number)
+        }
+    }
+
+    private func bitmap(_ number: BigNumber) throws -> Bitmap {
+        Stage.paint(number)
+        return Bitmap(try #require(number.texture()))
+    }
+
+    @Test(
+        "figures that change roll, and then stand as if they always had",
+        arguments: [("41", "42"), ("99", "100"), ("1,000", "999"), ("٣٦٥", "٣٦٦"), ("0", "-1")])
+    func rolling(old: String, new: String) throws {
+        var end: Bitmap?
+        try showing(new) { end = try bitmap($0) }
+        try showing(old) { number in
+            let start = try bitmap(number)
+            number.text = new
+            #expect(number.isRolling)
+            let middle = try bitmap(number)
+            #expect(Stage.wait { !number.isRolling })
+            let (last, isOnItsWay) = (try bitmap(number), middle != end)
+            #expect(last == end && start != end && isOnItsWay)
+        }
+    }
+
+    @Test("what appears, or is the number of another thing, does not roll")
+    func appearing() throws {
+        showing("") { number in
+            number.text = "41"
+            #expect(!number.isRolling, "nothing was there before")
+            number.text = "42"
+            #expect(!number.isRolling, "it was not seen yet")
+            Stage.paint(number)
+            number.text = "7"
+            #expect(number.isRolling)
+            number.settle()
+            #expect(!number.isRolling)
+            Stage.paint(number)
+            number.text = "seven"
+            #expect(!number.isRolling, "words do not roll")
+            Stage.paint(number)
+            number.isVisible = false
+            number.text = "8"
+            number.isVisible = true
+            number.text = "9"
+            #expect(!number.isRolling, "nobody has seen the eight")
+        }
+        #expect(!BigNumber("41").isRolling)
+    }
+
+    @Test("ones become ones and tens tens")
+    func joining() {
+        #expect(FigureRoll.joins("9", "10") && FigureRoll.joins("9,999", "10,000") && FigureRoll.joins("٩", "١٠"))
+        #expect(!FigureRoll.joins("", "1") && !FigureRoll.joins("1", "1") && !FigureRoll.joins("1 year", "2 years"))
+    }
 }

@@ -106,4 +106,54 @@ struct DayPosterTests {
         #expect(endsAfterShowing { TallyLine(41) })
         #expect(endsAfterShowing { DayProgress() })
     }
+
+    private func figures(_ number: String, _ picture: DayPosterContent.Picture) -> DayPosterContent {
+        DayPosterContent(number: number, spoken: number, caption: "days", picture: picture, color: .black)
+    }
+
+    @Test(
+        "today's stroke is drawn and the figure rolls, but not where the poster is that of another thing, or a first one"
+    )
+    func moving() throws {
+        let poster = DayPoster(figures("41", .tally(41)), seed: 3)
+        let tally = try #require(everything(in: poster).compactMap { $0 as? TallyLine }.first)
+        let number = try #require(everything(in: poster).compactMap { $0 as? BigNumber }.first)
+        Stage.show(Box(.vertical, [poster])) { _ in
+            Stage.paint(poster)
+            poster.content = figures("42", .tally(42))
+            #expect(tally.isDrawing && number.isRolling)
+            #expect(Stage.wait { !tally.isDrawing && !number.isRolling })
+            poster.content = figures("43", .tally(43))
+            poster.settle()
+            #expect(!tally.isDrawing && !number.isRolling)
+            poster.content = figures("", .none)
+            Stage.paint(poster)
+            poster.content = figures("44", .tally(44))
+            #expect(!tally.isDrawing && !number.isRolling)
+        }
+    }
+
+    @Test("a line's newest stroke is drawn from its beginning; the line is then as if it always had been there")
+    func newest() throws {
+        for direction in [TextDirection.leftToRight, .rightToLeft] {
+            func picture(_ line: TallyLine) throws -> Bitmap {
+                Stage.paint(line)
+                return Bitmap(try #require(line.texture()))
+            }
+            let (line, other) = (TallyLine(41, seed: 2), TallyLine(42, seed: 2))
+            for each in [line, other] { each.direction = direction }
+            try Stage.show(Box(.vertical, [line, other])) { _ in
+                let (before, after) = (try picture(line), try picture(other))
+                line.days = 42
+                #expect(line.isDrawing)
+                let middle = try picture(line)
+                #expect(Stage.wait { !line.isDrawing })
+                let end = try picture(line)
+                let isBetween = middle != after
+                #expect(end == after && before != after && isBetween)
+                line.days = 41
+                #expect(!line.isDrawing)
+            }
+        }
+    }
 }

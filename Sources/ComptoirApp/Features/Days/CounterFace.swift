@@ -42,6 +42,7 @@ final class CounterFace: Box {
     }
 
     private func show(_ summary: CounterSummary) {
+        let isFirst = shown == nil
         shown = summary
         let words = CounterWords(summary, model.environment.formats)
         let state = summary.state
@@ -54,6 +55,11 @@ final class CounterFace: Box {
         tally.isVisible = way == nil && state.days > 0
         path.isVisible = way != nil
         if let way { path.days = way } else { tally.days = state.days }
+        if isFirst {
+            // What it stands at is no change.
+            tally.settle()
+            path.settle()
+        }
         mark.isVisible = summary.counter.settings.countsMarks
         mark.label = state.isMarkedToday ? tr("Take today's mark away") : tr("Today as well")
     }

@@ -75,6 +75,13 @@ public final class DayPath: CustomWidget {
         didSet { if isCompact != oldValue { queueResize() } }
     }
 
+    /// Shows the path at once as far as it is done, as where it is that of another thing.
+    public func settle() {
+        animation?.cancel()
+        shown = Double(days.done)
+        queueDraw()
+    }
+
     private func move() {
         animation?.cancel()
         let (start, end) = (min(shown, Double(days.total)), Double(days.done))

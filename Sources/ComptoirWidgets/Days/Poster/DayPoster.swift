@@ -65,8 +65,11 @@ public final class DayPoster: CustomWidget, PageCover {
         }
     }
 
-    /// Shows its colour at once instead of on its way there, as where it now shows another thing.
-    public func settle() { ground.settle() }
+    /// Shows everything at once instead of on its way there, as where it now shows another thing.
+    public func settle() {
+        ground.settle()
+        face.settle()
+    }
 
     /// The seed of the handwriting of its tally.
     public var seed: Int {

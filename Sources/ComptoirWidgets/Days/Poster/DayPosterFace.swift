@@ -52,13 +52,23 @@ final class DayPosterFace: CustomWidget {
         caption[cssClass: "alone"] = !hasNumber
         progress.fraction = content.fraction
         progress.text = content.standing
+        // A stroke is drawn by hand where marks were before.
+        let hadTally = if case .tally = picture { true } else { false }
         picture = content.picture
         switch picture {
         case .none: break
         case .tally(let days): tally.days = days
         case .way(let days): way.days = days
         }
+        if !hadTally { tally.settle() }
         queueAllocate()
+    }
+
+    /// Has nothing move, as where it now shows another thing.
+    func settle() {
+        number.settle()
+        tally.settle()
+        way.settle()
     }
 
     // MARK: Layout

@@ -4,7 +4,8 @@ internal import Widgets
 /// A number of days as one line of tally marks, for a card: whole years and what has no room are told in words, such as
 /// “1 year + |||| |”.
 ///
-/// The strokes are those that `TallyMarks` draws with the same seed. It tells assistive technology nothing: the number
+/// The strokes are those that `TallyMarks` draws with the same seed, and that of one more day is drawn by hand while it is seen,
+/// unless motion is reduced. It tells assistive technology nothing: the number
 /// beside it says the same.
 ///
 ///     let line = TallyLine(41, seed: counter.id)
@@ -17,6 +18,9 @@ public final class TallyLine: CustomWidget {
 
     private let format: @MainActor (Int) -> String
     private var layout: Layout?
+    private var animation: Animation?
+    /// The fraction of the newest stroke that is drawn.
+    private var progress = 1.0
 
     /// What is drawn in a width.
     struct Layout {
@@ -46,7 +50,11 @@ public final class TallyLine: CustomWidget {
 
     /// The number of days.
     public var days: Int {
-        didSet { if days != oldValue { changed() } }
+        didSet {
+            guard days != oldValue else { return }
+            changed()
+            if days == oldValue + 1 && days > 0 { drawNewest() }
+        }
     }
 
     /// The seed of the handwriting.
@@ -56,7 +64,24 @@ public final class TallyLine: CustomWidget {
 
     private func changed() {
         layout = nil
+        settle()
+    }
+
+    /// Whether the newest stroke is being drawn.
+    public var isDrawing: Bool { animation?.isRunning == true }
+
+    /// Shows all strokes at once, as where they are those of another thing.
+    public func settle() {
+        animation?.cancel()
+        progress = 1
         queueDraw()
+    }
+
+    private func drawNewest() {
+        animation = Animation(on: self, duration: TallyHand.duration) { [weak self] progress in
+            self?.progress = progress
+            self?.queueDraw()
+        }
     }
 
     // MARK: Layout
@@ -116,7 +141,9 @@ public final class TallyLine: CustomWidget {
         }
         guard layout.sum.drawn > 0 || layout.words == nil else { return }
         var path = Path()
-        for stroke in strokes(layout) { stroke.add(to: &path) }
+        let strokes = strokes(layout)
+        for stroke in strokes.dropLast() { stroke.add(to: &path) }
+        strokes.last?.add(to: &path, progress: progress)
         let isBlank = layout.sum.drawn == 0
         snapshot.canvas(in: Rectangle(width: room.width, height: room.height)) { canvas in
             canvas.translated(

@@ -20,6 +20,8 @@ struct TallyHand {
     static let ringStep = 0.18
     /// The thickness of a ring.
     static let ringThickness = 0.055
+    /// How long it takes to draw a line while somebody looks.
+    static let duration = Duration.milliseconds(300)
 
     let seed: Int
 

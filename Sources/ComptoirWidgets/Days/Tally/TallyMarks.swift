@@ -61,15 +61,23 @@ public final class TallyMarks: CustomWidget {
     }
 
     private func changed() {
-        animation?.cancel()
-        progress = 1
+        settle()
         (picture, blocks) = (nil, nil)
         queueResize()
+    }
+
+    /// Whether the newest line is being drawn.
+    public var isDrawing: Bool { animation?.isRunning == true }
+
+    /// Shows all marks at once, as where they are those of another thing.
+    public func settle() {
+        animation?.cancel()
+        progress = 1
         queueDraw()
     }
 
     private func drawNewest() {
-        animation = Animation(on: self, duration: .milliseconds(250)) { [weak self] progress in
+        animation = Animation(on: self, duration: TallyHand.duration) { [weak self] progress in
             self?.progress = progress
             self?.queueDraw()
         }
