@@ -14,7 +14,7 @@ let usage = """
                     shelf-fill | shelf-pictures FOLDER | shelf-scroll FRAMES PIXELS
                     shop-sizes SERVER PRODUCTS | shop SERVER PRODUCTS FRAMES PIXELS
                     shop-requests SERVER PRODUCTS FRAMES PIXELS
-                    pack FOLDER TO
+                    pack FOLDER TO | motion
     """
 let arguments = CommandLine.arguments.dropFirst()
 let measure = arguments.first ?? ""
@@ -49,6 +49,7 @@ func run() async throws {
     case ("shop-requests", 4):
         try await Shop.countRequests(
             server: rest[0], products: numbers[1], frames: numbers[2], step: Double(numbers[3]))
+    case ("motion", _): try await Motions.measure(folder: rest.first)
     case ("pack", 2): try await PackReading.measure(folder: rest[0], to: rest[1])
     default: fatalError(usage)
     }

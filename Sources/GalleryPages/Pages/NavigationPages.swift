@@ -34,15 +34,21 @@ enum NavigationPages {
 
     private static let navigation = GalleryPage(
         "navigation-view", "Navigation", "NavigationView",
-        "A list and the pages that open from it: side by side where there is room, one over the other where there is not.",
+        "A list and the pages that open from it: side by side where there is room, one over the other where there is not. Pictures grow.",
         code: "let view = NavigationView(root: list, placeholder: hint)\nview.setPages([page])"
-    ) { _ in
+    ) { samples in
+        let path = samples.fruits.first.flatMap { samples.picture(of: $0) }
+        let small = ArtPicture(size: 48, path: path).layout(horizontal: .center, margins: 12)
+        let large = ArtPicture(size: 96, path: path).layout(horizontal: .center, margins: 12)
         let open = Button("Open").styled("primary").layout(horizontal: .center, vertical: .center, expand: [.vertical])
         let back = Button("Back").layout(horizontal: .center, vertical: .center, expand: [.vertical])
-        let page = Box(.vertical, [back]).styled("card").layout(margins: 12)
+        let page = Box(.vertical, [large, back]).styled("card").layout(margins: 12)
         let view = NavigationView(
-            root: Box(.vertical, [open]), placeholder: filler("Nothing open"), rootWidth: 240, splitWidth: 520)
-        open.onClicked { [weak view, page] in view?.setPages([page]) }
+            root: Box(.vertical, [small, open]), placeholder: filler("Nothing open"), rootWidth: 240, splitWidth: 520)
+        open.onClicked { [weak view, page, large] in
+            view?.setPages([page])
+            large.land()
+        }
         back.onClicked { [weak view] in view?.setPages([]) }
         view.onSwipedBack { [weak view] in view?.setPages([]) }
         return [Specimen("Live", view, height: 240)]

@@ -40,12 +40,16 @@ public final class HeroBanner: CustomWidget, PageCover {
     public override class func define(_ type: TypeDefinition) {
         type.cssName = "hero-banner"
         type.role = .group
+        type.answers = .window
     }
+
+    public override func enteredWindow() { picture.land() }
 
     /// Shows an entry.
     public func show(picture path: String?, gradient: GradientPaint, name: String, line: String, chips facts: [String])
     {
         picture.path = path
+        picture.land()
         paint = gradient
         words.setForeground(for: gradient)
         nameLabel.text = name

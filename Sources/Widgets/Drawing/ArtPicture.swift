@@ -5,7 +5,7 @@ public import GTK
 /// While the file is being read, nothing is drawn; if it cannot be read, the space stays empty and `problem` contains
 /// the reason.
 @MainActor
-public final class ArtPicture: CustomWidget {
+public final class ArtPicture: CustomWidget, TravellingPicture {
     private let size: Int
     private let cache: TextureCache
     private var texture: Texture?
@@ -46,6 +46,14 @@ public final class ArtPicture: CustomWidget {
         }
     }
 
+    public var subject: AnyHashable? { shownPath }
+
+    public var portrait: Texture? { texture }
+
+    public var isAway = false {
+        didSet { if isAway != oldValue { queueDraw() } }
+    }
+
     private var pixels: Int { size * max(1, scaleFactor) }
 
     private func load() {
@@ -80,7 +88,7 @@ public final class ArtPicture: CustomWidget {
     public override var requestMode: RequestMode { .constant }
 
     public override func snapshot(_ snapshot: Snapshot) {
-        guard let texture, width > 0, height > 0 else { return }
+        guard let texture, !isAway, width > 0, height > 0 else { return }
         let scale = min(Double(width) / Double(texture.width), Double(height) / Double(texture.height))
         let (drawnWidth, drawnHeight) = (Double(texture.width) * scale, Double(texture.height) * scale)
         snapshot.draw(

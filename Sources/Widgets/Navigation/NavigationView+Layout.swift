@@ -43,7 +43,9 @@ extension NavigationView {
     }
 
     private func show(only shown: [Widget]) {
-        for child in children where child !== handle { setShown(child, shown.contains { $0 === child }) }
+        for child in children where child !== handle && child !== flight {
+            setShown(child, shown.contains { $0 === child })
+        }
     }
 }
 

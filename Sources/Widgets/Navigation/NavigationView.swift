@@ -6,6 +6,9 @@ public import GTK
 /// away when it is popped, and can be swiped away. The other ways back are the pages' own buttons, and the keys and
 /// mouse buttons that the window handles.
 ///
+/// A `TravellingPicture` of a page grows out of that of the same thing on the page it was opened from, and back when it is popped,
+/// unless motion is reduced.
+///
 ///     navigation.observe({ navigator.path }) { view, path in view.setPages(path.map(page)) }
 ///     navigation.onSwipedBack { navigator.back() }
 @MainActor
@@ -14,6 +17,10 @@ public final class NavigationView: CustomWidget {
     let placeholder: Widget
     let rootWidth: Int
     let handle = WindowHandle()
+    /// The layer above all pages.
+    let flight = PictureFlight()
+    var landings: [Landing] = []
+    var awaited: Awaited?
     private let splitWidth: Int
     var stack: [Widget] = []
     var leaving: Widget?
@@ -54,6 +61,7 @@ public final class NavigationView: CustomWidget {
         adopt(handle)
         adopt(root)
         adopt(placeholder)
+        adopt(flight)
         swipe = makeSwipe()
     }
 
@@ -87,7 +95,10 @@ public final class NavigationView: CustomWidget {
             pages.count > stack.count
             // Those at the bottom may have been left out meanwhile.
             || pages.count == stack.count && pages.dropLast().contains { $0 === before }
-        for page in pages where page.parent == nil { adopt(page) }
+        let wasThere = stack.contains { $0 === pages.last }
+        let departure = swipedAway == 0 && pages.count < stack.count ? before.flatMap { self.departure(from: $0) } : nil
+        flight.end()
+        for page in pages where page.parent == nil { adopt(page, before: flight) }
         let gone = stack.filter { old in !pages.contains { $0 === old } }
         stack = pages
         // A page that is being swiped continues from where it was released.
@@ -99,6 +110,13 @@ public final class NavigationView: CustomWidget {
         }
         guard before !== stack.last else { return }
         let isBeforeGone = gone.contains { $0 === before }
+        defer {
+            if let page = pages.last, !wasThere, isMapped {
+                awaitPicture(of: page, from: isSplit ? root : before ?? root)
+            } else if let departure {
+                shrinkPicture(departure, into: isSplit ? root : pages.last ?? root)
+            }
+        }
         guard !isSplit, isMapped else {
             if isBeforeGone, let before { release(before) }
             queueResize()
@@ -164,6 +182,7 @@ public final class NavigationView: CustomWidget {
             }
         }
         placeHandle(width: width)
+        place(flight, in: Rectangle(width: Double(width), height: Double(height)))
         splits ? allocateSplit(width: width, height: height) : allocateStacked(width: width, height: height)
     }
 }

@@ -38,6 +38,30 @@ package final class MeasuredPage {
         }
     }
 
+    /// Opens a section with its pages, as the program does, and what opens the page of an entry and goes back.
+    package static func section(
+        ofDrinks: Bool
+    ) async throws -> (page: MeasuredPage, open: @MainActor (String) -> Void, back: @MainActor () -> Void) {
+        var navigator: Navigator?
+        var section: (any SectionPage)?
+        let page = try await MeasuredPage { environment in
+            let made: any SectionPage =
+                ofDrinks ? DrinksSection(environment: environment) : FruitsSection(environment: environment)
+            environment.navigator.sectionSelected(ofDrinks ? .drinks : .fruits)
+            made.follow(
+                environment.navigator, in: ofDrinks ? .drinks : .fruits, with: PageFactory(environment: environment))
+            (navigator, section) = (environment.navigator, made)
+            return (made.navigation, { nil })
+        }
+        return (
+            page,
+            { [section] in
+                _ = section
+                navigator?.openFromList(ofDrinks ? .drink($0) : .fruit($0))
+            }, { navigator?.back() }
+        )
+    }
+
     /// Opens the cards of the drinks, as the program does.
     package static func drinks() async throws -> MeasuredPage {
         try await MeasuredPage { environment in
