@@ -16,7 +16,7 @@ enum Motions {
         try await fruits.page.catalogue.refresh()
         try await run(of: fruits, rows: FruitSummary.self, "lemon", as: "picture", folder)
         let drinks = try await MeasuredPage.section(ofDrinks: true)
-        try await run(of: drinks, rows: DrinkSummary.self, "daiquiri", as: "glass", folder)
+        try await run(of: drinks, rows: DrinkSummary.self, "aviation", as: "glass", folder)
         pour(folder)
         days(folder)
         try await bottles(folder)

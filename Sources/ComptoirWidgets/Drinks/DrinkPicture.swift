@@ -1,5 +1,5 @@
 public import GTK
-internal import Widgets
+public import Widgets
 
 /// A picture of a drink, drawn from its description in a square of any size.
 ///
@@ -11,7 +11,7 @@ internal import Widgets
 ///
 ///     DrinkPicture(art, size: 150)
 @MainActor
-public final class DrinkPicture: CustomWidget, PatientPicture {
+public final class DrinkPicture: CustomWidget, PatientPicture, TravellingPicture {
     /// The fraction of the picture's height at which the glass stands.
     public static let footing = DrinkPen.ground / DrinkPen.side
 
@@ -59,6 +59,16 @@ public final class DrinkPicture: CustomWidget, PatientPicture {
         }
     }
 
+    public var subject: AnyHashable? { art }
+
+    public var portrait: Texture? {
+        order.flatMap { isPatient ? textures.kept($0) : textures.texture($0) }
+    }
+
+    public var isAway = false {
+        didSet { if isAway != oldValue { queueDraw() } }
+    }
+
     /// The picture that has to be drawn; nil while there is nothing to draw, or no space.
     var order: ArtOrder? {
         guard let art, let square = ArtSquare(self) else { return nil }
@@ -74,7 +84,7 @@ public final class DrinkPicture: CustomWidget, PatientPicture {
     }
 
     public override func snapshot(_ snapshot: Snapshot) {
-        guard let order, let square = ArtSquare(self) else { return }
+        guard let order, !isAway, let square = ArtSquare(self) else { return }
         draw(order, in: square.place, isPatient: isPatient, from: textures, on: snapshot)
     }
 }

@@ -32,13 +32,15 @@ extension NavigationView {
     }
 
     private func growPicture() {
-        guard let awaited, let page = awaited.page, let picture = landing(of: page), picture.subject != nil else {
+        guard let awaited, let page = awaited.page, page === pages.last, ContinuousClock.now < awaited.until else {
+            self.awaited = nil
             return
         }
-        self.awaited = nil
-        guard ContinuousClock.now < awaited.until, page === pages.last, let origin = awaited.origin, origin.isMapped,
+        // What a page shows first may not be what the list knows yet.
+        guard let picture = landing(of: page), picture.subject != nil, let origin = awaited.origin, origin.isMapped,
             let source = self.picture(of: picture.subject, in: origin), let start = source.frame(in: self)
         else { return }
+        self.awaited = nil
         flight.fly(from: start, source.portrait, to: picture)
     }
 

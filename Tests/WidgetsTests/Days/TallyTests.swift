@@ -165,4 +165,52 @@ struct TallyTests {
         for (left, right) in zip(plain, mirrored.reversed()) { #expect(abs(left - right) <= max(24, left / 10)) }
         #expect(plain[0] > plain[3])
     }
+
+    @Test(
+        "the newest line is drawn over those there are, from its beginning; then all are as if they always had been there",
+        arguments: [(0, 300), (4, 300), (41, 300), (119, 100), (364, 300)], [TextDirection.leftToRight, .rightToLeft])
+    func newest(tally: (days: Int, height: Int), direction: TextDirection) throws {
+        func picture(_ tally: TallyMarks) throws -> Bitmap {
+            Stage.paint(tally)
+            return Bitmap(try #require(tally.texture()))
+        }
+        let (marks, other) = (TallyMarks(tally.days, seed: 2), TallyMarks(tally.days + 1, seed: 2))
+        for each in [marks, other] {
+            each.direction = direction
+            each.layout(expand: [.horizontal, .vertical])
+        }
+        var after: Bitmap?
+        try Stage.show(other, width: 500, height: tally.height) { _ in after = try picture(other) }
+        try Stage.show(marks, width: 500, height: tally.height) { _ in
+            Stage.paint(marks)
+            marks.days += 1
+            #expect(marks.isDrawing)
+            let middle = try picture(marks)
+            #expect(Stage.wait { !marks.isDrawing } && marks.older == nil)
+            let end = try picture(marks)
+            let isBetween = middle != after
+            #expect(end == after && isBetween)
+            // Those before it are there meanwhile.
+            #expect(tally.days == 0 || marked(middle) > marked(end) * 7 / 10)
+            marks.days += 1
+            marks.settle()
+            #expect(!marks.isDrawing)
+        }
+    }
+
+    /// How many points are painted.
+    private func marked(_ picture: Bitmap) -> Int {
+        (0..<picture.width).reduce(0) { sum, x in sum + (0..<picture.height).count { picture[x, $0].alpha > 0.5 } }
+    }
+
+    @Test("the lines but the newest and the newest alone are all lines, a ring as well as a stroke")
+    func parts() {
+        for (days, room) in [(1, 200.0), (42, 200), (25, 30), (100, 48), (364, 200)] {
+            let picture = TallyPicture(TallyLayout(days, in: Size(width: 160, height: room)), seed: 1)
+            let (older, newest) = picture.parts
+            #expect(newest.strokes.count + newest.rings.count == 1)
+            #expect(
+                older.strokes.count + older.rings.count + 1 == picture.strokes.count + picture.rings.count, "\(days)")
+        }
+    }
 }

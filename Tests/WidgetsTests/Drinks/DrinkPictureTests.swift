@@ -118,6 +118,44 @@ struct DrinkPictureTests {
         }
     }
 
+    @Test("a drink rises layer by layer, sinks where somebody goes back, and goes on from where it is")
+    func layers() throws {
+        let (red, white) = (Color(red: 0.8, green: 0.1, blue: 0.1), Color(red: 0.9, green: 0.9, blue: 0.8))
+        let drink = DrinkArt(
+            glass: .highball, layers: [.init(red, opacity: 1), .init(white, opacity: 1)], blend: .layered)
+        let pour = DrinkPour(drink, size: 160)
+        /// How many points are of the lower and of the upper layer.
+        func levels() throws -> (red: Int, white: Int) {
+            Stage.paint(pour)
+            let picture = Bitmap(try #require(pour.texture()))
+            let column = (0..<picture.height).map { picture[picture.width / 2, $0] }
+            return (
+                column.count { $0.alpha > 0.5 && $0.red > $0.green * 2 },
+                column.count { $0.alpha > 0.5 && $0.green > 0.5 }
+            )
+        }
+        try Stage.show(pour, width: 160, height: 160) { _ in
+            let empty = try levels()
+            pour.progress = drink.progress(ofLayers: 1)
+            let rising = try levels()
+            #expect(Stage.wait { !pour.isMoving })
+            let half = try levels()
+            #expect(rising.red < half.red && half.red > empty.red + 20 && half.white <= empty.white + 4)
+            pour.progress = 1
+            Stage.paint(pour)
+            // Back before it is full.
+            pour.progress = drink.progress(ofLayers: 1)
+            #expect(Stage.wait { !pour.isMoving })
+            let again = try levels()
+            #expect(again == half)
+            pour.progress = 0
+            #expect(pour.isMoving)
+            #expect(Stage.wait { !pour.isMoving })
+            let sunk = try levels()
+            #expect(sunk == empty)
+        }
+    }
+
     @Test("toolkit row 23: where motion is reduced it is there at once")
     func reduced() {
         let settings = ToolkitSettings.current
@@ -127,6 +165,30 @@ struct DrinkPictureTests {
         Stage.show(pour, width: 160, height: 160) { _ in
             pour.progress = 1
             #expect(!pour.isMoving)
+        }
+    }
+
+    @Test("a card's drink grows into that of its page; meanwhile it is drawn there alone")
+    func growing() {
+        let (small, large) = (DrinkPicture(art, size: 64, isPatient: true), DrinkPicture(art, size: 200))
+        let other = DrinkPicture(DrinkArt(glass: .mug), size: 64)
+        let view = NavigationView(root: Box(.vertical, [other, small]))
+        Stage.show(view) { _ in
+            Stage.paint(view)
+            let page = Box(.vertical, [large])
+            view.setPages([page])
+            large.land()
+            #expect(large.isAway && !small.isAway)
+            Stage.paint(view)
+            let isEmpty = large.texture() == nil && large.portrait != nil
+            #expect(isEmpty)
+            #expect(Stage.wait { !large.isAway })
+            Stage.paint(view)
+            let isThere = large.texture() != nil
+            #expect(isThere)
+            view.setPages([])
+            #expect(small.isAway && !other.isAway)
+            #expect(Stage.wait { !small.isAway })
         }
     }
 }

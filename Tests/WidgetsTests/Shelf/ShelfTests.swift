@@ -141,6 +141,52 @@ struct ShelfTests {
         }
     }
 
+    @Test(
+        "a bottle that is new, or gone, makes the others slide to make or take its room; then nothing asks for frames")
+    func room() throws {
+        for direction in [TextDirection.leftToRight, .rightToLeft] {
+            let shelf = make(["gin", "rum", "rye"])
+            shelf.direction = direction
+            try showing(shelf) { window, _ in
+                for (shown, isNew) in [(["gin", "mead", "rum", "rye"], true), (["gin", "rum", "rye"], false)] {
+                    let start = try #require(shelf.cells["rum"]?.bounds(in: shelf))
+                    shelf.show(Self.groups(shown, ["kirsch", "ouzo"]))
+                    #expect(Stage.wait { shelf.motion.isMoving })
+                    Stage.paint(shelf)
+                    let (way, end) = (
+                        try #require(shelf.cells["rum"]?.bounds(in: shelf)), try #require(shelf.place(of: "rum"))
+                    )
+                    #expect(end.x != start.x && abs(way.x - end.x) <= abs(start.x - end.x))
+                    if isNew { #expect(shelf.motion.opacity(of: "mead") < 1 && shelf.motion.opacity(of: "rum") == 1) }
+                    #expect(Stage.wait { !shelf.motion.isMoving })
+                    Stage.paint(shelf)
+                    let rest = try #require(shelf.cells["rum"]?.bounds(in: shelf))
+                    #expect(abs(rest.x - end.x) < 1 && (shelf.cells["mead"]?.opacity ?? 1) == 1)
+                }
+                pause(.milliseconds(300))
+                var frames = 0
+                let counting = window.frameClock?.onBegun { frames += 1 }
+                defer { counting?.disconnect() }
+                pause(.milliseconds(200))
+                #expect(frames == 0)
+            }
+        }
+    }
+
+    @Test("toolkit row 11: a shelf that is let go of while its bottles slide ends")
+    func freedSliding() {
+        var traces: [Trace] = []
+        do {
+            let shelf = make()
+            showing(shelf) { _, scroller in
+                shelf.show(Self.groups(["gin", "ouzo", "rum", "rye"], ["kirsch"]))
+                #expect(Stage.wait { shelf.motion.isMoving })
+                traces = everything(in: scroller).map { Trace($0) }
+            }
+        }
+        #expect(Stage.wait(.seconds(10)) { traces.allSatisfy(\.isGone) })
+    }
+
     @Test("toolkit row 23: where motion is reduced it is there at once")
     func reduced() throws {
         ToolkitSettings.current.animationsEnabled = false

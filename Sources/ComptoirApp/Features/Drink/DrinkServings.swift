@@ -8,6 +8,7 @@ import Widgets
 final class DrinkServings: Box {
     /// The side of the picture in front, in pixels, in a wide window.
     private static let side = 372
+    private var pictures: [DrinkPicture] = []
 
     init(model: DrinkModel) {
         super.init(.vertical)
@@ -17,15 +18,24 @@ final class DrinkServings: Box {
             cardSize: Size(width: Double(side), height: Double(side)), showsDots: true)
         flow.headroom = 54
         append(flow.layout(expand: [.horizontal]))
-        flow.onSelected { model.serving = $0 }
-        flow.observe({ model.servingCards }) { flow, cards in
-            flow.cards = cards.map { card in
-                CoverflowCard(card.name, DrinkPicture(card.art, size: side, least: 192, isOnCounter: true))
-            }
+        flow.onSelected { [weak self] place in
+            model.serving = place
+            self?.land(place)
+        }
+        flow.observe({ model.servingCards }) { [weak self] flow, cards in
+            let pictures = cards.map { DrinkPicture($0.art, size: side, least: 192, isOnCounter: true) }
+            flow.cards = zip(cards, pictures).map { CoverflowCard($0.name, $1) }
             flow.selectedIndex = model.shownServing
+            self?.pictures = pictures
+            self?.land(model.shownServing)
         }
         flow.bind(\.selectedIndex) { model.shownServing }
         flow.observe({ model.tint }) { $0.tint = $1 }
+    }
+
+    /// The picture in front is the one that the list's picture of the drink grows into, and shrinks back from.
+    private func land(_ place: Int) {
+        if pictures.indices.contains(place) { pictures[place].land() }
     }
 }
 

@@ -13,11 +13,13 @@ internal import Widgets
 @MainActor
 public final class TallyMarks: CustomWidget {
     private let format: @MainActor (Int) -> String
-    private var animation: Animation?
+    var animation: Animation?
     /// The fraction of the newest line that is drawn.
-    private var progress = 1.0
+    var progress = 1.0
     private var picture: TallyPicture?
     private var blocks: YearBlocks?
+    /// The lines but the newest as they are drawn while that is on its way, as many take longer to draw than a frame has.
+    var older: (texture: Texture, color: Color)?
 
     /// Creates tally marks.
     /// - Parameters:
@@ -64,23 +66,6 @@ public final class TallyMarks: CustomWidget {
         settle()
         (picture, blocks) = (nil, nil)
         queueResize()
-    }
-
-    /// Whether the newest line is being drawn.
-    public var isDrawing: Bool { animation?.isRunning == true }
-
-    /// Shows all marks at once, as where they are those of another thing.
-    public func settle() {
-        animation?.cancel()
-        progress = 1
-        queueDraw()
-    }
-
-    private func drawNewest() {
-        animation = Animation(on: self, duration: TallyHand.duration) { [weak self] progress in
-            self?.progress = progress
-            self?.queueDraw()
-        }
     }
 
     // MARK: Layout
@@ -154,7 +139,7 @@ public final class TallyMarks: CustomWidget {
     }
 
     public override func allocate(width: Int, height: Int) {
-        (picture, blocks) = (nil, nil)
+        (picture, blocks, older) = (nil, nil, nil)
     }
 
     public override func snapshot(_ snapshot: Snapshot) {
@@ -174,11 +159,17 @@ public final class TallyMarks: CustomWidget {
         guard hasMarks else { return }
         let top = first + above
         // Lines are as thick beyond their ends, also at the lower edge.
-        snapshot.canvas(in: Rectangle(y: -6, width: room.width, height: room.height + 12)) { canvas in
-            canvas.translated(x: isMirrored ? (room.width + size.width) / 2 : (room.width - size.width) / 2, y: top) {
-                canvas.scaled(x: isMirrored ? -1 : 1, y: 1) {
-                    picture.draw(on: canvas, color: color, progress: progress)
-                }
+        let place = Rectangle(y: -6, width: room.width, height: room.height + 12)
+        let left = isMirrored ? (room.width + size.width) / 2 : (room.width - size.width) / 2
+        let turn = isMirrored ? -1.0 : 1
+        var lines = picture
+        if progress < 1 {
+            lines = picture.parts.newest
+            snapshot.draw(older(of: picture, x: left, y: top, turn: turn, color), in: place)
+        }
+        snapshot.canvas(in: place) { canvas in
+            canvas.translated(x: left, y: top) {
+                canvas.scaled(x: turn, y: 1) { lines.draw(on: canvas, color: color, progress: progress) }
             }
         }
         legend.draw(below: top + size.height, width: room.width, isMirrored: isMirrored, color: color, in: snapshot)

@@ -29,12 +29,25 @@ struct TallyPicture {
     /// Whether the newest line is a ring, not a stroke.
     private var endsInRing: Bool { layout.sum.rest == 0 && !rings.isEmpty }
 
+    /// The lines but the newest, and the newest alone.
+    var parts: (older: TallyPicture, newest: TallyPicture) {
+        var (older, newest) = (self, self)
+        if endsInRing {
+            older.rings.removeLast()
+            (newest.strokes, newest.rings) = ([], Array(rings.suffix(1)))
+        } else {
+            older.strokes = strokes.dropLast()
+            (newest.strokes, newest.rings) = (Array(strokes.suffix(1)), [])
+        }
+        return (older, newest)
+    }
+
     /// Draws the lines.
     /// - Parameter progress: the fraction of the newest line to draw, 0 to 1.
     func draw(on canvas: Canvas, color: Color, progress: Double = 1) {
         draw(strokes, TallyHand.thickness, endsInRing ? 1 : progress, on: canvas, color)
         draw(rings, TallyHand.ringThickness, endsInRing ? progress : 1, on: canvas, color)
-        guard strokes.isEmpty else { return }
+        guard layout.sum.days == 0 else { return }
         // An empty tally: the line on which the first stroke will stand.
         let (width, height) = (layout.size.width, layout.size.height)
         let line = HandStroke(
