@@ -129,7 +129,7 @@ struct MotionTests {
         let others = [
             "GlidingCell": "Cards/CardGridTests", "PictureFlight": "Navigation/PictureFlightTests",
             "ShelfMotion": "Shelf/ShelfTests", "CardSkeleton": "MotionTests",
-            "SwipeAway": "MotionTests",
+            "SwipeAway": "MotionTests", "RollingFigures": "MotionTests",
         ]
         let tests = URL(filePath: #filePath).deletingLastPathComponent()
         let named = Set(Mover.all.map(\.testDescription))

@@ -12,13 +12,7 @@ public import GTK
 @MainActor
 public final class BigNumber: CustomWidget {
     private var fitted: (layout: TextLayout, ink: Rectangle, size: Int, room: Size)?
-    /// The number as it was last painted; nil before, and while the widget is not on the screen.
-    private var painted: FigureRoll.Number?
-    /// The number that the figures roll from; nil at rest.
-    private var start: FigureRoll.Number?
-    private var roll: FigureRoll?
-    private var progress = 1.0
-    private var animation: Animation?
+    private let figures = RollingFigures()
 
     /// The font without its size; if it is not installed, the system's serif font is used instead.
     private static let font = "Playfair Display,serif Semi-Bold"
@@ -48,7 +42,7 @@ public final class BigNumber: CustomWidget {
             guard text != oldValue else { return }
             fitted = nil
             tell()
-            startRolling(from: oldValue)
+            figures.change(from: oldValue, to: text, on: self)
             queueDraw()
         }
     }
@@ -66,29 +60,13 @@ public final class BigNumber: CustomWidget {
 
     private func tell() { accessibleLabel = spoken.isEmpty ? text : spoken }
 
-    // MARK: Motion
-
     /// Whether figures are rolling.
-    public var isRolling: Bool { animation?.isRunning == true }
+    public var isRolling: Bool { figures.isRolling }
 
     /// Shows the number at once, as where it is now that of another thing.
     public func settle() {
-        animation?.cancel()
-        (start, roll, painted) = (nil, nil, nil)
+        figures.settle()
         queueDraw()
-    }
-
-    private func startRolling(from old: String) {
-        animation?.cancel()
-        (start, roll) = (nil, nil)
-        guard let painted, painted.text == old, FigureRoll.joins(old, text) else { return }
-        start = painted
-        animation = Animation(on: self, duration: .milliseconds(220)) { [weak self] progress in
-            guard let self else { return }
-            self.progress = progress
-            if progress >= 1 { (start, roll) = (nil, nil) }
-            queueDraw()
-        }
     }
 
     public override func vanished() { settle() }
@@ -144,15 +122,6 @@ public final class BigNumber: CustomWidget {
 
     public override func snapshot(_ snapshot: Snapshot) {
         guard width > 0, height > 0, !text.isEmpty else { return }
-        let number = number(in: Size(width: Double(width), height: Double(height)))
-        painted = number
-        if let start {
-            let roll = roll ?? FigureRoll(from: start, to: number)
-            self.roll = roll
-            return roll.draw(progress, color: foreground, in: snapshot)
-        }
-        snapshot.translated(x: number.origin.x, y: number.origin.y) {
-            snapshot.draw(number.layout, color: foreground)
-        }
+        figures.draw(number(in: Size(width: Double(width), height: Double(height))), color: foreground, in: snapshot)
     }
 }

@@ -4,13 +4,14 @@ public import GTK
 ///
 /// Use it for the one to three figures that matter most on a page, and a `MeasureRow` or a table for the others. A value
 /// that is not known has no dial. The needle sweeps to its place once, when the dial is first seen, and moves from there
-/// when the value changes. It is not mirrored for right-to-left scripts, as clocks and gauges are not.
+/// when the value changes, while the figures that change roll. It is not mirrored for right-to-left scripts, as clocks and gauges are not.
 ///
 ///     let dial = Dial(DialValue(id: "sugar", name: "Sugar", figure: "14", unit: "g", fraction: 0.15))
 @MainActor
 public final class Dial: CustomWidget {
     private let inks = DialInks()
     private var texts: DialTexts?
+    private let figures = RollingFigures()
     private var animation: Animation?
     private var hasSwept = false
     /// The share at which the needle is drawn now.
@@ -37,6 +38,7 @@ public final class Dial: CustomWidget {
             guard value != oldValue else { return }
             tell()
             if value.fraction != oldValue.fraction { sweep(from: shown) }
+            if value.figure != oldValue.figure { figures.change(from: oldValue.figure, to: value.figure, on: self) }
             texts = nil
             queueResize()
             queueDraw()
@@ -45,6 +47,9 @@ public final class Dial: CustomWidget {
 
     /// Whether the needle is on its way.
     public var isSweeping: Bool { animation?.isRunning ?? false }
+
+    /// Whether its figures are rolling.
+    public var isRolling: Bool { figures.isRolling }
 
     private func tell() {
         accessibleLabel = value.name
@@ -59,6 +64,8 @@ public final class Dial: CustomWidget {
         hasSwept = true
         sweep(from: 0)
     }
+
+    public override func vanished() { figures.settle() }
 
     private func sweep(from start: Double) {
         animation?.cancel()
@@ -100,6 +107,6 @@ public final class Dial: CustomWidget {
                 DialDrawing(side: side, inks: inks.colors).draw(on: canvas, fraction: shown)
             }
         }
-        words.draw(in: place, on: snapshot, inks)
+        words.draw(in: place, on: snapshot, inks, figures: figures)
     }
 }

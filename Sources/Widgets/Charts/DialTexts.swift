@@ -3,6 +3,7 @@ internal import GTK
 /// The words on a dial: the figure, its unit below it, and the name where the scale is open.
 @MainActor
 struct DialTexts {
+    private let text: String
     private let figure: TextLayout
     private let unit: TextLayout
     private let name: TextLayout
@@ -15,10 +16,16 @@ struct DialTexts {
     private static let least = 0.8
 
     init(_ value: DialValue, _ inks: DialInks) {
-        figure = TextLayout(value.figure, for: inks.figure)
-        figure.setFontFeatures("lnum")
+        text = value.figure
+        figure = Self.figure(text, inks)
         unit = TextLayout(value.unit, for: inks.unit)
         name = TextLayout(value.name, for: inks.name)
+    }
+
+    private static func figure(_ text: String, _ inks: DialInks) -> TextLayout {
+        let layout = TextLayout(text, for: inks.figure)
+        layout.setFontFeatures("lnum")
+        return layout
     }
 
     /// The side below which the words do not fit, in pixels.
@@ -36,18 +43,28 @@ struct DialTexts {
     /// The side at which a dial looks best, in pixels.
     var naturalSide: Int { Int((name.size.height * 7.9).rounded()) }
 
-    func draw(in place: Rectangle, on snapshot: Snapshot, _ inks: DialInks) {
-        func put(_ text: TextLayout, room: Double, height: Double, _ color: Color) {
+    func draw(in place: Rectangle, on snapshot: Snapshot, _ inks: DialInks, figures: RollingFigures) {
+        func position(_ text: TextLayout, room: Double, height: Double) -> (origin: Point, scale: Double) {
             let scale = min(1, place.width * room / max(1, text.size.width))
-            snapshot.translated(
+            let origin = Point(
                 x: (place.x + (place.width - text.size.width * scale) / 2).rounded(),
-                y: (place.y + place.height * height - text.size.height * scale / 2).rounded()
-            ) {
+                y: (place.y + place.height * height - text.size.height * scale / 2).rounded())
+            return (origin, scale)
+        }
+        let (origin, scale) = position(figure, room: Self.figureRoom, height: Self.figureHeight)
+        figures.draw(
+            FigureRoll.Number(
+                text: text, layout: figure, ink: figure.inkBounds, origin: origin, scale: scale,
+                letters: { Self.figure($0, inks) }), color: inks.figure.foreground, in: snapshot)
+        let words = [
+            (unit, Self.figureRoom, Self.unitHeight, inks.unit.foreground),
+            (name, Self.nameRoom, Self.nameHeight, inks.name.foreground),
+        ]
+        for (text, room, height, color) in words {
+            let (origin, scale) = position(text, room: room, height: height)
+            snapshot.translated(x: origin.x, y: origin.y) {
                 snapshot.scaled(x: scale, y: scale) { snapshot.draw(text, color: color) }
             }
         }
-        put(figure, room: Self.figureRoom, height: Self.figureHeight, inks.figure.foreground)
-        put(unit, room: Self.figureRoom, height: Self.unitHeight, inks.unit.foreground)
-        put(name, room: Self.nameRoom, height: Self.nameHeight, inks.name.foreground)
     }
 }

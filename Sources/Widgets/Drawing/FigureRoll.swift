@@ -14,11 +14,13 @@ struct FigureRoll {
         let ink: Rectangle
         /// The top left of the text.
         let origin: Point
+        /// How many times as large as in its font it is drawn.
+        var scale = 1.0
         /// Returns another text in the same font.
         let letters: @MainActor (String) -> TextLayout
     }
 
-    /// One figure of a number, with the point of its baseline where it begins.
+    /// One figure of a number, with the point of its baseline where it begins and the height of its line.
     private struct Figure {
         let layout: TextLayout
         let place: Point
@@ -51,8 +53,8 @@ struct FigureRoll {
                 !hasOld || !hasNew || olds[place] != news[place]
             )
         }
-        let tops = [old, new].map { $0.origin.y + $0.ink.y }
-        let feet = [old, new].map { $0.origin.y + $0.ink.y + $0.ink.height }
+        let tops = [old, new].map { $0.origin.y + $0.ink.y * $0.scale }
+        let feet = [old, new].map { $0.origin.y + ($0.ink.y + $0.ink.height) * $0.scale }
         let (top, foot) = (tops.min() ?? 0, feet.max() ?? 0)
         band = Rectangle(x: -1e5, y: top, width: 2e5, height: foot - top)
         way = Self.value(new.text) >= Self.value(old.text) ? 1 : -1
@@ -66,13 +68,13 @@ struct FigureRoll {
     /// Returns the figures of a number, the last one first.
     private static func figures(of number: Number) -> [Figure] {
         var offset = 0
-        let base = number.origin.y + number.layout.baseline
+        let base = number.origin.y + number.layout.baseline * number.scale
         let figures = number.text.map { character in
             defer { offset += String(character).utf8.count }
             return Figure(
                 layout: number.letters(String(character)),
-                place: Point(x: number.origin.x + number.layout.left(ofByte: offset), y: base),
-                height: number.layout.size.height)
+                place: Point(x: number.origin.x + number.layout.left(ofByte: offset) * number.scale, y: base),
+                height: number.layout.size.height * number.scale)
         }
         return figures.reversed()
     }
@@ -100,7 +102,7 @@ struct FigureRoll {
     }
 
     private func put(_ figure: Figure, at place: Point, height: Double, _ color: Color, in snapshot: Snapshot) {
-        let scale = height / figure.height
+        let scale = height / figure.layout.size.height
         snapshot.translated(x: place.x, y: place.y - figure.layout.baseline * scale) {
             snapshot.scaled(x: scale, y: scale) { snapshot.draw(figure.layout, color: color) }
         }

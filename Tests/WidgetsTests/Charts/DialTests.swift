@@ -117,4 +117,34 @@ struct DialTests {
             #expect(places.first { $0.0 }?.1 ?? 400 < places.first { !$0.0 }?.1 ?? 0)
         }
     }
+
+    @Test(
+        "the figures that change roll with the needle, in the end as if they always had stood there; the first do not")
+    func rolling() throws {
+        func texture(_ dial: Dial) throws -> Bitmap {
+            Stage.paint(dial)
+            return Bitmap(try #require(dial.texture()))
+        }
+        let other = DialValue(id: "sugar", name: "Sugar", figure: "15", unit: "g", fraction: 0.6)
+        var after: Bitmap?
+        let still = Dial(other)
+        try Stage.show(Box(.vertical, [still.layout(horizontal: .start)])) { _ in
+            #expect(!still.isRolling)
+            #expect(Stage.wait { !still.isSweeping })
+            after = try texture(still)
+        }
+        let dial = Dial(value())
+        try Stage.show(Box(.vertical, [dial.layout(horizontal: .start)])) { _ in
+            #expect(Stage.wait { !dial.isSweeping })
+            Stage.paint(dial)
+            dial.value = other
+            #expect(dial.isRolling)
+            #expect(Stage.wait { !dial.isRolling && !dial.isSweeping })
+            let end = try texture(dial)
+            #expect(end == after)
+            dial.isVisible = false
+            dial.value = value()
+            #expect(!dial.isRolling)
+        }
+    }
 }
