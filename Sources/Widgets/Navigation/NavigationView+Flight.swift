@@ -38,7 +38,8 @@ extension NavigationView {
         }
         // What a page shows first may not be what the list knows yet.
         guard let picture = landing(of: page), picture.subject != nil, let origin = awaited.origin, origin.isMapped,
-            let source = self.picture(of: picture.subject, in: origin), let start = source.frame(in: self)
+            let source = self.picture(of: picture.subject, in: origin), source.isMapped,
+            let start = source.frame(in: self)
         else { return }
         self.awaited = nil
         flight.fly(from: start, source.portrait, to: picture)

@@ -33,7 +33,9 @@ final class PictureFlight: CustomWidget {
 
     /// Where the picture is drawn now; nil at rest.
     var place: Rectangle? {
-        guard isFlying, let target, target.subject == subject, let end = target.frame(in: self) else { return nil }
+        // What a list comes back with is there from the next layout on.
+        guard isFlying, let target, target.subject == subject, target.isMapped, let end = target.frame(in: self)
+        else { return nil }
         func between(_ from: Double, _ to: Double) -> Double { from + (to - from) * progress }
         let side = between(start.width, end.width)
         return Rectangle(

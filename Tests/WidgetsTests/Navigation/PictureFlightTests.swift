@@ -155,6 +155,15 @@ struct PictureFlightTests {
             fruits.view.setPages([fruits.page("kiwi").page])
             #expect(fruits.isAtRest)
         }
+        showing { fruits, _ in
+            fruits.rows[2].isVisible = false
+            fruits.view.setPages([fruits.page("banana").page])
+            #expect(fruits.isAtRest, "a row that is hidden")
+            Stage.paint(fruits.view)
+            fruits.view.setPages([])
+            Stage.paint(fruits.view)
+            #expect(fruits.view.flight.place == nil)
+        }
         let fruits = Fruits(splitWidth: 100)
         fruits.view.setPages([fruits.page("lemon").page])
         Stage.show(fruits.view, width: 800, height: 500) { _ in #expect(fruits.isAtRest) }
