@@ -1,6 +1,6 @@
 public import GTK
 
-/// A card with a picture on a pale disc, a title and a line of details; for the cells of a `CardGrid`.
+/// A card with a picture on a pale disc, a title and one or two lines of details; for the cells of a `CardGrid`.
 ///
 /// All cards of the same width have the same height, whatever they contain: showing another entry only redraws them.
 /// The picture can be any widget. The grid describes the cards to assistive technology.
@@ -15,10 +15,11 @@ public final class ArtCard<Art: Widget>: CustomWidget {
     private let disc = Pill().styled("card-disc")
     private let title = FixedLine().styled("card-title")
     private let details = FixedLine().styled("card-details")
+    private let further = FixedLine().styled("card-details")
     private let stars = RatingStars(size: 12, isSpoken: false)
     private let markGround = Pill().styled("card-mark-ground")
     private let mark = FixedLine(alignment: 0.5).styled("card-mark")
-    private let heart = Image(icon: "comptoir-heart-filled-symbolic", size: 16).styled("card-heart")
+    private let heart = Image(sign: "comptoir-heart-filled-symbolic").styled("card-heart")
     private let artHeight: Int
 
     /// Creates an empty card.
@@ -30,7 +31,7 @@ public final class ArtCard<Art: Widget>: CustomWidget {
         self.artHeight = artHeight
         super.init()
         styled("card", "art-card")
-        for child in [disc, art, title, details, stars, markGround, mark, heart] as [Widget] { adopt(child) }
+        for child in [disc, art, title, details, further, stars, markGround, mark, heart] as [Widget] { adopt(child) }
         show(content)
     }
 
@@ -46,6 +47,7 @@ public final class ArtCard<Art: Widget>: CustomWidget {
     public func show(_ content: CardContent) {
         title.text = content.title
         details.text = content.details
+        further.text = content.furtherDetails ?? ""
         stars.rating = content.rating ?? 0
         stars.opacity = content.rating == nil ? 0 : 1
         mark.text = content.mark?.text ?? ""
@@ -55,15 +57,25 @@ public final class ArtCard<Art: Widget>: CustomWidget {
         heart.opacity = content.isFavourite ? 1 : 0
         let isMoved =
             content.mark != self.content.mark || content.rating != self.content.rating
+        let isTaller = (content.furtherDetails == nil) != (self.content.furtherDetails == nil)
         self.content = content
+        if isTaller { queueResize() }
         // Only the positions inside the card change, not its size.
         if isMoved { queueAllocate() }
     }
 
     // MARK: Layout
 
+    private var detailsHeight: Int { max(details.measured(.vertical).natural, stars.measured(.vertical).natural) }
+
+    /// In large text, what does not fit into a line goes on in a second one.
+    private var furtherHeight: Int {
+        further.lines = further.lineHeight > 24 ? 2 : 1
+        return further.measured(.vertical).natural
+    }
+
     private var textHeight: Int {
-        title.measured(.vertical).natural + max(details.measured(.vertical).natural, stars.measured(.vertical).natural)
+        title.measured(.vertical).natural + detailsHeight + (content.furtherDetails == nil ? 0 : furtherHeight)
     }
 
     public override var requestMode: RequestMode { .constant }
@@ -87,7 +99,7 @@ public final class ArtCard<Art: Widget>: CustomWidget {
         var y = top + Space.tiny
         put(title, x: 0, y: y, width: width, height: titleHeight)
         y += titleHeight
-        let lineHeight = height - y
+        let lineHeight = detailsHeight
         let hasStars = content.rating != nil
         // If a few words do not fit beside five stars, a single star stands for all; all cards of a grid do the same.
         stars.isCompact = width < stars.starsWidth + Space.tiny + 6 * details.measured(.vertical).natural
@@ -95,6 +107,8 @@ public final class ArtCard<Art: Widget>: CustomWidget {
         let start = hasStars ? starsWidth + Space.tiny : 0
         put(stars, x: 0, y: y, width: starsWidth, height: lineHeight)
         put(details, x: start, y: y, width: width - start, height: lineHeight)
+        y += lineHeight
+        put(further, x: 0, y: y, width: width, height: max(0, height - y))
         placeCorners(width: width)
     }
 
@@ -104,6 +118,6 @@ public final class ArtCard<Art: Widget>: CustomWidget {
         let markWidth = min(width, Int(mark.textWidth) + mark.measured(.horizontal).minimum)
         put(markGround, x: width - markWidth, y: 0, width: markWidth, height: markHeight)
         put(mark, x: width - markWidth, y: 0, width: markWidth, height: markHeight)
-        put(heart, x: 0, y: 0, width: 16, height: markHeight)
+        put(heart, x: 0, y: 0, width: TextGrowth.of(16), height: markHeight)
     }
 }

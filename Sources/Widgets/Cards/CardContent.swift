@@ -4,6 +4,8 @@ public struct CardContent: Equatable, Sendable {
     public var title: String
     /// A line of details, such as “easy · Gin”.
     public var details: String
+    /// A second line of details, such as “Stirred · Rocks glass”; cards without any have no room for it.
+    public var furtherDetails: String?
     /// The rating from 0 to 5, or nil for none.
     public var rating: Double?
     /// A word or two in one corner, such as “lacks 2”.
@@ -13,10 +15,12 @@ public struct CardContent: Equatable, Sendable {
 
     /// Creates the content of a card.
     public init(
-        title: String, details: String = "", rating: Double? = nil, mark: CardMark? = nil, isFavourite: Bool = false
+        title: String, details: String = "", furtherDetails: String? = nil, rating: Double? = nil,
+        mark: CardMark? = nil, isFavourite: Bool = false
     ) {
         self.title = title
         self.details = details
+        self.furtherDetails = furtherDetails
         self.rating = rating
         self.mark = mark
         self.isFavourite = isFavourite

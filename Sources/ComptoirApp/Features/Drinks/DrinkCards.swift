@@ -9,8 +9,13 @@ extension DrinkSummary {
     func card(showsLack: Bool) -> CardContent {
         CardContent(
             title: name, details: [level.title, baseName].compactMap { $0 }.joined(separator: " · "),
-            rating: rating.map { Double($0) / 2 }, mark: showsLack ? mark : nil, isFavourite: isFavourite)
+            furtherDetails: making.joined(separator: " · "), rating: rating.map { Double($0) / 2 },
+            mark: showsLack ? mark : nil, isFavourite: isFavourite)
     }
+
+    /// How it is made, and what it is served in.
+    @MainActor
+    private var making: [String] { [method?.cardTitle, sketch.glass.title].compactMap { $0 } }
 
     /// Whether the shelf has what it takes.
     @MainActor
@@ -23,7 +28,7 @@ extension DrinkSummary {
     /// What assistive technology says of the card.
     @MainActor
     func spoken(showsLack: Bool) -> String {
-        var parts = [name, level.title] + [baseName].compactMap { $0 }
+        var parts = [name, level.title] + [baseName].compactMap { $0 } + making
         if let rating { parts.append(RatingStars.words(Double(rating) / 2)) }
         if showsLack { parts.append(mark.text) }
         if isFavourite { parts.append(tr("Favourite")) }

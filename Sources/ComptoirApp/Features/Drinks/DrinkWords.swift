@@ -96,6 +96,11 @@ extension Drink.Method {
     }
 }
 
+extension Drink.Method {
+    /// What is done, beside the name of the glass.
+    var cardTitle: String { self == .build ? trc("method", "Built") : title }
+}
+
 extension Glass {
     /// The glass's name.
     var title: String {

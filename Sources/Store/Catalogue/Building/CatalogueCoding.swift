@@ -11,6 +11,11 @@ enum CatalogueCoding {
         Choice.allCases.indices.contains(number) ? Choice.allCases[number] : nil
     }
 
+    /// The cases whose bits a number has.
+    static func choices<Choice: CaseIterable>(_ bits: Int) -> [Choice] where Choice.AllCases == [Choice] {
+        Choice.allCases.enumerated().filter { bits & 1 << $0.offset != 0 }.map(\.element)
+    }
+
     /// A number that has a bit for each of some cases.
     static func bits<Choice: CaseIterable & Equatable>(_ choices: some Sequence<Choice>) -> Int {
         choices.reduce(0) { $0 | 1 << number($1) }

@@ -19,7 +19,7 @@ extension DrinkSummary: CatalogueSummary {
             SELECT drink.row, drink.id, entry.name, drink.level, drink.baseName, drink.strength, drink.energy,
                 EXISTS (SELECT 1 FROM library.favourite AS f WHERE f.kind = 'drink' AND f.id = drink.id),
                 \(DrinkQuery.rating),
-                (SELECT count(*) \(ShelfSQL.lacks)), drink.sketch
+                (SELECT count(*) \(ShelfSQL.lacks)), drink.sketch, drink.methods
             FROM (SELECT value FROM json_each(?)) AS page CROSS JOIN drink ON drink.row = page.value
             CROSS JOIN entry ON entry.row = drink.row
             """
@@ -30,7 +30,8 @@ extension DrinkSummary: CatalogueSummary {
             let sketch = try row.withUnsafeData(atIndex: 10, { $0.flatMap { DrinkSketch(packed: $0) } })
         else { return nil }
         self.init(
-            row: row[0], id: row[1], name: row[2], level: level, baseName: row[4], strength: row[5], energy: row[6],
-            isFavourite: row[7], rating: row[8], lacking: row[9], sketch: sketch)
+            row: row[0], id: row[1], name: row[2], level: level, method: .chief(of: CatalogueCoding.choices(row[11])),
+            baseName: row[4],
+            strength: row[5], energy: row[6], isFavourite: row[7], rating: row[8], lacking: row[9], sketch: sketch)
     }
 }

@@ -12,6 +12,9 @@ public struct DrinkSummary: Sendable, Equatable, Identifiable {
     /// How hard it is to make.
     public let level: Level
 
+    /// What chiefly makes it, or nil where its recipe has no steps.
+    public let method: Drink.Method?
+
     /// The name of its base spirit, or nil where it has none.
     public let baseName: String?
 
@@ -35,13 +38,15 @@ public struct DrinkSummary: Sendable, Equatable, Identifiable {
 
     /// A summary that no catalogue gave, as for a preview or a test.
     public init(
-        row: CatalogueRow, id: String, name: String, level: Level, baseName: String? = nil, strength: Double? = nil,
-        energy: Double? = nil, isFavourite: Bool = false, rating: Int? = nil, lacking: Int = 0, sketch: DrinkSketch
+        row: CatalogueRow, id: String, name: String, level: Level, method: Drink.Method? = nil,
+        baseName: String? = nil, strength: Double? = nil, energy: Double? = nil,
+        isFavourite: Bool = false, rating: Int? = nil, lacking: Int = 0, sketch: DrinkSketch
     ) {
         self.row = row
         self.id = id
         self.name = name
         self.level = level
+        self.method = method
         self.baseName = baseName
         self.strength = strength
         self.energy = energy

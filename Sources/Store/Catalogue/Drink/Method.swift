@@ -7,6 +7,13 @@ extension Drink {
         case doubleStrain = "double-strain"
         case fineStrain = "fine-strain"
         case garnish, rim, serve
+
+        /// The one that says most about how a drink is made: that it is shaken, though it is also strained and topped up.
+        /// - Returns: nil where nothing but the finish is known.
+        public static func chief(of methods: some Collection<Method>) -> Method? {
+            [.blend, .swizzle, .shake, .dryShake, .muddle, .build, .layer, .stir, .pour, .top].first(
+                where: methods.contains)
+        }
     }
 }
 
