@@ -12,7 +12,7 @@ public final class Chip: Box {
     public init(_ text: String, icon: String? = nil) {
         super.init(.horizontal, spacing: Space.tiny)
         styled("chip")
-        if let icon { append(Image(icon: icon, size: 16)) }
+        if let icon { append(Image(sign: icon)) }
         append(label)
         label.wraps = true
         label.textAlignment = 0

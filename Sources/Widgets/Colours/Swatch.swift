@@ -3,8 +3,7 @@ internal import GTK
 /// A disc of a colour, with a tick and a ring while it is chosen.
 @MainActor
 final class Swatch: CustomWidget {
-    private static let side = 36
-    private var tick: (icon: SymbolicIcon, scale: Int)?
+    private var tick: (icon: SymbolicIcon, scale: Int, size: Int)?
 
     init(_ color: Color) {
         self.color = color
@@ -27,7 +26,8 @@ final class Swatch: CustomWidget {
     override var requestMode: RequestMode { .constant }
 
     override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
-        Extent(minimum: Swatch.side, natural: Swatch.side)
+        let side = TextGrowth.of(36)
+        return Extent(minimum: side, natural: side)
     }
 
     override func snapshot(_ snapshot: Snapshot) {
@@ -42,14 +42,16 @@ final class Swatch: CustomWidget {
             if isChosen { canvas.stroke(.circle(center: center, radius: radius - 1.25), with: ring, width: 2.5) }
         }
         guard isChosen else { return }
-        let place = Rectangle(x: center.x - 8, y: center.y - 8, width: 16, height: 16)
+        let side = Double(TextGrowth.of(16))
+        let place = Rectangle(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
         snapshot.draw(currentTick(), in: place, color: Contrast.text(on: color))
     }
 
     private func currentTick() -> SymbolicIcon {
-        if let tick, tick.scale == scaleFactor { return tick.icon }
-        let icon = SymbolicIcon("comptoir-check-symbolic", size: 16, for: self)
-        tick = (icon, scaleFactor)
+        let size = TextGrowth.of(16)
+        if let tick, tick.scale == scaleFactor, tick.size == size { return tick.icon }
+        let icon = SymbolicIcon("comptoir-check-symbolic", size: size, for: self)
+        tick = (icon, scaleFactor, size)
         return icon
     }
 }

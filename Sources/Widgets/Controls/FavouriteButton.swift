@@ -6,7 +6,7 @@ public import GTK
 ///     heart.onToggled { [weak model] in model?.favouriteToggled($0) }
 @MainActor
 public final class FavouriteButton: Button {
-    private let heart = Image(icon: "comptoir-heart-symbolic", size: 16)
+    private let heart = Image(sign: "comptoir-heart-symbolic")
     private let addName: String
     private let removeName: String
     private let toggled = HandlerList<Bool>()

@@ -41,7 +41,7 @@ private final class FoldingContent: CustomWidget {
     private(set) var showsText = true
 
     init(_ text: String, icon name: String) {
-        icon = Image(icon: name, size: 16)
+        icon = Image(sign: name)
         label = Label(text)
         super.init()
         adopt(icon)

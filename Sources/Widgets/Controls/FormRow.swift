@@ -37,7 +37,7 @@ public final class FormRow: SplitLine {
         }
         let words = Box(.vertical, [caption, helpLabel])
         if let icon {
-            let sign = Image(icon: icon, size: 16).styled("form-icon")
+            let sign = Image(sign: icon).styled("form-icon")
             sign.role = .none
             super.init(TextLine([sign], text: words, spacing: Space.small), control)
         } else {

@@ -8,16 +8,17 @@ public final class RatingStars: CustomWidget {
     /// The number of stars of the highest rating.
     public static let most = 5
 
-    private let size: Int
-    private var icons: (filled: SymbolicIcon, empty: SymbolicIcon, scale: Int)?
+    private let usualSize: Int
+    private var size: Int { TextGrowth.of(usualSize) }
+    private var icons: (filled: SymbolicIcon, empty: SymbolicIcon, scale: Int, size: Int)?
 
     /// Creates stars.
     /// - Parameters:
     ///   - rating: the rating, from 0 to 5; rounded to halves when drawn.
-    ///   - size: the width and height of a star, in pixels.
+    ///   - size: the width and height of a star, in pixels at the usual text size.
     ///   - isSpoken: whether assistive technology gets the rating; false if the surroundings state it.
     public init(_ rating: Double = 0, size: Int = 16, isSpoken: Bool = true) {
-        self.size = size
+        usualSize = size
         self.isSpoken = isSpoken
         super.init()
         role = isSpoken ? .image : .none
@@ -137,10 +138,10 @@ public final class RatingStars: CustomWidget {
     }
 
     private func currentIcons() -> (SymbolicIcon, SymbolicIcon) {
-        if let icons, icons.scale == scaleFactor { return (icons.filled, icons.empty) }
+        if let icons, icons.scale == scaleFactor, icons.size == size { return (icons.filled, icons.empty) }
         let filled = SymbolicIcon("comptoir-star-filled-symbolic", size: size, for: self)
         let empty = SymbolicIcon("comptoir-star-symbolic", size: size, for: self)
-        icons = (filled, empty, scaleFactor)
+        icons = (filled, empty, scaleFactor, size)
         return (filled, empty)
     }
 }

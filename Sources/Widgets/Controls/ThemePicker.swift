@@ -7,7 +7,7 @@ public import GTK
 @MainActor
 public final class ThemePicker: Box {
     private let button: MenuButton
-    private let face = Image(icon: "comptoir-sun-symbolic", size: 16)
+    private let face = Image(sign: "comptoir-sun-symbolic")
     private let popover = Popover()
     private let title: String
     private let titles: [ThemeChoice: String]
@@ -84,8 +84,8 @@ public final class ThemePicker: Box {
         let name = titles[choice] ?? ""
         let label = Label(name).layout(expand: [.horizontal])
         label.textAlignment = 0
-        let mark = Image(icon: "comptoir-check-symbolic", size: 16)
-        let line = Box(.horizontal, spacing: Space.small, [Image(icon: icon, size: 16), label, mark])
+        let mark = Image(sign: "comptoir-check-symbolic")
+        let line = Box(.horizontal, spacing: Space.small, [Image(sign: icon), label, mark])
         let option = Button(child: line).styled("flat", "menu-option")
         option.role = .radio
         option.name = "theme-\(choice.rawValue)"

@@ -6,7 +6,7 @@ extension ToggleButton {
     convenience init(title: String, icon: String?, named name: String) {
         let label = Label(title)
         label.ellipsis = .end
-        let face = Box(.horizontal, spacing: Space.tiny, icon.map { [Image(icon: $0, size: 16)] } ?? [])
+        let face = Box(.horizontal, spacing: Space.tiny, icon.map { [Image(sign: $0)] } ?? [])
         face.append(label)
         self.init(child: face.layout(horizontal: .center))
         self.name = name

@@ -13,7 +13,7 @@ public final class NoticeCard: CustomWidget {
     public init(_ text: String = "", icon: String = "comptoir-warning-symbolic") {
         label.wraps = true
         label.textAlignment = 0
-        let sign = Image(icon: icon, size: 16)
+        let sign = Image(sign: icon)
         sign.role = .none
         line = TextLine([sign], text: label)
         super.init()

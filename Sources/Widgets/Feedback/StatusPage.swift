@@ -8,7 +8,7 @@ public import GTK
 @MainActor
 public final class StatusPage: Box {
     private let art = ArtPicture(size: 168)
-    private let icon = Image(icon: "comptoir-empty-symbolic", size: 72).styled("quiet")
+    private let icon = Image(sign: "comptoir-empty-symbolic", size: 72).styled("quiet")
     private let spinner = Spinner(isSpinning: false)
     private let title = Label().styled("title-2")
     private let text = Label().styled("quiet")

@@ -75,7 +75,7 @@ final class SectionBar: Box {
     }
 
     private static func face(of section: ShellSection, _ badge: Label, _ form: Form) -> Widget {
-        let icon = Image(icon: section.icon, size: 16)
+        let icon = Image(sign: section.icon)
         switch form {
         case .rail:
             // At the corner of the icon, over the edge of the button.

@@ -10,7 +10,7 @@ final class SectionFace: CustomWidget {
     private let badge: Widget
 
     init(_ section: ShellSection, badge: Widget) {
-        icon = Image(icon: section.icon, size: 18)
+        icon = Image(sign: section.icon, size: 18)
         label = Label(section.title)
         self.badge = badge
         super.init()

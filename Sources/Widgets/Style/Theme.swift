@@ -92,6 +92,7 @@ public final class Theme {
     private func applyTextSize() {
         // Raleway looks smaller than the desktop's usual fonts; a little more makes it as readable.
         let percent = Int((textScale * 108).rounded())
-        textSize.load("window { font-size: \(percent)%; }")
+        TextGrowth.factor = textScale
+        textSize.load("window { font-size: \(percent)%; }\n\(TextGrowth.rules)")
     }
 }

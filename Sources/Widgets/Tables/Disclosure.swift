@@ -6,7 +6,7 @@ public final class Disclosure: CustomWidget {
     private let head: Button
     private let label: Label
     private let line: DisclosureHead
-    private let arrow = Image(icon: "comptoir-chevron-down-symbolic", size: 16)
+    private let arrow = Image(sign: "comptoir-chevron-down-symbolic")
     private let body: Widget
     private var openness: Double
     private var animation: Animation?

@@ -3,7 +3,7 @@ internal import GTK
 /// The header of a column that sorts; an arrow shows whether the column sorts, and in which direction.
 @MainActor
 final class SortHead: Button {
-    private let arrow = Image(icon: "comptoir-sort-up-symbolic", size: 16)
+    private let arrow = Image(sign: "comptoir-sort-up-symbolic")
     private let title: String
 
     init(_ title: String, isAtEnd: Bool) {

@@ -55,4 +55,22 @@ struct KitTests {
             #expect(try Resources.text("\(Kit.path)/style/\(name)") == file, "run meson-helpers/kit-resources.sh")
         }
     }
+
+    @Test("text has five sizes and no other, beside those for display")
+    func sizes() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Resources/style")
+        let allowed: Set = ["0.86em", "1em", "1.2em", "1.4em", "2.3em", "3em", "4.2em", "inherit"]
+        var seen: Set<String> = []
+        for file in try FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)
+        where file.pathExtension == "css" {
+            for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+                for size in line.matches(of: /font-size:\s*([^;}]+?)\s*[;}]/).map({ String($0.1) }) {
+                    let isBrand = size == "27px" && line.contains(".brand ")
+                    #expect(isBrand || allowed.contains(size), "\(file.lastPathComponent): \(line)")
+                    seen.insert(size)
+                }
+            }
+        }
+        #expect(seen.isSuperset(of: allowed))
+    }
 }

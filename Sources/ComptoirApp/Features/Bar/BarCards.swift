@@ -18,7 +18,7 @@ final class MakeableCard: Button {
         title.role = .heading
         let caption = Label.wrapping().styled("caption", "quiet")
         let texts = Box(.vertical, [title, caption]).layout(vertical: .center)
-        super.init(child: TextLine([pictures], text: texts, [Image(icon: "comptoir-forward-symbolic", size: 16)]))
+        super.init(child: TextLine([pictures], text: texts, [Image(sign: "comptoir-forward-symbolic")]))
         styled("card", "bar-card")
         title.bind(\.text) { MakeableCard.title(outlook) }
         caption.bind(\.text) {

@@ -72,7 +72,7 @@ final class CompareView: Box, RunsUnderHeader {
         words.isCentered = true
         words.prefersOneLine = true
         let face = Box(
-            orientation, spacing: Space.tiny, [Image(icon: "comptoir-plus-symbolic", size: 24), words]
+            orientation, spacing: Space.tiny, [Image(sign: "comptoir-plus-symbolic", size: 24), words]
         ).layout(horizontal: .center, vertical: .center)
         let button = MenuButton(child: face, popover: popover).styled("adder")
         button.accessibleLabel = tr("Add a fruit")

@@ -6,7 +6,7 @@ import Widgets
 @MainActor
 final class CounterMarkButton: CustomWidget {
     private let button = Button(child: nil).styled("today-mark")
-    private let icon = Image(icon: "comptoir-plus-symbolic", size: 16)
+    private let icon = Image(sign: "comptoir-plus-symbolic")
     private let clicked = HandlerList<Void>()
 
     override init() {

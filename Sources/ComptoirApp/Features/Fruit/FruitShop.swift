@@ -26,7 +26,7 @@ final class FruitShop: Box {
             if let product = model.product { environment.navigator.open(.product(product.id)) }
         }
         change.bind(\.label) { model.product?.price == nil ? tr("Set its price") : tr("Change its price") }
-        let icon = Image(icon: "comptoir-shop-symbolic", size: 16).styled("quiet")
+        let icon = Image(sign: "comptoir-shop-symbolic").styled("quiet")
         let box = Box(
             .vertical, spacing: Space.small,
             [

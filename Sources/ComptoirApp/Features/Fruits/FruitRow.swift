@@ -13,7 +13,7 @@ extension FruitSummary {
 /// One fruit in the list.
 @MainActor
 final class FruitRow: Box {
-    private let heart = Image(icon: "comptoir-heart-filled-symbolic", size: 16)
+    private let heart = Image(sign: "comptoir-heart-filled-symbolic")
     private let row: GradientRow
 
     init(_ environment: Environment) {

@@ -12,7 +12,7 @@ final class ProblemRow: Box {
     init(_ problem: Problem, open: @escaping @MainActor () -> Void) {
         super.init(.vertical, spacing: 3)
         let words = ProblemWords(problem)
-        let sign = Image(icon: words.icon, size: 16).styled("form-icon")
+        let sign = Image(sign: words.icon).styled("form-icon")
         sign.role = .none
         let title = Label.wrapping(words.title).styled("card-title")
         let kind = Label.wrapping(words.kind).styled("caption", "quiet")

@@ -15,7 +15,7 @@ final class Cautions: Box {
     }
 
     private static func line(_ text: String) -> Widget {
-        let picture = Image(icon: "comptoir-info-symbolic", size: 16).layout(vertical: .start)
+        let picture = Image(sign: "comptoir-info-symbolic").layout(vertical: .start)
         let words = Label.wrapping(text, isSelectable: true)
         return TextLine([picture], text: words).styled("caution")
     }

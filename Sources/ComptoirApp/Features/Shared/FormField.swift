@@ -24,7 +24,7 @@ final class FormField: Box {
         entry = Entry(placeholder: hint, purpose: purpose)
         super.init(.vertical, spacing: 3)
         let caption = Label.wrapping(name).styled("caption", "quiet")
-        let signs = [icon].compactMap { $0 }.map { Image(icon: $0, size: 16).styled("form-icon") }
+        let signs = [icon].compactMap { $0 }.map { Image(sign: $0).styled("form-icon") }
         for sign in signs { sign.role = .none }
         let full = entry.limited(to: limit)
         entry.setAccessible(labelledBy: caption)

@@ -12,8 +12,8 @@ final class PlaceLine: Box {
     init(_ nearby: NearbyPlace? = nil, _ formats: Formats? = nil) {
         super.init(.vertical)
         let words = Box(.vertical, spacing: 3, [title, detail])
-        let pin = Image(icon: "comptoir-place-symbolic", size: 16).styled("quiet")
-        let next = Image(icon: "comptoir-chevron-right-symbolic", size: 16).styled("quiet")
+        let pin = Image(sign: "comptoir-place-symbolic").styled("quiet")
+        let next = Image(sign: "comptoir-chevron-right-symbolic").styled("quiet")
         append(TextLine([pin], text: words, [distance, next]))
         if let nearby, let formats { show(nearby, formats) }
     }

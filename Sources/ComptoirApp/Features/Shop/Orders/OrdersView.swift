@@ -37,7 +37,7 @@ private final class OrderRow: Box {
         self.model = model
         super.init(.vertical)
         let words = Box(.vertical, spacing: 3, [title, detail])
-        let next = Image(icon: "comptoir-chevron-right-symbolic", size: 16).styled("quiet")
+        let next = Image(sign: "comptoir-chevron-right-symbolic").styled("quiet")
         let line = TextLine(text: words, [total, next]).styled("card", "padded")
         append(Clamp(line.layout(margins: Insets(vertical: Space.tiny, horizontal: Space.large)), to: 560))
     }

@@ -1,0 +1,55 @@
+public import GTK
+
+/// How icons, stars and discs grow with the text: as much as the person's text size, and not at all at the usual one.
+///
+/// An icon with a size is `Image(sign:size:)`; a widget that draws asks `TextGrowth.of(_:)` whenever it is measured.
+/// What lies in the header keeps its size, as the brand does, so that it fits into a narrow window.
+@MainActor
+public enum TextGrowth {
+    /// The factor, 1 at the usual text size; the theme sets it before the text changes.
+    public internal(set) static var factor = 1.0
+
+    /// A number of pixels, grown.
+    public static func of(_ pixels: Int) -> Int { Int((Double(pixels) * factor).rounded()) }
+
+    /// The sizes that icons have, in pixels at the usual text size.
+    static let iconSizes = [16, 18, 24, 72]
+
+    /// Discs and controls, in pixels at the usual text size, as the style sheet has them.
+    private static let discs = [
+        ("checkbutton > check", 18), ("switch > slider", 18), (".step-number", 30), ("button.product-add", 36),
+    ]
+
+    /// The rules that let them grow.
+    static var rules: String {
+        let header = ["headerbar image", ".header image"]
+        var rules = iconSizes.map { icon("image.icon-\($0)", $0 > 24 ? min($0 * 3 / 2, of($0)) : of($0)) }
+        rules += iconSizes.flatMap { size in header.map { icon("\($0).icon-\(size)", size) } }
+        guard factor != 1 else { return rules.joined(separator: "\n") }
+        rules.insert(icon("image, arrow", of(16)), at: 0)
+        rules += header.map { icon($0, 16) } + [icon("checkbutton > check", of(14))]
+        rules += discs.map { least($0, of($1)) }
+        // Pictures grow half as much: more would take the room of the words.
+        let part = (factor + 1) / 2
+        if factor > 1 {
+            rules += [(".category-disc", 78.0), (".category-disc > *", 54)].map { least($0, Int($1 * part)) }
+        }
+        return rules.joined(separator: "\n")
+    }
+
+    private static func icon(_ selector: String, _ size: Int) -> String { "\(selector) { -gtk-icon-size: \(size)px; }" }
+
+    private static func least(_ selector: String, _ side: Int) -> String {
+        "\(selector) { min-width: \(side)px; min-height: \(side)px; }"
+    }
+}
+
+extension Image {
+    /// Creates an image of the icon with a name, which grows with the text.
+    /// - Parameter size: its size in pixels at the usual text size: 16, 18, 24 or 72.
+    public convenience init(sign: String, size: Int = 16) {
+        precondition(TextGrowth.iconSizes.contains(size), "\(size) is no size of icons")
+        self.init(icon: sign)
+        styled("icon-\(size)")
+    }
+}

@@ -1,0 +1,51 @@
+import GTK
+import TestSupport
+import Testing
+
+@testable import Widgets
+
+@MainActor @Suite("What grows with the text", .serialized)
+struct TextGrowthTests {
+    init() { Stage.open() }
+
+    private func sizes(_ scale: Double, _ make: () -> Widget) -> (width: Int, height: Int) {
+        let theme = Theme()
+        theme.textScale = scale
+        defer { theme.textScale = 1 }
+        let widget = make()
+        var size = (width: 0, height: 0)
+        Stage.show(Box(.vertical, [widget.layout(horizontal: .start, vertical: .start)])) { _ in
+            size = (widget.measured(.horizontal).natural, widget.measured(.vertical).natural)
+        }
+        return size
+    }
+
+    @Test("icons are as large as they say in usual text, and twice as large in text twice as large")
+    func icons() {
+        for size in [16, 18, 24] {
+            let make = { Image(sign: "comptoir-heart-symbolic", size: size) }
+            #expect(sizes(1, make) == (size, size))
+            #expect(sizes(2, make) == (2 * size, 2 * size))
+        }
+        let plain = { Image(icon: "comptoir-heart-symbolic") }
+        #expect(sizes(1, plain) == (16, 16))
+        #expect(sizes(2, plain) == (32, 32))
+    }
+
+    @Test("stars, swatches and the discs of steps grow as well, and nothing does in usual text")
+    func drawn() {
+        #expect(sizes(1) { RatingStars(3, size: 16) } == (88, 16))
+        #expect(sizes(2) { RatingStars(3, size: 16) } == (176, 32))
+        #expect(sizes(1) { Swatch(.black) } == (36, 36))
+        #expect(sizes(2) { Swatch(.black) } == (72, 72))
+        let disc = { Label("1").styled("step-number") }
+        #expect(sizes(1, disc) == (32, 32))
+        #expect(sizes(2, disc) == (62, 62))
+    }
+
+    @Test("what lies in the header keeps its size, so that it fits into a narrow window")
+    func header() {
+        let make = { Box(.horizontal, [Image(sign: "comptoir-heart-symbolic")]).styled("header", "start") }
+        #expect(sizes(2, make).height == sizes(1, make).height)
+    }
+}
