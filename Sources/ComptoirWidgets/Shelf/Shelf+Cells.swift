@@ -92,7 +92,12 @@ extension Shelf {
                 scroller.verticalAdjustment.value += top - max(0, (page - frame.height) / 2)
             }
         }
-        if focusing { moveFocus(to: id) }
+        guard focusing else { return }
+        // Until the next layout the viewport takes the cell to be where it was before, and would scroll away from it.
+        let viewport = scroller?.child as? Viewport
+        viewport?.scrollsToFocus = false
+        moveFocus(to: id)
+        viewport?.scrollsToFocus = true
     }
 
     /// Scrolls to a bottle and gives it the keyboard focus, as soon as the shelf has been laid out.
