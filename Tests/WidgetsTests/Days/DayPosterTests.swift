@@ -47,7 +47,10 @@ struct DayPosterTests {
         let long = DayPoster(
             Self.content(
                 "36,500", "days without a thing that has a name so long that it needs more lines than two", color))
-        #expect(short.measured(.vertical).natural == long.measured(.vertical).natural)
+        let empty = DayPoster(DayPosterContent(number: "", spoken: "", caption: "", color: color))
+        for other in [long, empty] {
+            #expect(short.measured(.vertical).natural == other.measured(.vertical).natural)
+        }
         Stage.show(Box(.vertical, [long.layout(horizontal: .start)]), width: 340, height: 400) { _ in
             let height = long.height
             for label in everything(in: long).compactMap({ $0 as? Label }) where label.isMapped {

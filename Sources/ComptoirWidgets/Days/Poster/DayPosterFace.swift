@@ -73,8 +73,8 @@ final class DayPosterFace: CustomWidget {
 
     // MARK: Layout
 
-    /// The height of the line at the foot, with words above it.
-    private var leastFoot: Int { progress.measured(.vertical).natural + 10 }
+    /// The height of the line at the foot and of words above it, whether there are any.
+    private var leastFoot: Int { progress.heightOfWords + 10 }
 
     override var requestMode: RequestMode { .constant }
 

@@ -53,6 +53,9 @@ public final class DayProgress: CustomWidget {
 
     // MARK: Layout
 
+    /// The height of words in one line, in pixels, whatever it shows.
+    var heightOfWords: Int { Int(TextLayout("X", for: label).size.height.rounded(.up)) }
+
     private var isSpoken: Bool { !label.text.isEmpty }
 
     /// The width of the line beside the words, in pixels; nil where there is too little.
