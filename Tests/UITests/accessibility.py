@@ -34,13 +34,11 @@ ROLES = {
     88: "link", 90: "row", 98: "list box", 99: "group", 101: "notification", 103: "level bar", 111: "status", 116: "text",
 }  # fmt: skip
 
-# What there is many of, and what is in it stays as it is.
-ROWS = {"list item", "cell", "row", "button", "radio button", "check box", "tab", "scroll bar", "entry", "text"}
-
 STATES = {
     1: "active", 4: "checked", 5: "collapsed", 8: "enabled", 9: "expandable", 10: "expanded", 11: "focusable",
     12: "focused", 16: "modal", 20: "pressed", 23: "selected", 24: "sensitive", 25: "showing", 30: "visible",
 }  # fmt: skip
+VISIBLE = next(bit for bit, word in STATES.items() if word == "visible")
 
 
 class Node:
@@ -185,16 +183,18 @@ class Tree:
             address, flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION, None, None
         )
         self._owners = {}
+        # What the program told last, as it came and as it was read; and its root as it was built of that.
+        self._answer = self._items = self._told = self._root = None
 
     def call(self, reference, interface, method, arguments=None):
+        return read(self._answer_of(reference, interface, method, arguments))
+
+    def _answer_of(self, reference, interface, method, arguments=None):
         owner, path = reference
         try:
-            answer = self._bus.call_sync(
-                owner, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, 30_000
-            )
+            return self._bus.call_sync(owner, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, 30_000)
         except GLib.Error as error:
             raise Gone(f"{method} of {path}: {error.message}") from None
-        return read(answer)
 
     def look(self, pid):
         """The program's root with everything below it; None while it has no tree."""
@@ -216,7 +216,11 @@ class Tree:
         return self._owners[owner]
 
     def _build(self, owner):
-        nodes = {node.reference[1]: node for node in (Node(self, item) for item in self._items(owner))}
+        items = self._all_items(owner)
+        # Whoever waits mostly looks at what they have just seen. Newer GTK tells of what is not shown without a word of that.
+        if items is self._told and not self.is_newer:
+            return self._root
+        nodes = {node.reference[1]: node for node in (Node(self, item) for item in items)}
         for place in list(self._put_away(nodes)):
             del nodes[place]
         root = next((node for node in nodes.values() if node.role == "application"), None)
@@ -230,6 +234,7 @@ class Tree:
         for node in nodes.values():
             # GTK does not count what a sheet covers, so both can have the same place: the sheet comes after it.
             node.children.sort(key=lambda child: (child.index, child.role == "dialog"))
+        self._told, self._root = items, root
         return root
 
     def _put_away(self, nodes):
@@ -245,43 +250,44 @@ class Tree:
             if node.reference not in shown.get(node.parent_reference, [node.reference]):
                 yield place
 
-    def _doubtful(self, told):
-        """The parents of which some children that were told may not be there, and others not told, by what was told of
-        each: reference, parent, how many children it has, role. That is so of all that can be hidden; in GTK 4.8 rows and
-        controls, which are most of it, stay as they are."""
-        known = {reference: (parent, role) for reference, parent, _, role in told}
-        rows = set() if self.is_newer else ROWS
-
-        @functools.cache
-        def is_asked(reference):
-            parent, role = known.get(reference, (None, None))
-            return role not in rows and (parent not in known or is_asked(parent))
-
-        parents = {parent for _, parent, _, role in told if role != "window"} & known.keys()
-        parents |= {reference for reference, _, count, _ in told if count}
-        return {parent for parent in parents if is_asked(parent)}
+    @staticmethod
+    def _doubtful(told):
+        """The parents of which newer GTK may tell children that are not there, and not tell others, by what it told of each:
+        reference, parent and how many children it has. That is so of all that can be hidden."""
+        known = {reference for reference, *_ in told}
+        parents = {parent for _, parent, _, role in told if role != "window"} & known
+        return parents | {reference for reference, _, count, _ in told if count}
 
     @property
     def is_newer(self):
         """Whether the program has a GTK after 4.8."""
         return self.toolkit is not None and self.toolkit > (4, 8)
 
-    def _items(self, owner):
+    def _all_items(self, owner):
         asked = set()
         while True:
-            items = self.call((owner, "/org/a11y/atspi/cache"), "org.a11y.atspi.Cache", "GetItems")[0]
-            counts = collections.Counter(parent[1] for _, _, parent, *_ in items)
-            # One that is not shown may stand for one that has not been told yet.
-            doubtful = self._doubtful([(item[0], item[2], item[4], ROLES.get(item[7])) for item in items])
-            missing = [
-                item[0]
-                for item in items
-                if item[0] not in asked and (item[4] > counts[item[0][1]] or item[0] in doubtful)
-            ]
+            items = self._told_items(owner)
+            missing = self._incomplete(items) - asked
             asked.update(missing)
             # Most often there is nothing that the answer has not told of already.
             if not self._waken(missing, {item[0] for item in items}):
                 return items
+
+    def _told_items(self, owner):
+        """What GTK tells now; the very same as before where nothing has changed."""
+        answer = self._answer_of((owner, "/org/a11y/atspi/cache"), "org.a11y.atspi.Cache", "GetItems")
+        if self._answer is None or not self._answer.equal(answer):
+            self._answer, self._items = answer, read(answer)[0]
+        return self._items
+
+    def _incomplete(self, items):
+        """The accessibles that may have other children than were told."""
+        if self.is_newer:
+            return self._doubtful([(item[0], item[2], item[4], ROLES.get(item[7])) for item in items])
+        # GTK 4.8 counts the children that are not hidden, and says of each whether it is. Those of a stack have parents
+        # that it does not tell of, so a stack is always among these.
+        shown = collections.Counter(item[2] for item in items if item[9][0] >> VISIBLE & 1)
+        return {item[0] for item in items if item[4] != shown[item[0]]}
 
     def _waken(self, references, known):
         """Asks for everything below some accessibles, so that GTK makes it. Returns whether there was anything that is not
@@ -322,15 +328,9 @@ def read(answer):
     if answer.get_size() < 1000:
         return answer.unpack()
     try:
-        return evaluated(answer.print_(False))
+        return eval(answer.print_(False), {"__builtins__": {}})
     except (NameError, SyntaxError):
         return answer.unpack()
-
-
-@functools.lru_cache(maxsize=8)
-def evaluated(text):
-    """Whoever waits asks again and again, and gets the same answer mostly."""
-    return eval(text, {"__builtins__": {}})
 
 
 @functools.lru_cache(maxsize=1024)

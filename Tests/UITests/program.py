@@ -1,6 +1,7 @@
 """The program under test, and what a person can do with it."""
 
 import contextlib
+import copy
 import os
 import pathlib
 import re
@@ -172,9 +173,10 @@ class Program:
     @property
     def geometry(self):
         """x, y, width and height of the window on the screen."""
-        answer = hands.xdotool("getwindowgeometry", "--shell", self._window)
-        found = dict(line.split("=") for line in answer.splitlines())
-        return tuple(int(found[name]) for name in ("X", "Y", "WIDTH", "HEIGHT"))
+        found = display.geometry(self._window)
+        if found is None:
+            raise RuntimeError("the window has gone")
+        return found
 
     def windows_called(self, title):
         """The windows that are to be seen under a title."""
@@ -183,8 +185,8 @@ class Program:
     @staticmethod
     def size_of(window):
         """How large a window is; None where it has gone meanwhile."""
-        found = dict(line.split("=") for line in Program._quietly("getwindowgeometry", "--shell", window).splitlines())
-        return (int(found["WIDTH"]), int(found["HEIGHT"])) if found else None
+        found = display.geometry(window)
+        return found and found[2:]
 
     def resize(self, width, height):
         hands.xdotool("windowsize", self._window, width, height)
@@ -286,7 +288,7 @@ class Program:
 
     def seek(self, question, what):
         """Waits for the node that a question answers with; what goes away meanwhile is asked for again."""
-        node = wait_until(question, what)
+        node = copy.copy(wait_until(question, what))
         node.again = lambda: self.seek(question, what)
         return node
 
