@@ -23,8 +23,9 @@ public enum Hands {
         MainLoop.drain()
     }
 
-    /// Clicks in the middle of a widget.
+    /// Clicks in the middle of a widget, once that stays where it is.
     public static func click(_ widget: Widget, button: Int = 1, count: Int = 1) {
+        rest(widget)
         move(to: widget)
         run("click --repeat \(count) --delay 20 \(button)")
         MainLoop.drain()
@@ -41,6 +42,18 @@ public enum Hands {
         guard let window = widget.window, let bounds = widget.bounds(in: window) else { return }
         run("mousemove \(Int(bounds.center.x + x)) \(Int(bounds.center.y + y))")
         MainLoop.drain()
+    }
+
+    /// Waits until a widget is where it was a frame before; what moves all the time is not waited for.
+    private static func rest(_ widget: Widget) {
+        guard let window = widget.window else { return }
+        var before: Rectangle?
+        for _ in 0..<60 {
+            Stage.paint(window)
+            let now = widget.bounds(in: window)
+            if now == before { return }
+            before = now
+        }
     }
 
     /// Presses on a widget's middle, moves by steps and lets go.

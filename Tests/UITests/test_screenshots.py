@@ -32,9 +32,7 @@ def photograph(app, look, only=None, sizes=(WIDE, NARROW), menus=False):
         walk.insert(5, (tour.menus(), [WIDE]))
     for pages, sizes in walk:
         for page in pages:
-            # The cards of the counters are not always as high, by a point.
-            if page != "counters":
-                album.take(page, *sizes)
+            album.take(page, *sizes)
     album.check()
 
 

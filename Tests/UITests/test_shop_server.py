@@ -113,15 +113,24 @@ def test_T6_T13_a_servers_rating_is_shown_with_its_source_until_ones_own(person,
     person.find("Nothing is rated yet", "label")
 
 
-def test_T13_ratings_that_cannot_be_had_stay_and_it_is_told(person, home, server):
+def test_T13_ratings_that_cannot_be_had_stay_and_it_is_told_but_not_beside_another_server(person, home, server):
     server.rate("The regulars", negroni=4.5)
     home.prefer(shop_server=server.address)
     person.start("comptoir:/drink/negroni")
     person.find("Rated by The regulars", "label")
     (server.folder / "ratings.json").unlink()
     person.restart("comptoir:/drink/negroni")
-    person.find(re.compile("^The ratings could not be fetched. There is nothing at"))
+    notice = person.find(re.compile("^The ratings could not be fetched. There is nothing at"), "status")
     person.find("Rated by The regulars", "label")
+    # It lies over what is at the foot of the sheet.
+    person.click(person.find("Close", "button", within=notice))
+    hands.key("ctrl+comma")
+    person.click(field(person, "The shop’s server"))
+    hands.key("ctrl+a")
+    hands.write("http://127.0.0.1:1/")
+    hands.key("Return")
+    hands.key("Escape")
+    person.gone("Rated by The regulars", "label")
 
 
 def order(app):

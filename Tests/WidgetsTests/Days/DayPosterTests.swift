@@ -43,6 +43,10 @@ struct DayPosterTests {
     @Test("posters of a width are of one height, whatever they show")
     func height() {
         let color = Color(red: 0.2, green: 0.4, blue: 0.3)
+        let sheet = StyleSheet()
+        sheet.load(".day-poster-caption.alone { font-size: 3em; }")
+        sheet.add()
+        defer { sheet.remove() }
         let short = DayPoster(Self.content("41", "days", color))
         let long = DayPoster(
             Self.content(

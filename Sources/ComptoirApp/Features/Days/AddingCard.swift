@@ -9,7 +9,10 @@ final class AddingCard: Box {
         let tally = TallyMarks(3, seed: 5)
         let question = Label.wrapping(tr("What would you like to count?")).styled("adding-question")
         let hint = Label.wrapping(tr("With it, without it, since or until a day")).styled("quiet", "caption")
-        for label in [question, hint] { label.isCentered = true }
+        for label in [question, hint] {
+            label.isCentered = true
+            label.textAlignment = 0.5
+        }
         super.init(.vertical)
         styled("adding-card")
         append(

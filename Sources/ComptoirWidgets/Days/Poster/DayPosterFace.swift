@@ -10,6 +10,8 @@ final class DayPosterFace: CustomWidget {
 
     private let number = BigNumber()
     private let caption = Label().styled("day-poster-caption")
+    /// What a line of the caption is measured with, below a number or not.
+    private let ruler = Label("X").styled("day-poster-caption")
     private let tally: TallyLine
     private let way: DayPath
     private let progress = DayProgress()
@@ -30,7 +32,8 @@ final class DayPosterFace: CustomWidget {
         caption.textAlignment = 0
         caption.ellipsis = .end
         caption.lineLimit = 2
-        for child in [number, caption, tally, way, progress, self.corner] as [Widget] { adopt(child) }
+        ruler.isVisible = false
+        for child in [ruler, number, caption, tally, way, progress, self.corner] as [Widget] { adopt(child) }
     }
 
     override class func define(_ type: TypeDefinition) {
@@ -80,7 +83,7 @@ final class DayPosterFace: CustomWidget {
 
     override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         guard orientation == .vertical else { return Extent(minimum: 216, natural: 420) }
-        let line = Int(TextLayout("X", for: caption).size.height.rounded(.up))
+        let line = Int(TextLayout("X", for: ruler).size.height.rounded(.up))
         // A short name leaves a second line to the figure.
         let least = Self.leastFigure + 2 * line + DayPath.compactHeight + leastFoot + 2 * Space.small
         let height =
