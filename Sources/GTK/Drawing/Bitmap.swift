@@ -1,4 +1,5 @@
 internal import CGTK
+internal import Foundation
 
 /// The colours of a picture, pixel by pixel.
 public struct Bitmap: Equatable, Sendable {
@@ -17,6 +18,18 @@ public struct Bitmap: Equatable, Sendable {
         var bytes = [UInt8](repeating: 0, count: width * height * 4)
         gdk_texture_download(texture.opaque, &bytes, gsize(width * 4))
         self.bytes = bytes
+    }
+
+    /// Whether two pictures have the same size and pixels.
+    public static func == (first: Bitmap, second: Bitmap) -> Bool {
+        guard first.width == second.width, first.height == second.height else { return false }
+        // Byte by byte, a large picture takes tenths of a second where the code is not optimized.
+        return first.bytes.withUnsafeBytes { first in
+            second.bytes.withUnsafeBytes { second in
+                guard let a = first.baseAddress, let b = second.baseAddress else { return first.isEmpty == second.isEmpty }
+                return first.count == second.count && memcmp(a, b, first.count) == 0
+            }
+        }
     }
 
     /// The colour of a pixel, counted from the top left; transparency makes it darker.
