@@ -133,6 +133,20 @@ def test_T13_ratings_that_cannot_be_had_stay_and_it_is_told_but_not_beside_anoth
     person.gone("Rated by The regulars", "label")
 
 
+def test_what_is_wrong_in_what_a_server_sends_is_told_and_shown(person, home, server):
+    file = server.folder / "products.json"
+    file.write_text(file.read_text().replace('"1.50"', '"cheap"'))
+    line = 1 + file.read_text()[: file.read_text().index('"cheap"')].count("\n")
+    home.prefer(shop_server=server.address)
+    person.start("comptoir:/shop")
+    wait_for_products(person, lambda names: sorted(names) == [name for name in NAMES if name != "Mango"], "all but the mango")
+    person.find("1 mistake in what the shop’s server sent.", "label")
+    person.click("Show", "button")
+    sheet = person.find("Mistakes in data", "dialog")
+    person.find(re.compile("^Found .cheap., expected digits.*mango"), "label", within=sheet)
+    person.find(f"Open in the browser: {server.address}products.json, line {line}", "button", within=sheet)
+
+
 def order(app):
     press_plus(app, NAMES[0])
     app.wait(lambda: quantities(app), "something in the cart")

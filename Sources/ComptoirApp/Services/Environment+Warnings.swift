@@ -10,6 +10,8 @@ enum Warning: Equatable {
     case catalogue(StoreError)
     /// Packs have mistakes.
     case packs(count: Int)
+    /// What the shop's server sent has mistakes.
+    case server(count: Int)
 
     /// What the person reads.
     @MainActor
@@ -19,6 +21,18 @@ enum Warning: Equatable {
         case .notice(let notice): ErrorWording.translated.message(notice)
         case .catalogue(let error): ErrorWording.translated.message(error)
         case .packs(let count): trn("{count} mistake in a pack", "{count} mistakes in packs", count)
+        case .server(let count):
+            trn(
+                "{count} mistake in what the shop’s server sent.", "{count} mistakes in what the shop’s server sent.",
+                count)
+        }
+    }
+
+    /// Whether each of the mistakes can be looked at.
+    var isOfMistakes: Bool {
+        switch self {
+        case .packs, .server: true
+        case .library, .notice, .catalogue: false
         }
     }
 }
@@ -43,13 +57,13 @@ extension Environment {
         perform { [library] in try await library.noteAsTold([notice]) }
     }
 
-    /// Tells of mistakes in what a server sent.
+    /// Takes in what is wrong in what the shop's server sent now, and warns of mistakes that are new: the same list may
+    /// come twice, once from the disk.
     func foundOnServer(_ problems: [Problem]) {
-        guard !problems.isEmpty else { return }
-        tell(
-            trn(
-                "{count} mistake in what the shop’s server sent.", "{count} mistakes in what the shop’s server sent.",
-                problems.count))
+        guard problems != serverProblems else { return }
+        serverProblems = problems
+        warnings.removeAll { if case .server = $0 { true } else { false } }
+        if !problems.isEmpty { warnings.append(.server(count: problems.count)) }
     }
 
     /// Takes in what is wrong in the packs now, and warns of mistakes that are new.

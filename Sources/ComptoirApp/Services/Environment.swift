@@ -36,6 +36,9 @@ final class Environment {
     /// What is wrong in the catalogue's packs.
     var problems: [Problem] = []
 
+    /// What is wrong in what the shop's server sent last.
+    var serverProblems: [Problem] = []
+
     /// What the person should know until they have seen it; see `Warning`.
     var warnings: [Warning] = []
 

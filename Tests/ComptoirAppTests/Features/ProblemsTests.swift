@@ -1,9 +1,9 @@
 import Foundation
-import Store
 import TestSupport
 import Testing
 
 @testable import ComptoirApp
+@testable import Store
 
 @MainActor @Suite("Mistakes in packs")
 struct ProblemsTests {
@@ -56,5 +56,25 @@ struct ProblemsTests {
         kitchen.environment.open(try #require(problems.first))
         await kitchen.environment.performing?.value
         #expect(addresses.count == 1 && addresses[0].hasPrefix("file:///") && addresses[0].hasSuffix("/fruits.json"))
+    }
+
+    @Test("of a server are warned of once, and lead to its page in the browser")
+    func server() async throws {
+        let (kitchen, problems) = try await kitchen(
+            Kitchen.apple.replacingOccurrences(of: #""name": "Apple""#, with: #""name": 7"#))
+        let environment = kitchen.environment
+        let found = try #require(problems.first)
+        let sent = Problem(found.kind, file: "https://shop.example/products.json", location: found.location)
+        environment.foundOnServer([sent])
+        environment.foundOnServer([sent])
+        #expect(environment.warnings == [.packs(count: 1), .server(count: 1)])
+        #expect(ProblemWords(sent).place.hasPrefix("https://shop.example/products.json, line "))
+        var addresses: [String] = []
+        environment.opener = { addresses.append($0) }
+        environment.open(sent)
+        await environment.performing?.value
+        #expect(addresses == ["https://shop.example/products.json"])
+        environment.foundOnServer([])
+        #expect(environment.warnings == [.packs(count: 1)] && environment.serverProblems.isEmpty)
     }
 }

@@ -3,8 +3,8 @@ import GTK
 import Store
 import Widgets
 
-/// A mistake in a pack as a person wants to hear it: which entry, what is odd and what became of it; where that is written
-/// stands below, with a button that opens the file.
+/// A mistake in a pack, or in what a server sent, as a person wants to hear it: which entry, what is odd and what became of it; where that is written
+/// stands below, with a button that opens it.
 @MainActor
 final class ProblemRow: Box {
     /// Makes a row.
@@ -23,16 +23,22 @@ final class ProblemRow: Box {
         append(Label.wrapping(words.finding, isSelectable: true).layout(margins: inset))
         let place = Label.wrapping(words.place).styled("caption", "quiet")
         place.tooltip = problem.file
-        let button = Button(tr("Open the file"), action: open).styled("link")
-        button.accessibleLabel = tr("{title}: {text}", ["title": tr("Open the file"), "text": words.place])
+        let step = problem.isOfServer ? tr("Open in the browser") : tr("Open the file")
+        let button = Button(step, action: open).styled("link")
+        button.accessibleLabel = tr("{title}: {text}", ["title": step, "text": words.place])
         append(SplitLine(place, button).layout(margins: inset))
     }
+}
+
+extension Problem {
+    /// Whether it is in what a server sent; then the file is the address of that.
+    var isOfServer: Bool { file.hasPrefix("http://") || file.hasPrefix("https://") }
 }
 
 /// What is said of a mistake.
 @MainActor
 struct ProblemWords {
-    /// What the entry is called; the file's name where the mistake is in none.
+    /// What the entry is called; the file's or the server's name where that is not known.
     let title: String
     /// What sort of entry it is; empty where the mistake is in none.
     let kind: String
@@ -45,8 +51,9 @@ struct ProblemWords {
 
     init(_ problem: Problem) {
         let wording = ErrorWording.translated
-        let file = URL(filePath: problem.file).lastPathComponent
-        title = problem.subject.map { $0.name ?? tr("Something without a name") } ?? file
+        let file = problem.isOfServer ? problem.file : URL(filePath: problem.file).lastPathComponent
+        let whole = problem.isOfServer ? URL(string: file)?.host() ?? file : file
+        title = problem.subject.map { $0.name ?? tr("Something without a name") } ?? whole
         (kind, icon) =
             switch problem.subject?.kind {
             case .fruit: (tr("Fruit"), "comptoir-fruits-symbolic")

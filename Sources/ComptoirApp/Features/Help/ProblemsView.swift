@@ -3,7 +3,7 @@ import GTK
 import Store
 import Widgets
 
-/// What is wrong in the catalogue's packs, each mistake in a row of its own.
+/// What is wrong in the catalogue's packs and in what the shop's server sent, each mistake in a row of its own.
 @MainActor
 final class ProblemsView: Box {
     private let environment: Environment
@@ -18,7 +18,7 @@ final class ProblemsView: Box {
         super.init(.vertical)
         layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
         append(rows)
-        observe({ environment.problems }) { view, problems in view.show(problems) }
+        observe({ environment.problems + environment.serverProblems }) { view, problems in view.show(problems) }
     }
 
     private func show(_ problems: [Problem]) {
@@ -31,8 +31,9 @@ final class ProblemsView: Box {
 }
 
 extension Environment {
-    /// Opens the file that a mistake is in, in the program that the person has for such files.
+    /// Opens the file, or the page of a server, that a mistake is in, in the program that the person has for such.
     func open(_ problem: Problem) {
-        perform { [opener] in try await opener(URL(filePath: problem.file).absoluteString) }
+        let address = problem.isOfServer ? problem.file : URL(filePath: problem.file).absoluteString
+        perform { [opener] in try await opener(address) }
     }
 }

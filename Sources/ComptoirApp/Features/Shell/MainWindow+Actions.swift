@@ -55,7 +55,8 @@ extension MainWindow {
     }
 
     func showProblems() {
-        sheets.present(tr("Mistakes in packs"), of: .window) { [environment] _ in ProblemsView(environment) }
+        let title = environment.serverProblems.isEmpty ? tr("Mistakes in packs") : tr("Mistakes in data")
+        sheets.present(title, of: .window) { [environment] _ in ProblemsView(environment) }
     }
 
     /// Shows those who write screens how the one in sight is.

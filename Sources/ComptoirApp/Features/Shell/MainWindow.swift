@@ -74,7 +74,7 @@ final class MainWindow: Window {
         }
         observe({ [environment] in environment.warnings.first }) { window, warning in
             window.banner.text = warning?.text
-            guard case .packs = warning else { return window.banner.action = nil }
+            guard warning?.isOfMistakes == true else { return window.banner.action = nil }
             window.banner.action = NextStep(tr("Show")) { [weak window] in window?.showProblems() }
         }
         banner.onClosed { [environment] in environment.dismissWarning() }
