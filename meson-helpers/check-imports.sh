@@ -73,6 +73,13 @@ for folder in sorted(path for path in (root / "Sources").iterdir() if path.is_di
             names = ", ".join(sorted(allowed)) or "none of ours"
             check(file, allowed, f"{module} may import {names}")
 
+# Who links the wrapper statically gets all of Foundation, and the tables of all languages, for one import of it.
+for file in sorted(path for module in ("Dates", "GTK") for path in (root / "Sources" / module).rglob("*.swift")):
+    for number, line in enumerate(file.read_text().splitlines(), 1):
+        match = pattern.match(line)
+        if match and match[1] == "Foundation":
+            problems.append(f"{file.relative_to(root)}:{number}: imports Foundation; FoundationEssentials or Glibc will do")
+
 # Within the program, what pages share knows none of them: Features stand on Services, Models and Navigation, and the
 # command line and the application on all of it.
 program = root / "Sources/ComptoirApp"

@@ -1,5 +1,5 @@
 internal import CGTK
-internal import Foundation
+internal import Glibc
 
 /// The colours of a picture, pixel by pixel.
 public struct Bitmap: Equatable, Sendable {

@@ -1,6 +1,5 @@
 @_spi(ExperimentalCustomExecutors) internal import _Concurrency
 internal import CGTK
-internal import Foundation
 internal import Synchronization
 
 /// The executor that runs the main actor's jobs on GLib's main loop, so that `await` works wherever GTK runs one: in
@@ -36,7 +35,7 @@ final class MainLoopExecutor: MainExecutor {
     }
 
     /// Whether the calling thread is the one that runs the main loop, or will.
-    static var isCurrent: Bool { g_main_context_is_owner(nil) != 0 || Thread.isMainThread }
+    static var isCurrent: Bool { g_main_context_is_owner(nil) != 0 || comptoir_is_first_thread() != 0 }
 
     func run() throws {
         g_main_loop_run(loop)

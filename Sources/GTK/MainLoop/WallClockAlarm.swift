@@ -1,5 +1,5 @@
 internal import CGTK
-public import Foundation
+public import FoundationEssentials
 
 /// An alarm that goes off at a wall-clock time, and whenever that clock is set or the machine has slept
 /// (`timerfd_create`).

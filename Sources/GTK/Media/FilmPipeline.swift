@@ -1,5 +1,5 @@
 internal import CGTK
-internal import Foundation
+internal import Glibc
 
 /// GStreamer encoding one film: raw pictures go in at one end, and a file comes out at the other.
 final class FilmPipeline {

@@ -1,5 +1,6 @@
 internal import CGTK
-internal import Foundation
+internal import FoundationEssentials
+internal import Glibc
 
 /// A writer of films from pictures drawn one after another, as WebM files.
 ///

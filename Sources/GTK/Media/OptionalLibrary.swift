@@ -1,4 +1,5 @@
-internal import Foundation
+internal import FoundationEssentials
+internal import Glibc
 
 /// A library that the program can do without, opened on first use (`dlopen`).
 ///

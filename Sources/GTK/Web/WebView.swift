@@ -1,6 +1,6 @@
 internal import CGTK
 internal import CSoup
-public import Foundation
+public import FoundationEssentials
 
 /// A widget that shows a web page and allows no navigation away from its server (`WebKitWebView`).
 ///
