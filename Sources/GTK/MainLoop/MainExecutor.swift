@@ -1,5 +1,7 @@
 @_spi(ExperimentalCustomExecutors) internal import _Concurrency
 internal import CGTK
+// Has its library linked, in which the two functions of the main queue's handle are.
+internal import Dispatch
 internal import Synchronization
 
 /// The executor that runs the main actor's jobs on GLib's main loop, so that `await` works wherever GTK runs one: in
