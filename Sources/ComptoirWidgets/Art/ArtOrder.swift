@@ -11,7 +11,7 @@ enum ArtSubject: Hashable, Sendable {
     /// The placeholder shown until the picture has been drawn; a few placeholders serve all pictures.
     var draft: ArtSubject {
         switch self {
-        case .drink(let art): .drink(DrinkArt(glass: art.glass))
+        case .drink(let art): .drink(art.emptied)
         case .bottle(let art, let isAlone): .bottle(art.draft, isAlone: isAlone)
         }
     }

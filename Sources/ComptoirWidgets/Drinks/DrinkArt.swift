@@ -11,6 +11,8 @@ internal import Widgets
 public struct DrinkArt: Hashable, Sendable {
     /// The glass or cup.
     public var glass: GlassShape
+    /// The proportions of the glass, as no two makers agree on a coupe or a highball.
+    public var build = GlassBuild.usual
     /// The liquids, in the order in which they lie in the glass, the lowest first.
     public var layers: [Layer]
     /// How the layers combine.
@@ -52,6 +54,13 @@ public struct DrinkArt: Hashable, Sendable {
     public func progress(ofLayers count: Int) -> Double {
         guard count < layers.count, volume > 0 else { return 1 }
         return layers.prefix(max(0, count)).reduce(0) { $0 + max(0, $1.share) } / volume
+    }
+
+    /// The same glass, clean and with nothing in it.
+    var emptied: DrinkArt {
+        var glass = DrinkArt(glass: glass)
+        glass.build = build
+        return glass
     }
 
     /// Returns the same glass partly filled, layer after layer; garnishes and steam appear only when it is full.

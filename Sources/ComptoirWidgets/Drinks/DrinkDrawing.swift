@@ -34,7 +34,7 @@ private struct DrinkScene: ~Escapable {
 
     @_lifetime(copy pen)
     init(_ art: DrinkArt, progress: Double, _ pen: DrinkPen) {
-        let form = GlassForm.of(art.glass)
+        let form = GlassForm.of(art)
         self.art = art
         self.form = form
         self.pen = pen
@@ -97,6 +97,7 @@ private struct DrinkScene: ~Escapable {
                 if art.ice == .blended { SlushDrawing.grains(column, pen, &random) }
             }
             LiquidDrawing.shading(column, pen)
+            LiquidDrawing.gatheredLight(column, pen)
             var random = ArtRandom(seed: art.seed ^ 0xF0A)
             FoamDrawing.texture(column, pen, &random)
             LiquidDrawing.surface(column, pen)

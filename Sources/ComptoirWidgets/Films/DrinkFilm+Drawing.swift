@@ -33,7 +33,7 @@ extension DrinkFilm {
     private func drawStream(_ level: Double, side: Double, on canvas: Canvas) {
         let poured = art.poured(to: level)
         guard let layer = poured.layers.last else { return }
-        let surface = LiquidColumn(poured, form: GlassForm.of(art.glass)).surface
+        let surface = LiquidColumn(poured, form: GlassForm.of(art)).surface
         let (unit, half) = (side / DrinkPen.side, side / 2)
         let bottom = surface * unit
         var path = Path()

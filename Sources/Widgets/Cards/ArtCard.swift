@@ -1,18 +1,18 @@
 public import GTK
 
-/// A card with a picture on a pale disc, a title and one or two lines of details; for the cells of a `CardGrid`.
+/// A card with a picture on a disc in its light, a title and one or two lines of details; for the cells of a `CardGrid`.
 ///
 /// All cards of the same width have the same height, whatever they contain: showing another entry only redraws them.
 /// The picture can be any widget. The grid describes the cards to assistive technology.
 ///
 ///     let card = ArtCard(DrinkPicture())
 ///     card.show(CardContent(title: "Negroni", details: "easy · Gin", rating: 4.5))
-///     card.art.drink = drink
+///     (card.art.drink, card.tint) = (drink, amber)
 @MainActor
 public final class ArtCard<Art: Widget>: CustomWidget {
     /// The widget that draws the picture.
     public let art: Art
-    private let disc = Pill().styled("card-disc")
+    private let disc = TintedDisc().styled("card-disc")
     private let title = FixedLine().styled("card-title")
     private let details = FixedLine().styled("card-details")
     private let further = FixedLine().styled("card-details")
@@ -38,6 +38,12 @@ public final class ArtCard<Art: Widget>: CustomWidget {
     public override class func define(_ type: TypeDefinition) {
         type.cssName = "art-card"
         type.role = .group
+    }
+
+    /// The colour of the light on the disc; nil for the plain disc.
+    public var tint: Color? {
+        get { disc.tint }
+        set { disc.tint = newValue }
     }
 
     /// The content of the card; see `show(_:)`.

@@ -14,6 +14,7 @@ extension DrinkArt {
             rim: sketch.rim.flatMap { rim in
                 Rim.Kind(rawValue: rim.kind.rawValue).map { Rim($0, isHalf: rim.isHalf) }
             }, garnishes: sketch.garnish.compactMap(Garnish.init), isHot: sketch.isHot)
+        self = inOwnGlass
     }
 
     private static func layers(of sketch: DrinkSketch) -> [Layer] {

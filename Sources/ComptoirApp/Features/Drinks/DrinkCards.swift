@@ -51,6 +51,7 @@ final class DrinkCards {
             ArtCard(DrinkPicture(size: 132, isPatient: true))
         } update: { card, drink in
             card.art.art = DrinkArt(drink.sketch)
+            card.tint = drink.sketch.tint
             card.show(drink.card(showsLack: !bar.isEmpty))
         }
         grid.onActivate { _, drink in open(drink) }

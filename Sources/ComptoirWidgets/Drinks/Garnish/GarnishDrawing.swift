@@ -37,7 +37,12 @@ enum GarnishDrawing {
         }
     }
 
-    /// Draws the submerged parts of garnishes that stand in the liquid; clip to the liquid first.
+    /// How much wider a round glass of liquid shows what stands in it. A full cylinder shows a thing in its middle
+    /// 1.33 times as wide, the refractive index of water, and less what is near the wall.
+    private static let magnification = 1.2
+
+    /// Draws the submerged parts of garnishes that stand in the liquid, wider than they are and so broken at the surface;
+    /// clip to the liquid first.
     /// - Returns: whether there are any.
     static func sunken(_ layout: GarnishLayout, _ pen: DrinkPen) -> Bool {
         var isAny = false
@@ -52,10 +57,12 @@ enum GarnishDrawing {
             guard let color else { continue }
             isAny = true
             let length = max(0, layout.form.inner.bottom - 6 - placed.place.y)
-            pen.canvas.translated(x: placed.place.x, y: placed.place.y) {
-                pen.canvas.rotated(degrees: placed.isLeft ? -placed.lean : placed.lean) {
-                    pen.canvas.fill(
-                        .rectangle(Rectangle(x: -7.5, y: 0, width: 15, height: length), radius: 4), with: color)
+            pen.canvas.scaled(x: magnification, y: 1) {
+                pen.canvas.translated(x: placed.place.x, y: placed.place.y) {
+                    pen.canvas.rotated(degrees: placed.isLeft ? -placed.lean : placed.lean) {
+                        pen.canvas.fill(
+                            .rectangle(Rectangle(x: -7.5, y: 0, width: 15, height: length), radius: 4), with: color)
+                    }
                 }
             }
         }

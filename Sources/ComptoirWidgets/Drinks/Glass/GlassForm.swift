@@ -40,7 +40,13 @@ struct GlassForm: Sendable {
         inner.height(ofVolume: inner.volume(below: brim) * min(1, max(0, fill)))
     }
 
-    static func of(_ shape: GlassShape) -> GlassForm { all[shape] ?? tumbler(rim: 46, 112, floor: 42, 200, base: 44) }
+    static func of(_ shape: GlassShape, _ build: GlassBuild = .usual) -> GlassForm {
+        (build == .usual ? nil : unusual[shape]?[build]) ?? all[shape]
+            ?? tumbler(rim: 46, 112, floor: 42, 200, base: 44)
+    }
+
+    /// Returns the dimensions of the glass of a drink.
+    static func of(_ art: DrinkArt) -> GlassForm { of(art.glass, art.build) }
 
     /// Returns a glass with straight sides and a thick base.
     static func tumbler(

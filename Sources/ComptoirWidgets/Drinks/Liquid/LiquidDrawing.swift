@@ -70,6 +70,29 @@ enum LiquidDrawing {
                 ]))
     }
 
+    /// Draws the light that a clear drink gathers opposite the key light, as a lens does; clip to the vessel first.
+    static func gatheredLight(_ column: LiquidColumn, _ pen: DrinkPen) {
+        let inner = column.form.inner
+        let depth = inner.bottom - column.surface
+        guard !pen.isSmall, depth > 12, let liquid = column.liquid(at: inner.bottom - depth * 0.3) else { return }
+        let clear = max(0, 1 - liquid.cloud * 1.6) * liquid.coverage(isDark: pen.isDark)
+        guard clear > 0.05 else { return }
+        let y = inner.bottom - depth * 0.34
+        let radius = inner.radius(at: y)
+        let light = liquid.color.vivid.shaded(0.55)
+        pen.canvas.translated(x: radius * 0.4, y: y) {
+            pen.canvas.scaled(x: 1, y: min(1.6, depth / radius * 0.62)) {
+                pen.canvas.fill(
+                    .circle(center: Point(x: 0, y: 0), radius: radius * 0.62),
+                    with: .radial(
+                        center: Point(x: 0, y: 0), radius: radius * 0.62,
+                        stops: [
+                            (0, light.opacity(0.5 * clear)), (0.45, light.opacity(0.22 * clear)), (1, light.opacity(0)),
+                        ]))
+            }
+        }
+    }
+
     private static func widest(_ inner: GlassProfile, from y: Double) -> Double {
         max(inner.radius(at: y), max(inner.radius(at: (y + inner.bottom) / 2), inner.radius(at: inner.bottom - 30)))
     }
