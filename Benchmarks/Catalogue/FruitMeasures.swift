@@ -14,6 +14,16 @@ extension ShownPage<FruitSummary> {
         print("count", list.source.count, "resident", residentMemory().text)
     }
 
+    /// Flings through the whole list in so many frames, each of which shows other rows.
+    func measureFling(frames: Int) throws {
+        let scroller = try page.view.first(ScrolledWindow.self)
+        let place = scroller.verticalAdjustment
+        let whole = place.upper - place.pageSize
+        let fling = Scrolling(scroller, frames: frames) { place.value = whole * Double($0) / Double(frames) }
+        fling.run(until: probe)
+        print("worst", fling.worst.text, "mean", (fling.inFrames / Double(frames)).text)
+    }
+
     /// From the commit of a favourite to the frame with its heart.
     func measureChange() async throws {
         let (list, library) = (list, page.library)

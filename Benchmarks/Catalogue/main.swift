@@ -6,7 +6,7 @@ import GTK
 import Store
 
 let usage = """
-    BenchCatalogue build FRUITS [DRINKS] | memory | search TYPED... | change
+    BenchCatalogue build FRUITS [DRINKS] | memory | search TYPED... | change | fling FRAMES
                     shelf COUNT | makeable TIMES | pictures COUNT SIDE FOLDER | drinks-search TYPED...
                     grid FRAMES PIXELS | grid-sizes
                     counters-fill COUNT FILE | counters FILE | log-fill COUNT | log
@@ -27,6 +27,7 @@ func run() async throws {
     case ("memory", _): try await ShownPage.fruits().measureMemory()
     case ("search", _): try await ShownPage.fruits().measureSearch(rest)
     case ("change", _): try await ShownPage.fruits().measureChange()
+    case ("fling", 1): try await ShownPage.fruits().measureFling(frames: numbers[0])
     case ("shelf", 1): try await Bar.fill(numbers[0])
     case ("makeable", 1): try await Bar.measureMakeable(times: numbers[0])
     case ("pictures", 3): try await writePictures(numbers[0], side: numbers[1], to: rest[2])

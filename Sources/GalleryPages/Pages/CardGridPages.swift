@@ -9,8 +9,9 @@ enum CardGridPages {
 
     private static let card = GalleryPage(
         "art-card", "Cards", "ArtCard",
-        "A picture on a pale disc, a title, a rating and a line of details, with a mark and a heart at the corners.",
-        code: "let card = ArtCard(DrinkPicture())\ncard.show(CardContent(title: \"Negroni\", details: \"easy · Gin\"))"
+        "A picture on a disc in its light, a title, a rating and a line of details, with a mark and a heart at the corners.",
+        code:
+            "let card = ArtCard(DrinkPicture())\ncard.tint = amber\ncard.show(CardContent(title: \"Negroni\", details: \"easy · Gin\"))"
     ) { samples in
         let contents = [
             ("Plain", CardContent(title: "Lemon", details: "easy · Gin")),
@@ -30,6 +31,8 @@ enum CardGridPages {
         return zip(samples.fruits, contents).map { fruit, content in
             let card = ArtCard(ArtPicture(size: 132, path: samples.picture(of: fruit)))
             card.show(content.1)
+            // The first disc is plain.
+            card.tint = content.0 == "Plain" ? nil : Color(fruit.start)
             card.minimumSize = SizeRequest(width: content.0 == "Too long for its width" ? 160 : 228)
             return Specimen(content.0, card.layout(horizontal: .start))
         }
@@ -65,6 +68,7 @@ enum CardGridPages {
                 ArtCard(ArtPicture(size: 132))
             } update: { card, entry in
                 card.show(entry.content)
+                card.tint = Color(entry.fruit.start)
                 card.art.path = samples.picture(of: entry.fruit)
             }
         }

@@ -18,6 +18,15 @@ enum DrinkPages {
             specimen("400 px", [DrinkSamples.drinks[0].art, DrinkSamples.drinks[1].art], size: 400),
             specimen("Every glass and cup", GlassShape.allCases.map { DrinkSamples.sour(in: $0) }, size: 120),
             specimen(
+                "Glasses of one shape in several proportions",
+                [GlassShape.coupe, .highball, .collins, .rocks].flatMap { glass in
+                    GlassBuild.allCases.map { build in
+                        var art = DrinkSamples.sour(in: glass)
+                        art.build = build
+                        return art
+                    }
+                }, size: 120),
+            specimen(
                 "Every kind of ice",
                 DrinkArt.Ice.allCases.flatMap { ice in
                     [GlassShape.doubleRocks, .highball].map { glass in

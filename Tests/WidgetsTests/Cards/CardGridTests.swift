@@ -149,6 +149,29 @@ struct CardGridTests {
         }
     }
 
+    @Test("the disc of a card is lit in the colour of what it shows, or plain")
+    func tint() throws {
+        let card = ArtCard(Box(.vertical))
+        /// The disc below its middle, where no picture is.
+        func disc() throws -> Color {
+            Stage.paint(card)
+            let picture = Bitmap(try #require(card.children.first?.texture()))
+            return picture[picture.width / 2, picture.height * 7 / 8]
+        }
+        try Stage.show(Box(.vertical, [card.layout(horizontal: .start)]), width: 400) { _ in
+            let plain = try disc()
+            card.tint = Color(red: 0.75, green: 0.1, blue: 0.1)
+            let red = try disc()
+            #expect(red.red - red.blue > plain.red - plain.blue + 0.1)
+            card.tint = Color(red: 0.1, green: 0.3, blue: 0.8)
+            let blue = try disc()
+            #expect(blue.blue > red.blue + 0.1)
+            card.tint = nil
+            let last = try disc()
+            #expect(last == plain)
+        }
+    }
+
     @Test("a card's parts keep to their places, mirrored from right to left")
     func places() throws {
         for direction in [TextDirection.leftToRight, .rightToLeft] {

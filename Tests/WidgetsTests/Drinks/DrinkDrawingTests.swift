@@ -40,11 +40,17 @@ struct DrinkDrawingTests {
         }
     }
 
-    @Test("every garnish stays in the square of every glass, with steam too", arguments: GlassShape.allCases)
-    func bounds(shape: GlassShape) {
-        let bare = draw(sour(shape), 120)
+    @Test(
+        "every garnish stays in the square of every glass, with steam too", arguments: GlassShape.allCases,
+        GlassBuild.allCases)
+    func bounds(shape: GlassShape, build: GlassBuild) {
+        // Most shapes have one build.
+        guard build == .usual || GlassForm.unusual[shape] != nil else { return }
+        var plain = sour(shape)
+        plain.build = build
+        let bare = draw(plain, 120)
         for kind in DrinkArt.Garnish.Kind.allCases {
-            var art = sour(shape)
+            var art = plain
             art.garnishes = [.init(kind, count: 2), .init(.slice)]
             art.rim = .init(.salt)
             art.ice = kind == .sprig ? .pebble : kind == .leaf ? .blended : .none
@@ -127,6 +133,40 @@ struct DrinkDrawingTests {
         let half = draw(art, 240, progress: 0.5)
         #expect(half[120, 95].blue - half[120, 95].red < 0.3)
         #expect(half[120, 185].red > half[120, 185].blue + 0.3)
+    }
+
+    @Test("what stands in a clear drink is seen broken at its surface, wider below it")
+    func refraction() throws {
+        var art = DrinkArt(glass: .highball, layers: [.init(Color(hex: 0xE8D8B0), opacity: 0.06)])
+        let plain = draw(art, 480)
+        art.garnishes = [.init(.stalk)]
+        let picture = draw(art, 480)
+        let surface = LiquidColumn(art, form: .of(.highball)).surface * 2
+        /// The columns of a row where something else is seen than in the drink without it.
+        func changed(_ y: Double) -> Int {
+            (0..<480).count { x in
+                let (a, b) = (picture[x, Int(y)], plain[x, Int(y)])
+                return abs(a.red - b.red) + abs(a.green - b.green) + abs(a.blue - b.blue) > 0.06
+            }
+        }
+        let (above, below) = (changed(surface - 16), changed(surface + 60))
+        #expect(above > 20 && Double(below) > Double(above) * 1.08, "\(above), \(below)")
+    }
+
+    @Test("a clear drink gathers light opposite to where it comes from, a cloudy one does not")
+    func gatheredLight() {
+        /// How much lighter the lower right is than the lower left.
+        func lighter(_ opacity: Double) -> Double {
+            let art = DrinkArt(glass: .rocks, layers: [.init(Color(hex: 0xC01818), opacity: opacity)], fill: 0.72)
+            let picture = draw(art, 480)
+            let inner = GlassForm.of(.rocks).inner
+            let column = LiquidColumn(art, form: .of(.rocks))
+            let y = Int((inner.bottom - (inner.bottom - column.surface) * 0.34) * 2)
+            let reach = Int(inner.radius(at: inner.bottom - 10) * 0.4 * 2)
+            return picture[240 + reach, y].luminance - picture[240 - reach, y].luminance
+        }
+        #expect(lighter(0.35) > 0.03, "\(lighter(0.35))")
+        #expect(lighter(1) < lighter(0.35) / 2, "\(lighter(1))")
     }
 
     @Test("a glass over ice gathers dew on its wall, too fine for a small picture", arguments: [1.0, 0.2])
