@@ -57,12 +57,13 @@ final class TintedDisc: CustomWidget {
         let outline = Path.rectangle(Rectangle(width: side, height: side), radius: side / 2)
         let light = GroundLight(surface: kind.surface, tint: kind.tint ?? kind.surface)
         guard kind.tint != nil, !light.isPlain else { return canvas.fill(outline, with: kind.surface) }
-        let (lit, edge) = light.isDark ? (0.3, 0.12) : (0.06, 0.36)
+        let warm = Color(red: 1, green: 0.98, blue: 0.93)
+        let lit = light.isDark ? light.shade(0.3) : light.shade(0.06).mixed(with: warm, at: 0.6)
         canvas.fill(
             outline,
             with: .radial(
                 center: Point(x: side * 0.38, y: side * 0.3), radius: side * 0.78,
-                stops: [(0, light.shade(lit)), (1, light.shade(edge))]))
+                stops: [(0, lit), (1, light.shade(light.isDark ? 0.12 : 0.36))]))
     }
 }
 
