@@ -75,6 +75,20 @@ def test_F4_a_row_opens_its_page_by_click_and_by_enter(app):
     app.find(fruit("apricot")["text"].split("\n\n")[0], "label")
 
 
+def test_a_narrow_window_cuts_no_headline_and_has_one_line_of_buttons(app):
+    def heights():
+        return {name: app.find(re.compile(rf"^{name}\. "), "list item").extents[3] for name in ("Apple", "Banana")}
+
+    wide = heights()
+    assert wide["Apple"] == wide["Banana"]
+    app.resize(360, 720)
+    app.wait(lambda: (seen := heights())["Apple"] == wide["Apple"] < seen["Banana"], "a second line for the longer headline")
+    field, button = app.find("Search fruits", "entry"), app.find("A fruit at random", "button")
+    assert abs(field.centre[1] - button.centre[1]) <= 1, (field.extents, button.extents)
+    app.resize(1280, 800)
+    app.wait(lambda: heights() == wide, "one line for each headline")
+
+
 def test_the_ring_marks_the_open_page_and_not_what_is_under_the_pointer(app):
     """Whatever the pointer and the keyboard are on; the row under the pointer is lifted only."""
     app.click(re.compile(r"^Apricot\. "), "list item")

@@ -45,6 +45,9 @@ final class Environment {
     /// Whether text is set in the program's own fonts; those of the system are wider mostly.
     var hasOwnType = true
 
+    /// Whether the window has room for one column alone.
+    var isNarrow = false
+
     /// Whether the desktop asks for more contrast.
     var needsContrast = false
 

@@ -30,6 +30,9 @@ public final class Shell: CustomWidget {
     private let content: Widget
     private let sections: [ShellSection]
     private let selected = HandlerList<String>()
+    private let narrowed = HandlerList<Bool>()
+    /// Whether the sections are at the bottom, as there is no room for more than one column.
+    public private(set) var isNarrow = false
 
     /// Creates a shell.
     /// - Parameters:
@@ -69,6 +72,10 @@ public final class Shell: CustomWidget {
     @discardableResult
     public func onSelected(_ handler: @escaping @MainActor (String) -> Void) -> Connection { selected.add(handler) }
 
+    /// Called when `isNarrow` has changed.
+    @discardableResult
+    public func onNarrowChanged(_ handler: @escaping @MainActor (Bool) -> Void) -> Connection { narrowed.add(handler) }
+
     /// Shows a word or a number at a section, such as the number of items in the cart.
     /// - Parameters:
     ///   - text: the text to show; empty for none.
@@ -101,6 +108,11 @@ public final class Shell: CustomWidget {
     }
 
     public override func allocate(width: Int, height: Int) {
+        if isNarrow != (width < Breakpoint.narrow) {
+            isNarrow.toggle()
+            // Whoever hears of it may want another size, which nobody may while sizes are handed out.
+            MainLoop.whenIdle { [weak self] in if let self { narrowed.send(isNarrow) } }
+        }
         let bar = sections.count > 1 ? bar(for: width) : nil
         for other in bars { setShown(other, other === bar) }
         setShown(ground, bar != nil && bar !== bottomBar)

@@ -31,6 +31,17 @@ struct ShellTests {
         #expect(names(shell("Fruits", "Drinks", "Days", long), width: 1200).count == 4)
     }
 
+    @Test("says when it has become narrow, and when it is no longer", arguments: [360, 599, 600, 1200])
+    func narrow(width: Int) {
+        let shell = shell("Fruits", "Days")
+        var told: [Bool] = []
+        shell.onNarrowChanged { told.append($0) }
+        Stage.show(shell, width: width) { _ in
+            #expect(shell.isNarrow == (width < 600))
+            #expect(Stage.wait { told == (width < 600 ? [true] : []) })
+        }
+    }
+
     @Test("keeps the names for who cannot see them")
     func spoken() {
         let shell = shell("Fruits", "Drinks", "Days", "What stands in my bar at home")

@@ -96,6 +96,24 @@ struct WindowFrameTests {
         }
     }
 
+    @Test("where even the name of the header has no room beside its buttons, a field and its buttons share one line")
+    func shared() throws {
+        let (field, sort) = (SearchEntry(), Button("Sort"))
+        field.widthInCharacters = 6
+        let line = HeaderLine(title: field, end: [sort])
+        line.leastTitleWidth = 150
+        let page = poster(line)
+        let frame = WindowFrame(
+            NavigationView(root: page), brand: Label("A name that is long"), buttons: [Button("Preferences"), menu])
+        try Stage.show(frame, width: 320, height: 500) { _ in
+            let menu = try #require(menu.bounds(in: frame))
+            let (left, right) = (try #require(field.bounds(in: frame)), try #require(sort.bounds(in: frame)))
+            #expect(left.y >= menu.y + menu.height)
+            #expect(abs(left.center.y - right.center.y) <= 1 && left.x + left.width <= right.x)
+            #expect(left.width >= 150 && left.x >= 0 && right.x + right.width <= 320)
+        }
+    }
+
     @Test("a window that covers the whole screen has no header, and its pages take the room")
     func fullscreen() {
         let plain = Box(.vertical)

@@ -19,7 +19,9 @@ final class FruitRow: Box {
     init(_ environment: Environment) {
         row = GradientRow(trailing: heart)
         super.init(.vertical, spacing: 0)
-        row.bind(\.wrapsHeadline) { environment.preferences.isTextLarge || !environment.hasOwnType }
+        row.bind(\.wrapsHeadline) {
+            environment.isNarrow || environment.preferences.isTextLarge || !environment.hasOwnType
+        }
         row.layout(margins: Insets(vertical: 5, horizontal: Space.medium))
         append(row)
         heart.accessibleLabel = tr("Favourite")

@@ -23,6 +23,8 @@ final class SearchBar: Box {
         super.init(.vertical)
         field.maximumLength = SearchBar.limit
         field.accessibleLabel = name
+        // In a narrow window there are buttons beside it.
+        field.widthInCharacters = 6
         // A newer search interrupts the one before it, so there is nothing to wait for.
         field.searchDelay = .zero
         field.onSearchChanged { search($0) }

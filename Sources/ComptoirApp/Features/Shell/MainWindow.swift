@@ -36,6 +36,8 @@ final class MainWindow: Window {
         let size = environment.preferences.window
         defaultSize = (size.width, size.height)
         isMaximized = size.isMaximized
+        environment.isNarrow = size.width < Breakpoint.narrow && !size.isMaximized
+        shell.onNarrowChanged { [environment] in environment.isNarrow = $0 }
         child = toasts
         frame.replaceTitlebar(of: self)
         onFullscreenChanged { [weak self] in self?.frame.isHeaderShown = !$0 }

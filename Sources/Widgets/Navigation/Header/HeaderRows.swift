@@ -78,7 +78,7 @@ struct HeaderRows {
         if fits([.start], in: 0) {
             return fits([.title, .end], in: 1) ? [[.start], [.title, .end]] : [[.start], [.end], [.title]]
         }
-        return [[], [.start, .end], [.title]]
+        return fits([.start, .title, .end], in: 1) ? [[], [.start, .title, .end]] : [[], [.start, .end], [.title]]
     }
 
     /// The heights of the rows for a width, in pixels.
