@@ -91,7 +91,10 @@ let package = Package(
             swiftSettings: settings),
         .executableTarget(
             name: "BenchCatalogue",
-            dependencies: ["BenchSupport", "ComptoirApp", "ComptoirWidgets", "Widgets", "Store", "GTK"],
+            dependencies: [
+                "BenchSupport", "ComptoirApp", "ComptoirWidgets", "Widgets", "Store", "GTK",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ],
             path: "Benchmarks/Catalogue", swiftSettings: settings),
         .executableTarget(
             name: "BenchScreens", dependencies: ["BenchSupport", "ServerUI", "ServerUIRenderer", "Widgets", "GTK"],

@@ -14,8 +14,7 @@ struct StoresCommand: ParsableCommand {
         try withStores { stores in
             let folders = try Folders.find()
             let conventions = Conventions.ofProgram(language: stores.language)
-            let preferences = Preferences(
-                try DesktopPreferences(schemas: folders.schemas.path), usualUnits: conventions.units)
+            let preferences = try Preferences(schemas: folders.schemas.path, usualUnits: conventions.units)
             let home = preferences.home
             let places = try await stores.catalogue.places.nearestFirst(from: home)
             if json { return String(decoding: try PlaceExport(places).json(), as: UTF8.self) }

@@ -1,5 +1,5 @@
 import Observation
-import Store
+package import Store
 import Synchronization
 
 /// The entries of the catalogue that a list shows: those that its query asks for, as they are now.
@@ -7,7 +7,7 @@ import Synchronization
 /// They are read anew when another query is asked and when the catalogue or the library has changed. Only the newest
 /// query counts. Of very many rows the first are there before the rest.
 @MainActor @Observable
-final class SearchResults<Query: CatalogueQuery> {
+package final class SearchResults<Query: CatalogueQuery> {
     /// Rows, in order, with the query that they answer.
     struct Answer: Sendable {
         let query: Query
@@ -44,6 +44,9 @@ final class SearchResults<Query: CatalogueQuery> {
     var query: Query {
         didSet { if query != oldValue { read() } }
     }
+
+    /// The query that the rows answer; nil before the first.
+    package var answered: Query? { state.value?.query }
 
     /// The rows, in order; none until they have been read.
     var rows: ContiguousArray<CatalogueRow> { state.value?.rows ?? [] }
@@ -143,7 +146,7 @@ final class SearchResults<Query: CatalogueQuery> {
     /// Shows the first of many rows while the rest is still being read.
     private func foundFirst(_ answer: Answer) {
         // A newer query may have been asked before this came to its turn; what is read anew is not cut down.
-        guard answer.query == query, answer.query != state.value?.query else { return }
+        guard answer.query == query, answer.query != answered else { return }
         state = .ready(answer)
     }
 

@@ -1,8 +1,8 @@
 import Foundation
-import Store
+package import Store
 
 /// A place in the program, as the address bar would show it: `comptoir:/fruit/apple`.
-enum Address: Hashable, Sendable {
+package enum Address: Hashable, Sendable {
     /// What the program opens with.
     case discover
     /// A screen that a document describes, by its name.

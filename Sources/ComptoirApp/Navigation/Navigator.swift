@@ -2,7 +2,7 @@ import Observation
 
 /// Where the person is, and how they got there; each section remembers its own way.
 @MainActor @Observable
-final class Navigator {
+package final class Navigator {
     private var paths: [Section: [Address]] = [:]
     private var lists: [Section: Address] = [:]
     /// The selected section.
@@ -50,7 +50,7 @@ final class Navigator {
     }
 
     /// Opens a place from its section's list: it takes the place of everything that is open there.
-    func openFromList(_ address: Address) {
+    package func openFromList(_ address: Address) {
         guard !address.isList else { return open(address) }
         go(to: address.section, [address])
     }
@@ -77,13 +77,13 @@ final class Navigator {
     }
 
     /// Goes back one page, to the list at last.
-    func back() {
+    package func back() {
         guard canGoBack else { return }
         go(to: section, path.dropLast())
     }
 
     /// Goes to a section, where everything is as it was left; from there, to its list.
-    func sectionSelected(_ section: Section) {
+    package func sectionSelected(_ section: Section) {
         go(to: section, section == self.section ? [] : path(of: section))
     }
 

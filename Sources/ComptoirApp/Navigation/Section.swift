@@ -1,7 +1,7 @@
 import Widgets
 
 /// One of the program's sections, in the order in which they stand.
-enum Section: String, Sendable, CaseIterable {
+package enum Section: String, Sendable, CaseIterable {
     case discover, fruits, drinks, bar, shop, days
 
     /// The place of the section's own list.

@@ -1,17 +1,17 @@
 import Foundation
 import GTK
 import Observation
-import Store
+package import Store
 import Widgets
 
 /// What the program's pages share: made once at start, handed down by hand.
 @MainActor @Observable
-final class Environment {
+package final class Environment {
     let folders: Folders
     let preferences: Preferences
-    let navigator: Navigator
-    let catalogue: Catalogue
-    let library: Library
+    package let navigator: Navigator
+    package let catalogue: Catalogue
+    package let library: Library
     let bar: BarState
     let today: Today
     let language: String
@@ -118,7 +118,7 @@ final class Environment {
     var formats: Formats { Formats(conventions, units: preferences.units) }
 
     /// The shop's server, where one is set.
-    @ObservationIgnored private(set) lazy var shopServer = ShopServer(environment: self)
+    @ObservationIgnored package private(set) lazy var shopServer = ShopServer(environment: self)
 
     @ObservationIgnored private var parts: [ObjectIdentifier: AnyObject] = [:]
 
@@ -147,7 +147,7 @@ final class Environment {
     /// Opens the library and the catalogue.
     /// - Parameter languages: in the person's order, as `fr` or `fr-CA`.
     /// - Throws: `StoreError` where not even a stand-in for a file can be made.
-    static func open(
+    package static func open(
         folders: Folders, preferences: Preferences, languages: [String], time: TimeSource = .ofProgram
     ) async throws -> Environment {
         let stores = try await Stores.open(folders: folders, languages: languages)

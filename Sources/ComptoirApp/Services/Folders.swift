@@ -1,20 +1,20 @@
-import Foundation
+package import Foundation
 
 /// Where the program finds what it ships, and keeps what is the person's.
-struct Folders: Sendable {
+package struct Folders: Sendable {
     /// Catalogue, pictures, styles, icons and fonts.
     let resources: URL
     /// The person's own: the library, and packs of their own.
     let data: URL
     /// What may be deleted at any time: the catalogue built from the packs.
-    let cache: URL
+    package let cache: URL
 
     /// Finds the folders of this process.
     /// - Parameters:
     ///   - environment: `COMPTOIR_RESOURCES` names the resources; `XDG_DATA_HOME` and `XDG_CACHE_HOME` move the rest.
     ///   - executable: the program's own path.
     /// - Throws: `ResourcesMissing` where no folder with a catalogue is found.
-    static func find(
+    package static func find(
         environment: [String: String] = ProcessInfo.processInfo.environment,
         executable: URL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     ) throws -> Folders {
@@ -64,19 +64,19 @@ struct Folders: Sendable {
     /// The licences of what is built into the program.
     var licences: URL { resources.appending(path: "licences", directoryHint: .isDirectory) }
 
-    var catalogue: URL { resources.appending(path: "catalogue", directoryHint: .isDirectory) }
-    var packs: URL { data.appending(path: "packs", directoryHint: .isDirectory) }
+    package var catalogue: URL { resources.appending(path: "catalogue", directoryHint: .isDirectory) }
+    package var packs: URL { data.appending(path: "packs", directoryHint: .isDirectory) }
     var shop: URL { resources.appending(path: "shop", directoryHint: .isDirectory) }
     /// The screens that the program brings.
     var screens: URL { resources.appending(path: "Screens", directoryHint: .isDirectory) }
-    var style: URL { resources.appending(path: "style", directoryHint: .isDirectory) }
+    package var style: URL { resources.appending(path: "style", directoryHint: .isDirectory) }
     /// The map of the world.
     var map: URL { resources.appending(path: "map/world.map") }
-    var icons: URL { resources.appending(path: "icons", directoryHint: .isDirectory) }
-    var fonts: URL { resources.appending(path: "fonts", directoryHint: .isDirectory) }
+    package var icons: URL { resources.appending(path: "icons", directoryHint: .isDirectory) }
+    package var fonts: URL { resources.appending(path: "fonts", directoryHint: .isDirectory) }
 
     /// The compiled GSettings schema of a build folder; an installed one is found by GSettings itself.
-    var schemas: URL { resources.appending(path: "schemas", directoryHint: .isDirectory) }
+    package var schemas: URL { resources.appending(path: "schemas", directoryHint: .isDirectory) }
 
     /// The translations: beside the resources once installed, among them in a build folder.
     var translations: URL {

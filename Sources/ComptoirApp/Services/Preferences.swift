@@ -6,7 +6,7 @@ import Store
 enum ThemePreference: String, Sendable, CaseIterable { case system, light, dark }
 
 /// Which units amounts are shown in.
-enum UnitPreference: String, Sendable, CaseIterable { case metric, us }
+package enum UnitPreference: String, Sendable, CaseIterable { case metric, us }
 
 /// Where preferences are kept: GSettings in the program, a dictionary in tests.
 @MainActor
@@ -25,7 +25,7 @@ protocol PreferenceStorage: AnyObject {
 
 /// What the person has chosen; kept at once, and read again when another window or tool changes it.
 @MainActor @Observable
-final class Preferences {
+package final class Preferences {
     @ObservationIgnored private let storage: any PreferenceStorage
     /// The units of who has chosen none.
     @ObservationIgnored private let usualUnits: UnitPreference
@@ -54,6 +54,13 @@ final class Preferences {
         mapFile = storage.string("map-file")
         section = storage.string("section")
         storage.onChange { [weak self] key in self?.read(key) }
+    }
+
+    /// Reads what the desktop keeps.
+    /// - Parameter schemas: a folder with the compiled schema, searched before the desktop's own.
+    /// - Throws: `SettingsProblem` where the schema is nowhere.
+    package convenience init(schemas: String, usualUnits: UnitPreference = .metric) throws {
+        self.init(try DesktopPreferences(schemas: schemas), usualUnits: usualUnits)
     }
 
     var theme: ThemePreference {

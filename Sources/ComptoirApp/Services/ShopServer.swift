@@ -1,7 +1,7 @@
 import Foundation
 import GTK
 import Observation
-import Store
+package import Store
 import Widgets
 
 /// The server that the shop's products come from and its orders go to, where the person has set one.
@@ -10,9 +10,9 @@ import Widgets
 /// stands in while it cannot be reached. Without
 /// an address nothing of the network is made, and the shop has what the packs have.
 @MainActor @Observable
-final class ShopServer {
+package final class ShopServer {
     /// How far its products are; nil where no server is set.
-    private(set) var state: RemoteState?
+    package private(set) var state: RemoteState?
 
     /// Whether the products that the shop has are those that it is to have.
     var hasProducts: Bool { state.map { $0.listing != nil } ?? true }
@@ -43,7 +43,7 @@ final class ShopServer {
     }
 
     /// Turns to the server of an address, or to the packs where it is empty.
-    func turn(to address: String) {
+    package func turn(to address: String) {
         reading.cancel()
         (products, shown, environment.orderServer) = (nil, nil, nil)
         post.start(orElse: report)

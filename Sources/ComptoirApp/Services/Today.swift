@@ -73,14 +73,14 @@ final class Today {
 }
 
 /// Where the program has the time from.
-struct TimeSource: Sendable {
+package struct TimeSource: Sendable {
     /// Tells the time.
     let now: @MainActor @Sendable () -> Date
     /// The file that says the time, where that is not the system's; changed when the time jumps.
     var file: String?
 
     /// What the program goes by: the file that `COMPTOIR_CLOCK` names, where it names one.
-    static var ofProgram: TimeSource {
+    package static var ofProgram: TimeSource {
         ProcessInfo.processInfo.environment["COMPTOIR_CLOCK"].map(TimeSource.file) ?? .system
     }
 

@@ -3,7 +3,7 @@ import Store
 
 /// The bar: what its shelf has and what it has not, what can be made of it, and what would be worth buying.
 @MainActor @Observable
-final class BarModel {
+package final class BarModel {
     /// Ingredients, in order, with the query that they answer.
     struct Answer: Equatable, Sendable {
         let query: IngredientQuery
@@ -28,7 +28,7 @@ final class BarModel {
     @ObservationIgnored let environment: Environment
     @ObservationIgnored private var isStarted = false
 
-    init(environment: Environment) {
+    package init(environment: Environment) {
         self.environment = environment
         outlook = BarOutlook(environment: environment)
     }
@@ -40,7 +40,7 @@ final class BarModel {
     var ingredients: [IngredientSummary] { found.value?.ingredients ?? [] }
 
     /// Starts reading, and reads again when packs or the shelf change.
-    func appeared() {
+    package func appeared() {
         isStarted = true
         read()
         outlook.start()

@@ -1,16 +1,16 @@
-import GTK
+package import GTK
 import Store
 import ComptoirWidgets
 import Widgets
 
 /// The bar: what one has in front on boards, what one has not in the cellar below, and above what that makes.
 @MainActor
-final class BarView: Box, RunsUnderHeader {
+package final class BarView: Box, RunsUnderHeader {
     private let model: BarModel
     private let search: SearchBar
     private let shelf: Shelf
 
-    init(model: BarModel, environment: Environment) {
+    package init(model: BarModel, environment: Environment) {
         self.model = model
         search = SearchBar(
             tr("Search ingredients"), text: { model.query.text }, buttons: BarView.buttons(model, environment),

@@ -1,6 +1,6 @@
 import GTK
-import Store
-import ComptoirWidgets
+package import Store
+package import ComptoirWidgets
 import Widgets
 
 extension BottleArt {
@@ -11,7 +11,7 @@ extension BottleArt {
     ///   - isFaded: Whether it is drawn faintly, as what is not on the shelf.
     ///   - folders: Where pictures are.
     @MainActor
-    init(_ ingredient: IngredientSummary, isFaded: Bool = false, folders: Folders) {
+    package init(_ ingredient: IngredientSummary, isFaded: Bool = false, folders: Folders) {
         let look = BottleLook(ingredient)
         self.init(
             look, color: Color(ingredient.colour),

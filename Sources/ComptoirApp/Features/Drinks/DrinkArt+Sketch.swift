@@ -1,11 +1,11 @@
 import GTK
-import Store
-import ComptoirWidgets
+package import Store
+package import ComptoirWidgets
 import Widgets
 
 extension DrinkArt {
     /// What a recipe's sketch looks like.
-    init(_ sketch: DrinkSketch) {
+    package init(_ sketch: DrinkSketch) {
         self.init(
             glass: GlassShape(sketch.glass), layers: DrinkArt.layers(of: sketch),
             blend: sketch.isLayered && !sketch.layers.contains(where: \.sinks) ? .layered : .mixed,

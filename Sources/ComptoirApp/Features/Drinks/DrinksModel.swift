@@ -1,11 +1,11 @@
 import Observation
-import Store
+package import Store
 
 /// The drinks: what is searched and filtered, how it is ordered, and which cards that gives.
 @MainActor @Observable
-final class DrinksModel {
+package final class DrinksModel {
     /// The drinks that are asked for.
-    let results: SearchResults<DrinkQuery>
+    package let results: SearchResults<DrinkQuery>
     /// The spirits that most drinks are based on.
     private(set) var bases: [Named] = []
     /// Whether any drink has a rating, so that they can be told apart by it.
@@ -21,7 +21,7 @@ final class DrinksModel {
     @ObservationIgnored private let environment: Environment
     @ObservationIgnored private let tasks = TaskBag()
 
-    init(environment: Environment) {
+    package init(environment: Environment) {
         self.environment = environment
         results = SearchResults(environment.preferences.drinkQuery, in: environment.catalogue)
     }
@@ -76,7 +76,7 @@ final class DrinksModel {
     }
 
     /// Starts reading, and reads again when packs, favourites, ratings or the shelf change.
-    func appeared() {
+    package func appeared() {
         results.start()
         tasks.cancel()
         let (catalogue, common) = (environment.catalogue, Self.commonBases)

@@ -1,15 +1,15 @@
 import GTK
 import Store
-import Widgets
+package import Widgets
 
 /// The drinks, which take the whole width: their pages cover the cards.
 @MainActor
-final class DrinksSection: SectionPage {
-    let navigation: NavigationView
+package final class DrinksSection: SectionPage {
+    package let navigation: NavigationView
     let model: DrinksModel
     private let list: DrinksView
 
-    init(environment: Environment) {
+    package init(environment: Environment) {
         let model = DrinksModel(environment: environment)
         self.model = model
         list = DrinksView(model: model, environment: environment) {
@@ -25,5 +25,5 @@ final class DrinksSection: SectionPage {
         }
     }
 
-    func focusSearch() { list.focusSearch() }
+    package func focusSearch() { list.focusSearch() }
 }

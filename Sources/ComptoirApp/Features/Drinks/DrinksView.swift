@@ -1,17 +1,17 @@
-import GTK
+package import GTK
 import Store
 import ComptoirWidgets
 import Widgets
 
 /// The drinks with their search, their categories, their filter and their order.
 @MainActor
-final class DrinksView: Box, RunsUnderHeader {
+package final class DrinksView: Box, RunsUnderHeader {
     private let model: DrinksModel
     private let search: SearchBar
 
     /// Makes the view.
     /// - Parameter showFilter: brings up the filter.
-    init(model: DrinksModel, environment: Environment, showFilter: @escaping @MainActor () -> Void) {
+    package init(model: DrinksModel, environment: Environment, showFilter: @escaping @MainActor () -> Void) {
         self.model = model
         let open = { @MainActor (drink: DrinkSummary) in environment.navigator.openFromList(.drink(drink.id)) }
         let cards = DrinkCards(model.results, bar: environment.bar, open: open)

@@ -1,14 +1,14 @@
 import Observation
-import Store
+package import Store
 
 /// The list of fruits: what is searched, how it is ordered, and which rows that gives.
 @MainActor @Observable
-final class FruitsModel {
+package final class FruitsModel {
     /// The fruits that are asked for.
-    let results: SearchResults<FruitQuery>
+    package let results: SearchResults<FruitQuery>
     @ObservationIgnored private let preferences: Preferences
 
-    init(environment: Environment) {
+    package init(environment: Environment) {
         preferences = environment.preferences
         results = SearchResults(preferences.fruitQuery, in: environment.catalogue)
     }
@@ -34,7 +34,7 @@ final class FruitsModel {
     var isFiltered: Bool { !query.text.isEmpty || query.onlyFavourites }
 
     /// Starts reading, and reads again when packs or favourites change.
-    func appeared() { results.start() }
+    package func appeared() { results.start() }
 
     /// Tries again after a failure.
     func retryClicked() { results.start() }

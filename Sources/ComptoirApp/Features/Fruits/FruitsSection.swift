@@ -1,14 +1,14 @@
 import GTK
-import Widgets
+package import Widgets
 
 /// The fruits.
 @MainActor
-final class FruitsSection: SectionPage {
-    let navigation: NavigationView
+package final class FruitsSection: SectionPage {
+    package let navigation: NavigationView
     let model: FruitsModel
     private let list: FruitsView
 
-    init(environment: Environment) {
+    package init(environment: Environment) {
         model = FruitsModel(environment: environment)
         list = FruitsView(model: model, environment: environment)
         navigation = NavigationView(
@@ -16,7 +16,7 @@ final class FruitsSection: SectionPage {
         model.appeared()
     }
 
-    func focusSearch() { list.focusSearch() }
+    package func focusSearch() { list.focusSearch() }
 
     /// What stands beside the list while no page is open; nothing beside an empty list, which speaks for itself.
     private static func placeholder(_ model: FruitsModel, _ folders: Folders) -> Widget {

@@ -1,10 +1,10 @@
-import GTK
+package import GTK
 import Store
 import Widgets
 
 /// The list of fruits with its search, its order and its filter.
 @MainActor
-final class FruitsView: Box, RunsUnderHeader {
+package final class FruitsView: Box, RunsUnderHeader {
     private let model: FruitsModel
     private let environment: Environment
     private let list: ResultsList<FruitQuery>
@@ -14,7 +14,7 @@ final class FruitsView: Box, RunsUnderHeader {
     private var openRow: CatalogueRow?
     private let lookup = TaskBag()
 
-    init(model: FruitsModel, environment: Environment) {
+    package init(model: FruitsModel, environment: Environment) {
         self.model = model
         self.environment = environment
         let folders = environment.folders

@@ -1,24 +1,24 @@
-import GTK
+package import GTK
 
 /// Makes the page of an address, and keeps the pages that are open, as far as somebody soon comes back to them.
 ///
 /// A way through drinks and what is in them has no end. Pages further back than `kept` are let go, and made anew once
 /// somebody comes back to them.
 @MainActor
-final class PageFactory {
+package final class PageFactory {
     private let environment: Environment
     private var open: [String: Widget] = [:]
 
     /// The most pages that are kept, the visible one with them.
     static let kept = 8
 
-    init(environment: Environment) {
+    package init(environment: Environment) {
         self.environment = environment
     }
 
     /// The last pages of a path: the visible one, the one that is gone back to, and those before them that are still kept.
     /// Those that were open stay the same, those that are no longer in it are let go.
-    func pages(for path: [Address]) -> [Widget] {
+    package func pages(for path: [Address]) -> [Widget] {
         var next: [String: Widget] = [:]
         var pages: [Widget] = []
         for (depth, address) in path.reversed().prefix(Self.kept).enumerated() {

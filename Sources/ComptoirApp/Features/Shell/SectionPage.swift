@@ -1,9 +1,9 @@
 import GTK
-import Widgets
+package import Widgets
 
 /// A section as the window shows it: its list, and the pages that open from there.
 @MainActor
-protocol SectionPage: AnyObject {
+package protocol SectionPage: AnyObject {
     /// The list with its pages.
     var navigation: NavigationView { get }
 
@@ -13,7 +13,7 @@ protocol SectionPage: AnyObject {
 
 extension SectionPage {
     /// Keeps the open pages equal to the section's path.
-    func follow(_ navigator: Navigator, in section: Section, with pages: PageFactory) {
+    package func follow(_ navigator: Navigator, in section: Section, with pages: PageFactory) {
         navigation.observe({ navigator.path(of: section) }) { view, path in view.setPages(pages.pages(for: path)) }
         navigation.onSwipedBack { navigator.back() }
     }

@@ -1,18 +1,18 @@
 import Observation
-import Store
+package import Store
 
 /// The shop: what is searched, in which aisle, what is missing, and what is in the cart.
 @MainActor @Observable
-final class ShopModel {
+package final class ShopModel {
     /// The products that are asked for.
-    let results: SearchResults<ProductQuery>
+    package let results: SearchResults<ProductQuery>
     /// How many products each aisle has.
     private(set) var counts: [ProductKind: Int] = [:]
 
     @ObservationIgnored let environment: Environment
     @ObservationIgnored private let tasks = TaskBag()
 
-    init(environment: Environment) {
+    package init(environment: Environment) {
         self.environment = environment
         results = SearchResults(ProductQuery(), in: environment.catalogue)
     }
@@ -33,7 +33,7 @@ final class ShopModel {
     var isFiltered: Bool { query != ProductQuery(order: query.order) }
 
     /// Starts reading, and reads again when packs, prices, the cart or the shelf change.
-    func appeared() {
+    package func appeared() {
         results.start()
         tasks.cancel()
         tasks.follow(

@@ -1,14 +1,14 @@
-import GTK
+package import GTK
 import Store
 import Widgets
 
 /// The products with their search, their aisles and what is missing; below, the cart.
 @MainActor
-final class ShopView: Box, RunsUnderHeader {
+package final class ShopView: Box, RunsUnderHeader {
     private let model: ShopModel
     private let search: SearchBar
 
-    init(model: ShopModel, environment: Environment) {
+    package init(model: ShopModel, environment: Environment) {
         self.model = model
         let navigator = environment.navigator
         let cards = ProductCards(model)

@@ -1,17 +1,18 @@
+import ComptoirApp
 import Foundation
-package import GTK
-package import Store
+import GTK
+import Store
 import ComptoirWidgets
 import Widgets
 
-/// A section's list without the rest of the program, over the catalogue in the program's folders; for measurements.
+/// A section's list without the rest of the program, over the catalogue in the program's folders.
 @MainActor
-package final class MeasuredPage {
-    package let view: Widget
-    package let catalogue: Catalogue
-    package let library: Library
+final class MeasuredPage {
+    let view: Widget
+    let catalogue: Catalogue
+    let library: Library
     /// The searched text that the rows answer, which are shown in the next frame; nil before the first.
-    package let answered: @MainActor () -> String?
+    let answered: @MainActor () -> String?
     private let theme: Theme
     private let folders: Folders
 
@@ -20,26 +21,26 @@ package final class MeasuredPage {
         await Fonts.register(directory: folders.fonts.path)
         IconTheme.current.add(searchPath: folders.icons.path)
         theme = Theme(folder: folders.style.path, sheets: ["kit.css", "drawings.css", "app.css"])
-        let preferences = Preferences(try DesktopPreferences(schemas: folders.schemas.path))
-        let environment = try await Environment.open(folders: folders, preferences: preferences, languages: ["en"])
+        let environment = try await Environment.open(
+            folders: folders, preferences: try Preferences(schemas: folders.schemas.path), languages: ["en"])
         catalogue = environment.catalogue
         library = environment.library
         (view, answered) = page(environment)
     }
 
     /// Opens the list of fruits, as the program does.
-    package static func fruits() async throws -> MeasuredPage {
+    static func fruits() async throws -> MeasuredPage {
         try await MeasuredPage { environment in
             let model = FruitsModel(environment: environment)
             model.appeared()
             return (
-                FruitsView(model: model, environment: environment), { model.results.state.value?.query.text }
+                FruitsView(model: model, environment: environment), { model.results.answered?.text }
             )
         }
     }
 
     /// Opens a section with its pages, as the program does, and what opens the page of an entry and goes back.
-    package static func section(
+    static func section(
         ofDrinks: Bool
     ) async throws -> (page: MeasuredPage, open: @MainActor (String) -> Void, back: @MainActor () -> Void) {
         var navigator: Navigator?
@@ -63,28 +64,28 @@ package final class MeasuredPage {
     }
 
     /// Opens the cards of the drinks, as the program does.
-    package static func drinks() async throws -> MeasuredPage {
+    static func drinks() async throws -> MeasuredPage {
         try await MeasuredPage { environment in
             let model = DrinksModel(environment: environment)
             model.appeared()
             return (
-                DrinksView(model: model, environment: environment) {}, { model.results.state.value?.query.text }
+                DrinksView(model: model, environment: environment) {}, { model.results.answered?.text }
             )
         }
     }
 
     /// Opens the bar, as the program does.
-    package static func bar() async throws -> MeasuredPage {
+    static func bar() async throws -> MeasuredPage {
         try await MeasuredPage { environment in
             let model = BarModel(environment: environment)
             model.appeared()
-            return (BarView(model: model, environment: environment), { model.found.value?.query.text })
+            return (BarView(model: model, environment: environment), { nil })
         }
     }
 
     /// Opens the shop with the products of the server at an address, as the program does; it has answered once they are
     /// there.
-    package static func shop(server address: String) async throws -> MeasuredPage {
+    static func shop(server address: String) async throws -> MeasuredPage {
         try await MeasuredPage { environment in
             let server = environment.shopServer
             server.turn(to: address)
@@ -94,56 +95,56 @@ package final class MeasuredPage {
                 ShopView(model: model, environment: environment),
                 {
                     guard case .content? = server.state else { return nil }
-                    return model.results.state.value?.query.text
+                    return model.results.answered?.text
                 }
             )
         }
     }
 
     /// Opens the log of what was made, as the program does, once it is asked for.
-    package static func log() async throws -> (library: Library, open: @MainActor () -> Widget) {
-        try await later { LogView(model: LogModel(environment: $0), environment: $0) }
+    static func log() async throws -> (library: Library, open: @MainActor () -> Widget) {
+        try await later(.log)
     }
 
     /// Opens the cart, as the program does, once it is asked for.
-    package static func cart() async throws -> (library: Library, open: @MainActor () -> Widget) {
-        try await later { CartView(model: CartModel(environment: $0), environment: $0) }
+    static func cart() async throws -> (library: Library, open: @MainActor () -> Widget) {
+        try await later(.cart)
     }
 
     /// What a page needs, and what makes the page of it later.
     private static func later(
-        _ view: @escaping @MainActor (Environment) -> Widget
+        _ address: Address
     ) async throws -> (library: Library, open: @MainActor () -> Widget) {
-        var opened: Environment?
+        var factory: PageFactory?
         let page = try await MeasuredPage { environment in
-            opened = environment
+            factory = PageFactory(environment: environment)
             return (Box(.vertical), { nil })
         }
-        guard let environment = opened else { preconditionFailure("the page was made of nothing") }
         return (
             page.library,
-            { [page] in
+            { [page, factory] in
                 _ = page
-                return view(environment)
+                guard let made = factory?.pages(for: [address]).last else { preconditionFailure("there is no page") }
+                return made
             }
         )
     }
 
     /// The picture that the shelf shows of a bottle, drawn now.
     /// - Parameter height: of the box that it is drawn in, twice as high as wide, in pixels.
-    package func picture(of ingredient: IngredientSummary, height: Int) -> Texture {
+    func picture(of ingredient: IngredientSummary, height: Int) -> Texture {
         ArtTextures.shared.texture(standing: BottleArt(ingredient, folders: folders), height: height)
     }
 
     /// The picture that a card shows of a drink, drawn now.
     /// - Parameter side: its width and height, in pixels.
-    package static func picture(of drink: DrinkSummary, side: Int) -> Texture {
+    static func picture(of drink: DrinkSummary, side: Int) -> Texture {
         ArtTextures.shared.texture(of: DrinkArt(drink.sketch), side: side)
     }
 }
 
 /// Makes the catalogue in the program's folders anew, of so many invented fruits and drinks.
-package func buildInventedCatalogue(fruits: Int, drinks: Int) throws {
+func buildInventedCatalogue(fruits: Int, drinks: Int) throws {
     let folders = try Folders.find()
     try Catalogue.buildSynthetic(
         count: fruits, drinks: drinks, at: folders.cache.appending(path: "catalogue.sqlite"),
