@@ -7,13 +7,16 @@ SCHEMA_PATH = "io/github/comptoir/Comptoir"
 
 class Home:
     def __init__(self, folder):
+        self._name_places(folder)
+        for place in (self.data, self.config, self.cache):
+            place.mkdir(parents=True, exist_ok=True)
+        self._set_toolkit()
+
+    def _name_places(self, folder):
         self.folder = pathlib.Path(folder)
         self.data = self.folder / ".local/share"
         self.config = self.folder / ".config"
         self.cache = self.folder / ".cache"
-        for place in (self.data, self.config, self.cache):
-            place.mkdir(parents=True, exist_ok=True)
-        self._set_toolkit()
 
     @property
     def environment(self):
@@ -99,3 +102,15 @@ class Home:
         (folder / "settings.ini").write_text("\n".join(lines) + "\n")
         # A scroll bar that lies over the page goes away when it has been left alone for a while.
         (folder / "gtk.css").write_text("scrollbar.overlay-indicator { opacity: 0; }\n")
+
+
+class EmptyHome(Home):
+    """A home that nothing is in yet. Where in it a program keeps what it keeps it has to know by itself."""
+
+    def __init__(self, folder):
+        self._name_places(folder)
+        self.folder.mkdir()
+
+    @property
+    def environment(self):
+        return {"HOME": str(self.folder)}
