@@ -121,7 +121,7 @@ for purpose in "$@"; do
     case $purpose in
     build) ;;
     run) has_display || purposes+=(screen) ;;
-    test) purposes+=(screen test) ;;
+    test) purposes+=(screen test install) ;;
     bench | flatpak) purposes+=(screen "$purpose") ;;
     *) purposes+=("$purpose") ;;
     esac

@@ -3,6 +3,9 @@
 # real program (Tests/UITests, pytest). All of it stands on ground of its own (ground.sh), on a virtual
 # display, so nothing of the person's or the machine's is read or written.
 #
+# A journey through each section, and what is tried of an installation, drive the program as it is shipped; it is built
+# beside the other tests, where such a test was chosen.
+#
 #   FILTER=regex   only the modules' tests whose name matches, and no UI tests
 #   UI=expression  only the UI tests that pytest -k selects, and no module tests
 #   DEADLINE=600   the seconds after which a test is named and ended
@@ -24,9 +27,11 @@ fi
 
 work=$(mktemp -d)
 swift_tests=
+shipped_build=
 # shellcheck disable=SC2317  # the traps call it
 end_all() {
     if [ -n "$swift_tests" ] && kill "$swift_tests" 2>/dev/null; then wait "$swift_tests" || true; fi
+    if [ -n "$shipped_build" ] && kill -- -"$shipped_build" 2>/dev/null; then wait "$shipped_build" || true; fi
     end_display
     rm -rf "$work"
 }
@@ -34,7 +39,34 @@ trap end_all EXIT
 trap 'exit 130' INT TERM
 status=0
 
-stand_on_own_ground "$work/ground" NO_COLOR COMPTOIR_REFERENCES COMPTOIR_SCREENSHOTS CI_ARTIFACTS
+# Whether any of the UI tests that are to run drives the program as it is shipped. pytest's 5: none does.
+drive_shipped() {
+    local status=0
+    env -C "$root/Tests/UITests" /usr/bin/python3 -m pytest -p no:cacheprovider --collect-only -q -m shipped ${UI:+-k "$UI"} \
+        >/dev/null 2>&1 || status=$?
+    [ "$status" != 5 ]
+}
+
+# Builds the program as it is shipped. $work/shipped says where it is once it is there, or has nothing in it where that failed.
+build_shipped() {
+    local began=$SECONDS program=
+    if nice -n 10 "$root/meson-helpers/build.sh" release --product comptoir; then program=$build/release/comptoir; fi
+    echo "$((SECONDS - began))" >"$work/shipped.seconds"
+    echo "$program" >"$work/shipped.new"
+    mv "$work/shipped.new" "$work/shipped"
+}
+
+# That goes on beside the tests, as nothing else is built then, and gives way to them: those who need it come last, and wait.
+# It is a group of processes, so that what it has started ends with it.
+if [ -z "${FILTER:-}" ] && [ -d "$root/Tests/UITests" ] && drive_shipped; then
+    set -m
+    build_shipped >"$work/shipped.log" 2>&1 </dev/null &
+    shipped_build=$!
+    set +m
+    export COMPTOIR_SHIPPED=$work/shipped
+fi
+
+stand_on_own_ground "$work/ground" NO_COLOR COMPTOIR_REFERENCES COMPTOIR_SCREENSHOTS COMPTOIR_SHIPPED CI_ARTIFACTS
 export SWIFT_BACKTRACE=color=no,registers=none,images=none DEADLINE=${DEADLINE:-600}
 exec </dev/null
 
@@ -91,6 +123,7 @@ if [ -z "${FILTER:-}" ] && [ -d "$root/Tests/UITests" ]; then
     }
     ui_tests "${many[@]}" ${UI:+-k "$UI"} | tee "$work/ui.log" || ui_status=$?
     took "UI tests beside them" "$began_ui"
+    [ ! -e "$work/shipped.seconds" ] || times+=("the release build meanwhile $(cat "$work/shipped.seconds") s")
     if [ "$ui_status" = 1 ] && [ ${#many[@]} -gt 0 ]; then
         # Beside others a program can be too slow for the hand that clicks. What failed has to pass by itself.
         wait_for_swift_tests

@@ -13,6 +13,7 @@ from desktop import Desktop  # noqa: E402
 from home import Home  # noqa: E402
 from locales import Locales  # noqa: E402
 from portal import Portal  # noqa: E402
+from waiting import wait_until  # noqa: E402
 
 pytest_plugins = ["deadline"]
 
@@ -27,6 +28,27 @@ def program_path():
     if not path.exists():
         pytest.exit(f"{path} is not there; give `make test`, or `swift build --product comptoir` first.", returncode=2)
     return str(path)
+
+
+@pytest.fixture(scope="session")
+def shipped_path(program_path):
+    """The program as it is shipped. It is built beside the other tests, and a file says where it is once it is there; where
+    no such file is spoken of, the program of the other tests stands in."""
+    from deadline import SECONDS
+
+    if "COMPTOIR_SHIPPED" not in os.environ:
+        return program_path
+    told = pathlib.Path(os.environ["COMPTOIR_SHIPPED"])
+    log = told.with_suffix(".log")
+
+    def says():
+        return f"{log} ends with\n{log.read_text(errors='replace')[-2000:] if log.exists() else ''}"
+
+    # Sooner than the deadline of the test, which could not say what was waited for.
+    wait_until(told.exists, lambda: f"the release build; {says()}", patience=SECONDS * 0.9, every=0.5)
+    path = told.read_text().strip()
+    assert path, f"the release build failed; {says()}"
+    return path
 
 
 @pytest.fixture(scope="session")
@@ -110,7 +132,9 @@ def needs_fonts():
 
 
 def pytest_collection_modifyitems(items):
-    """Spreads the long ones over the first half, so that no worker has them all, and none begins with one at the end."""
+    """Spreads the long ones over the first half, so that no worker has them all, and none begins with one at the end. What
+    waits for the release build comes last."""
+    items.sort(key=lambda item: item.get_closest_marker("shipped") is not None)
     long = [item for item in items if item.get_closest_marker("long")]
     if len(long) < len(items):
         items[:] = [item for item in items if item not in long]

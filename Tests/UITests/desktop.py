@@ -101,25 +101,48 @@ class Desktop:
     def service(self, name, command, environment):
         """Has the message bus start a program when somebody first asks for its name, as an installed one is."""
         words = ["/usr/bin/env", "-i", *(f"{key}={value}" for key, value in environment.items()), *command]
+        with self._offers(name, f"[D-BUS Service]\nName={name}\nExec={shlex.join(words)}\n"):
+            yield
+
+    @contextlib.contextmanager
+    def installed_service(self, file, environment):
+        """Gives the message bus the service file of an installed program as it is. What the bus starts has the environment
+        that a session tells it of."""
+        before = {name: self.environment.get(name, "") for name in environment}
+        self._tell_environment(environment)
+        try:
+            with self._offers(file.stem, file.read_text()):
+                yield
+        finally:
+            self._tell_environment(before)
+
+    @contextlib.contextmanager
+    def _offers(self, name, text):
         file = self.folder / "services" / f"{name}.service"
-        file.write_text(f"[D-BUS Service]\nName={name}\nExec={shlex.join(words)}\n")
-        self._reload_bus()
+        file.write_text(text)
+        self._bus_call("ReloadConfig")
         try:
             yield
         finally:
             file.unlink()
-            self._reload_bus()
-            wait_until(lambda: name not in self._bus_call("ListNames")[0], f"{name} to end")
+            self._bus_call("ReloadConfig")
+            wait_until(lambda: not self.has_at_bus(name), f"{name} to end")
 
-    def _reload_bus(self):
-        self._bus_call("ReloadConfig")
+    def has_at_bus(self, name):
+        """Whether a program has a name at the message bus; nobody is started for the answer."""
+        return name in self._bus_call("ListNames")[0]
 
-    def _bus_call(self, method):
+    def _tell_environment(self, environment):
+        from gi.repository import GLib
+
+        self._bus_call("UpdateActivationEnvironment", GLib.Variant("(a{ss})", (environment,)))
+
+    def _bus_call(self, method, arguments=None):
         from gi.repository import Gio
 
         place = ("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus")
         bus = Gio.bus_get_sync(Gio.BusType.SESSION)
-        return bus.call_sync(*place, method, None, None, Gio.DBusCallFlags.NONE, 30_000, None).unpack()
+        return bus.call_sync(*place, method, arguments, None, Gio.DBusCallFlags.NONE, 30_000, None).unpack()
 
     def launch_and_read(self, command):
         """Starts what says on a pipe where it can be reached, once it can."""

@@ -1,4 +1,5 @@
-"""A journey through each section on the other grounds that people stand on: Wayland, and drawing with OpenGL."""
+"""A journey through each section, with the program as it is shipped, on the other grounds that people stand on: Wayland, and
+drawing with OpenGL."""
 
 import contextlib
 import pathlib
@@ -9,12 +10,17 @@ import pytest
 from catalogue import DRINKS, drink, drinks_that, fruit, is_in
 from conftest import RESOURCES, watched
 from days import Clock, counters, rename, sentence
-from drinks import card, wait_for_all, wait_for_cards, wait_for_shelf
+from drinks import card, put_on_shelf, wait_for_all, wait_for_cards, wait_for_shelf
 from pictures import type_setters
 from program import Program
+from shop import press_plus, quantities, wait_for_products
+from stores import add as add_store
+from stores import rows as store_rows
 from test_bar import click_bottle, set_state
 from test_log import come_to_the_first_entry, make, open_log, to_the_entries
 from wayland import Wayland, WaylandProgram
+
+pytestmark = pytest.mark.shipped
 
 
 @pytest.fixture(scope="module")
@@ -23,7 +29,7 @@ def wayland(desktop):
 
 
 @pytest.fixture(params=["x11", "wayland"])
-def new_program(request, desktop, program_path, home, tmp_path, monkeypatch):
+def new_program(request, desktop, shipped_path, home, tmp_path, monkeypatch):
     """The program of a new person on one of the grounds, drawn with OpenGL; not started yet."""
     kind, environment = Program, desktop.environment
     if request.param == "wayland":
@@ -34,7 +40,7 @@ def new_program(request, desktop, program_path, home, tmp_path, monkeypatch):
     environment = {**environment, "COMPTOIR_RESOURCES": str(RESOURCES), "GSK_RENDERER": renderer()}
     # Mesa's threads stand in for a graphics card, also where there is one processor.
     environment["LP_NUM_THREADS"] = "2"
-    yield from watched(kind(program_path, environment, home, tmp_path / "program.log"), request)
+    yield from watched(kind(shipped_path, environment, home, tmp_path / "program.log"), request)
 
 
 def renderer():
@@ -67,6 +73,19 @@ def is_drawn(app):
     return len(picture.crop((0, 0, *middle)).getcolors(1_000_000)) > 8
 
 
+def test_journey_through_discover(person, home):
+    home.prefer(section="discover")
+    start(person, "comptoir:/discover")
+    person.find("What is on your shelf?")
+    put_on_shelf(person, "gin", "campari", "sweet vermouth")
+    hands.key("ctrl+1")
+    person.find("You can make tonight")
+    person.click(re.compile("^Negroni"), "button")
+    person.find(drink("negroni")["story"], "label")
+    person.click("Back", "button")
+    person.find("You can make tonight")
+
+
 def test_journey_through_fruits(person):
     start(person, "comptoir:/fruits")
     person.wait_for_rows(lambda rows: len(rows) > 4)
@@ -96,6 +115,34 @@ def test_journey_through_the_bar(person):
     click_bottle(person, "Absinthe")
     wait_for_shelf(person, "Absinthe", "not on the shelf")
     set_state(person, "Absinthe", "Have it")
+
+
+def test_journey_through_the_shop(person):
+    start(person, "comptoir:/shop")
+    wait_for_products(person, lambda names: names[:1] == ["Absinthe"], "the products")
+    person.find("The cart is empty", "label")
+    press_plus(person, "Absinthe")
+    person.find("1 item", "label")
+    person.click("Go to the cart", "button", sensitive=True)
+    person.find("To buy", "label")
+    assert quantities(person) == {"Absinthe": 1}
+    person.click("Check out", "button")
+    person.click("Order", "button")
+    person.find(re.compile("^Thank you"))
+    hands.key("Escape")
+    person.find("The cart is empty", "label")
+
+
+def test_journey_through_stores(person):
+    start(person, "comptoir:/stores")
+    person.find("No stores yet")
+    add_store(person, "Naschmarkt", "48.1983 16.3631")
+    person.wait(lambda: store_rows(person) == ["Naschmarkt"], lambda: f"the store, not {store_rows(person)}")
+    person.click(re.compile("^Naschmarkt"), "list item")
+    person.click("Remove", "button")
+    person.find("No stores yet")
+    person.click("Undo", "button")
+    person.wait(lambda: store_rows(person) == ["Naschmarkt"], lambda: f"the store again, not {store_rows(person)}")
 
 
 def test_journey_through_the_log(person):
