@@ -49,6 +49,8 @@ public enum MainLoop {
 
     /// The priority of a source among those that are ready.
     enum Priority: Int32 {
+        /// Before any input that waits (0) is handled.
+        case beforeInput = -100
         case normal = 0
         /// After input has been handled and before the frame is laid out (110) and painted (120).
         case beforeLayout = 105

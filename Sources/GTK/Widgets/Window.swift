@@ -8,12 +8,14 @@ open class Window: Widget {
     /// Creates a window that belongs to an application, which ends when its last window is closed.
     public init(application: Application) {
         super.init(instantiating: gtk_application_window_get_type())
+        TouchEnds.watch(self)
         gtk_window_set_application(gtkWindow, application.gtk)
     }
 
     /// Creates a window without an application.
     public init() {
         super.init(instantiating: gtk_window_get_type())
+        TouchEnds.watch(self)
     }
 
     final var gtkWindow: UnsafeMutablePointer<GtkWindow> { raw.assumingMemoryBound(to: GtkWindow.self) }

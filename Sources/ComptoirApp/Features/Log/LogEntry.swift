@@ -39,7 +39,8 @@ final class LogEntry: Box {
         insert(actions: [open, Action("remove") { [weak self] in self?.remove() }], as: "entry")
         swipe.onSwipedAway { [weak self] in self?.remove() }
         onClick(button: .secondary) { [weak self] (_: Point) in self?.openMenu() }
-        onLongPress(touchOnly: true) { [weak self] (_: Point) in self?.openMenu() }
+        // Where the swipe is, which ends it: a slow one takes longer than a press.
+        swipe.onLongPress(touchOnly: true) { [weak self] (_: Point) in self?.openMenu() }
     }
 
     /// Shows an entry.
