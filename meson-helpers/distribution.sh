@@ -62,7 +62,7 @@ debian_packages() {
     screen) say at-spi2-core dbus-daemon imagemagick openbox xauth xdotool xvfb ;;
     test) say fonts-dejavu-core gir1.2-atspi-2.0 gstreamer1.0-plugins-base gstreamer1.0-plugins-good libegl1 \
         libgl1-mesa-dri libgtk-4-media-gstreamer libwebkitgtk-6.0-4 locales python3-gi python3-pil python3-pyatspi python3-pytest \
-        python3-pytest-xdist weston x11-utils x11-xkb-utils xclip ;;
+        python3-pytest-xdist weston x11-utils x11-xkb-utils xclip xserver-xorg-core xserver-xorg-video-dummy ;;
     trixie) say debian-archive-keyring debootstrap ;;
     check) say appstream desktop-file-utils shellcheck ;;
     install) say appstream desktop-file-utils libgtk-4-bin meson ninja-build ;;
@@ -85,7 +85,7 @@ fedora_packages() {
     screen) say ImageMagick at-spi2-core dbus-daemon openbox xdotool xorg-x11-server-Xvfb xorg-x11-xauth ;;
     test) say dejavu-sans-fonts dejavu-sans-mono-fonts dejavu-serif-fonts glibc-locale-source gstreamer1-plugins-base \
         gstreamer1-plugins-good mesa-dri-drivers mesa-libEGL python3-gobject python3-pillow python3-pyatspi python3-pytest \
-        python3-pytest-xdist setxkbmap webkitgtk6.0 weston xclip xprop xwininfo ;;
+        python3-pytest-xdist setxkbmap webkitgtk6.0 weston xclip xorg-x11-drv-dummy xorg-x11-server-Xorg xprop xwininfo ;;
     trixie) say debian-keyring debootstrap ;;
     check) say ShellCheck appstream desktop-file-utils ;;
     install) say appstream desktop-file-utils gtk4 meson ninja-build ;;
@@ -102,7 +102,7 @@ arch_packages() {
         libxml2 make ncurses pkgconf python python-pip sqlite ;;
     screen) say at-spi2-core dbus imagemagick openbox xdotool xorg-server-xvfb xorg-xauth ;;
     test) say gst-plugins-base gst-plugins-good mesa python-atspi python-gobject python-pillow python-pytest \
-        python-pytest-xdist ttf-dejavu webkitgtk-6.0 weston xclip xorg-setxkbmap xorg-xprop xorg-xwininfo ;;
+        python-pytest-xdist ttf-dejavu webkitgtk-6.0 weston xclip xf86-video-dummy xorg-server xorg-setxkbmap xorg-xprop xorg-xwininfo ;;
     trixie) say debian-archive-keyring debootstrap ;;
     check) say appstream desktop-file-utils shellcheck ;;
     install) say appstream desktop-file-utils gtk4 meson ninja ;;

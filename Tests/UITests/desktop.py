@@ -50,17 +50,25 @@ class Desktop:
             ["dbus-daemon", "--config-file", self.environment["COMPTOIR_BUS"], "--nofork", "--nopidfile"]
             + ["--print-address={fd}"]
         )
+        # The library that reads the tree looks for its bus where this process says.
+        os.environ.update(self.environment)
+        self.set_up_display(self.environment)
+        self._enable_accessibility()
+
+    def set_up_display(self, environment):
+        """Gives a display, which an environment names, a window manager and a keyboard."""
         # The window manager has to find its own theme.
         self.launch(
             ["openbox", "--sm-disable", "--config-file", str(pathlib.Path(__file__).with_name("openbox.xml"))],
-            env={**self.environment, "XDG_DATA_DIRS": "/usr/local/share:/usr/share"},
+            env={**environment, "XDG_DATA_DIRS": "/usr/local/share:/usr/share"},
         )
-        # The library that reads the tree looks for its bus where this process says.
-        os.environ.update(self.environment)
-        wait_until(lambda: self._run("xprop", "-root", "_NET_SUPPORTING_WM_CHECK").find("window id") > 0, "openbox")
+
+        def run(*command):
+            return subprocess.run(command, env=environment, capture_output=True, text=True).stdout
+
+        wait_until(lambda: run("xprop", "-root", "_NET_SUPPORTING_WM_CHECK").find("window id") > 0, "openbox")
         # The keyboard of French Canada has letters with accents on keys of their own.
-        self._run("setxkbmap", "ca")
-        self._enable_accessibility()
+        run("setxkbmap", "ca")
 
     def stop(self):
         for process in reversed(self._started):
@@ -91,7 +99,7 @@ class Desktop:
 
     def launch(self, command, **options):
         """Starts a program that ends with the desktop."""
-        log = open(self.folder / f"{len(self._started)}-{command[0]}.log", "wb")
+        log = open(self.folder / f"{len(self._started)}-{pathlib.Path(command[0]).name}.log", "wb")
         options.setdefault("env", self.environment)
         process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log, **options)
         self._started.append(process)
@@ -154,6 +162,3 @@ class Desktop:
         if not answer:
             raise RuntimeError(f"{command[0]} did not start: {self.told}")
         return answer
-
-    def _run(self, *command):
-        return subprocess.run(command, env=self.environment, capture_output=True, text=True).stdout
