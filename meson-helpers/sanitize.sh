@@ -25,8 +25,9 @@ stand_on_own_ground "$work/ground" NO_COLOR
 export SWIFT_BACKTRACE=enable=no
 
 # GLib's libraries keep no frame pointers: only the slow way of unwinding sees who allocated. Graphics drivers are
-# left out, for they are unloaded before the leaks are counted, and then nobody knows whose those are.
-export ASAN_OPTIONS=detect_leaks=1:detect_stack_use_after_return=0:fast_unwind_on_malloc=0:malloc_context_size=20
+# left out, for they are unloaded before the leaks are counted, and then nobody knows whose those are. That way costs by the
+# frame, and is most of what the sanitizer takes: ten tell whose a piece is.
+export ASAN_OPTIONS=detect_leaks=1:detect_stack_use_after_return=0:fast_unwind_on_malloc=0:malloc_context_size=10
 export LSAN_OPTIONS=suppressions=$root/meson-helpers/leaks.txt:print_suppressions=0:max_leaks=50
 
 # sanitized NAME ARGUMENT... : runs the tests that the arguments choose, on a display of their own.
