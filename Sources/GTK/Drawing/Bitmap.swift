@@ -26,7 +26,9 @@ public struct Bitmap: Equatable, Sendable {
         // Byte by byte, a large picture takes tenths of a second where the code is not optimized.
         return first.bytes.withUnsafeBytes { first in
             second.bytes.withUnsafeBytes { second in
-                guard let a = first.baseAddress, let b = second.baseAddress else { return first.isEmpty == second.isEmpty }
+                guard let a = first.baseAddress, let b = second.baseAddress else {
+                    return first.isEmpty == second.isEmpty
+                }
                 return first.count == second.count && memcmp(a, b, first.count) == 0
             }
         }
