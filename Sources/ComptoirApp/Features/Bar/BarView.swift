@@ -80,27 +80,3 @@ package final class BarView: Box, RunsUnderHeader {
     /// Puts the keyboard into the search field.
     func focusSearch() { search.focus() }
 }
-
-/// The heading of the cellar, with the kinds to choose from.
-@MainActor
-final class CellarHead: Box {
-    init(model: BarModel) {
-        super.init(.vertical)
-        styled("cellar-head")
-        let title = Label.wrapping(tr("Cellar")).styled("title-2", "page-title")
-        title.role = .heading
-        let count = Label().styled("caption", "quiet")
-        count.bind(\.text) {
-            trn("{count} not on your shelf", "{count} not on your shelf", model.cellarCount)
-        }
-        append(
-            Box(.horizontal, spacing: Space.small, [title, count.layout(vertical: .center)])
-                .layout(margins: Insets(top: Space.small, bottom: 0, start: Space.medium, end: Space.medium)))
-        let chips = FilterChips(
-            tr("Sort of thing"), IngredientKind.allCases.map { Choice(id: $0.rawValue, title: $0.title) }, .one)
-        chips.bind(\.selection) { Set([model.query.kind?.rawValue].compactMap { $0 }) }
-        chips.onChanged { ids in model.query.kind = ids.first.flatMap(IngredientKind.init) }
-        // From edge to edge of the page, with room for the frame of what has the keyboard.
-        append(Strip(chips.layout(margins: Insets(vertical: Space.tiny, horizontal: Space.medium))))
-    }
-}
