@@ -88,9 +88,9 @@ package final class ShopServer {
             environment.foundOnServer(listing.problems + unknown)
             if new.since == nil, let error = listing.ratingsError { report(error) }
         }
+        state = new
         // What is left of another server is not what this one says.
         if case .failed = new { try await environment.catalogue.forgetGivenRatings() }
-        state = new
     }
 
     /// Tries an address, and says what is there.

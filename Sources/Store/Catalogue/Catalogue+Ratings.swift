@@ -14,9 +14,10 @@ extension Catalogue {
     public func forgetGivenRatings() async throws {
         try await refreshes.run { [self] in
             let isChanged = try await database.write { db in
-                guard try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM givenRating)") == true else {
-                    return false
-                }
+                // Before the first catalogue is built there is no such table yet, and nothing to forget.
+                guard try db.tableExists("givenRating"),
+                    try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM givenRating)") == true
+                else { return false }
                 try GivenRatings.set(nil, db)
                 return true
             }
