@@ -14,6 +14,10 @@ final class CounterFace: Box {
     private let progress = DayProgress()
     private let mark = Button(tr("Today as well"))
     private var shown: CounterSummary?
+    private var isTextLarge = false { didSet { fitTitle() } }
+    private var isNarrow = false { didSet { fitTitle() } }
+    /// The letters of a title that a narrow page has room for above the number, in three lines of large type.
+    private static let mostLettersInLargeType = 40
 
     init(_ id: Counter.ID, model: DaysModel) {
         self.model = model
@@ -23,7 +27,6 @@ final class CounterFace: Box {
         counted.wraps = true
         counted.isCentered = true
         progress.isCentered = true
-        counted.observe({ model.environment.preferences.isTextLarge }) { $0[cssClass: "compact"] = $1 }
         mark.layout(horizontal: .center)
         let body = Box(
             .vertical, spacing: Space.large,
@@ -36,6 +39,9 @@ final class CounterFace: Box {
         mark.onClicked { [weak self] in
             if let self, let shown { self.model.markClicked(shown) }
         }
+        let environment = model.environment
+        observe({ environment.preferences.isTextLarge }) { $0.isTextLarge = $1 }
+        observe({ environment.isNarrow }) { $0.isNarrow = $1 }
         observe({ [weak model] in model?.counters.first { $0.id == id }.flatMap { model?.summary($0) } }) { face, now in
             if let now { face.show(now) }
         }
@@ -47,6 +53,7 @@ final class CounterFace: Box {
         let words = CounterWords(summary, model.environment.formats)
         let state = summary.state
         counted.text = words.counted
+        fitTitle()
         progress.text = words.standing
         progress.fraction = words.fraction
         number.text = words.shownNumber
@@ -62,5 +69,9 @@ final class CounterFace: Box {
         }
         mark.isVisible = summary.counter.settings.countsMarks
         mark.label = state.isMarkedToday ? tr("Take today's mark away") : tr("Today as well")
+    }
+
+    private func fitTitle() {
+        counted[cssClass: "compact"] = isTextLarge || isNarrow && counted.text.count > Self.mostLettersInLargeType
     }
 }
