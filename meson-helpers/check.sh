@@ -66,6 +66,7 @@ scripts() {
 
 check "swift-format finds nothing to say" formatted
 check "the kit carries today's style, icons and sentences" kit_is_current
+check "every sentence is collected and translated" "$root/meson-helpers/translations.sh" --check
 check "imports follow the arrows" "$root/meson-helpers/check-imports.sh"
 check "shellcheck finds nothing to say" scripts
 check "the application id is the same everywhere" one_identifier

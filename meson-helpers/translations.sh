@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
 # translations.sh : collects every sentence of the program into po/comptoir.pot and brings the
 # languages of po/LINGUAS up to date with it.
+#
+#   translations.sh --check   only says whether they are, and whether each language has every sentence
 set -euo pipefail
 . "$(dirname "$0")/common.sh"
 
@@ -32,6 +34,20 @@ xgettext --join-existing --from-code=UTF-8 --output="$template" \
 sed -i -e "s:$work/$app_id.metainfo.xml:data/comptoir.metainfo.xml.in:" \
     -e 's/charset=CHARSET/charset=UTF-8/' -e '/^"POT-Creation-Date:/d' \
     -e 's/^# SOME DESCRIPTIVE TITLE\./# Sentences of Comptoir./' -e 's/PACKAGE package/Comptoir package/' "$template"
+
+if [ "${1:-}" = --check ]; then
+    status=0
+    # Where a sentence stands may change without it.
+    diff <(grep -v '^#:' po/comptoir.pot) <(grep -v '^#:' "$template") || status=1
+    while read -r language; do
+        case $language in '' | '#'*) continue ;; esac
+        msgmerge --quiet --no-fuzzy-matching "po/$language.po" "$template" --output-file="$work/$language.po"
+        msgattrib --untranslated --no-obsolete "$work/$language.po" >"$work/missing"
+        [ ! -s "$work/missing" ] || { echo "po/$language.po has not translated:"; grep '^msg' "$work/missing"; status=1; }
+    done <po/LINGUAS
+    [ "$status" = 0 ] || echo "Run make translations, and translate what is missing."
+    exit "$status"
+fi
 
 cmp -s "$template" po/comptoir.pot || cp "$template" po/comptoir.pot
 while read -r language; do
