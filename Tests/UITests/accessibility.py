@@ -12,6 +12,7 @@ here it has one name: that of 4.8, with which the tests are written.
 import collections
 import functools
 import re
+import time
 
 from gi.repository import Gio, GLib
 from waiting import Gone
@@ -20,6 +21,12 @@ ACCESSIBLE = "org.a11y.atspi.Accessible"
 COMPONENT = "org.a11y.atspi.Component"
 ACTION = "org.a11y.atspi.Action"
 WINDOW_COORDINATES = 1
+
+# What there is many of, and what is in it stays as it is.
+ROWS = {"list item", "cell", "row", "button", "radio button", "check box", "tab", "scroll bar", "entry", "text"}
+
+# After so many seconds a program that tells the same as before is asked again what it has not told.
+SAME_FOR = 0.4
 
 # Where a thing is asked for that may lie under another one: in its middle, and where that is not known around it.
 PLACES = [(0.5, 0.5), (0.3, 0.3), (0.7, 0.3), (0.3, 0.7), (0.7, 0.7), (0.5, 0.15), (0.5, 0.85)]
@@ -38,7 +45,6 @@ STATES = {
     1: "active", 4: "checked", 5: "collapsed", 8: "enabled", 9: "expandable", 10: "expanded", 11: "focusable",
     12: "focused", 16: "modal", 20: "pressed", 23: "selected", 24: "sensitive", 25: "showing", 30: "visible",
 }  # fmt: skip
-VISIBLE = next(bit for bit, word in STATES.items() if word == "visible")
 
 
 class Node:
@@ -185,6 +191,8 @@ class Tree:
         self._owners = {}
         # What the program told last, as it came and as it was read; and its root as it was built of that.
         self._answer = self._items = self._told = self._root = None
+        # What it told when it had last been asked for all that it may not have told, and when that was.
+        self._complete, self._asked_at = None, 0.0
 
     def call(self, reference, interface, method, arguments=None):
         return read(self._answer_of(reference, interface, method, arguments))
@@ -250,13 +258,22 @@ class Tree:
             if node.reference not in shown.get(node.parent_reference, [node.reference]):
                 yield place
 
-    @staticmethod
-    def _doubtful(told):
-        """The parents of which newer GTK may tell children that are not there, and not tell others, by what it told of each:
-        reference, parent and how many children it has. That is so of all that can be hidden."""
-        known = {reference for reference, *_ in told}
-        parents = {parent for _, parent, _, role in told if role != "window"} & known
-        return parents | {reference for reference, _, count, _ in told if count}
+    def _doubtful(self, told):
+        """The parents of which some children that were told may not be there, and others not told, by what was told of
+        each: reference, parent, how many children it has, role. That is so of all that can be hidden, also where their
+        number is right, as one may have come as another went; in GTK 4.8 rows and controls, which are most of it, stay as
+        they are."""
+        known = {reference: (parent, role) for reference, parent, _, role in told}
+        rows = set() if self.is_newer else ROWS
+
+        @functools.cache
+        def is_asked(reference):
+            parent, role = known.get(reference, (None, None))
+            return role not in rows and (parent not in known or is_asked(parent))
+
+        parents = {parent for _, parent, _, role in told if role != "window"} & known.keys()
+        parents |= {reference for reference, _, count, _ in told if count}
+        return {parent for parent in parents if is_asked(parent)}
 
     @property
     def is_newer(self):
@@ -267,10 +284,15 @@ class Tree:
         asked = set()
         while True:
             items = self._told_items(owner)
+            # Whoever waits asks many times a second, and mostly nothing has changed.
+            if items is self._complete and time.monotonic() < self._asked_at + SAME_FOR:
+                return items
+            self._asked_at = time.monotonic()
             missing = self._incomplete(items) - asked
             asked.update(missing)
             # Most often there is nothing that the answer has not told of already.
             if not self._waken(missing, {item[0] for item in items}):
+                self._complete = items
                 return items
 
     def _told_items(self, owner):
@@ -282,12 +304,9 @@ class Tree:
 
     def _incomplete(self, items):
         """The accessibles that may have other children than were told."""
-        if self.is_newer:
-            return self._doubtful([(item[0], item[2], item[4], ROLES.get(item[7])) for item in items])
-        # GTK 4.8 counts the children that are not hidden, and says of each whether it is. Those of a stack have parents
-        # that it does not tell of, so a stack is always among these.
-        shown = collections.Counter(item[2] for item in items if item[9][0] >> VISIBLE & 1)
-        return {item[0] for item in items if item[4] != shown[item[0]]}
+        counts = collections.Counter(item[2] for item in items)
+        doubtful = self._doubtful([(item[0], item[2], item[4], ROLES.get(item[7])) for item in items])
+        return doubtful | {item[0] for item in items if item[4] > counts[item[0]]}
 
     def _waken(self, references, known):
         """Asks for everything below some accessibles, so that GTK makes it. Returns whether there was anything that is not

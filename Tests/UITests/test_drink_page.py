@@ -172,7 +172,7 @@ def test_T13_rating_is_set_by_mouse_and_key_and_kept(negroni):
     negroni.click("Clear my rating", "button")
     negroni.find("Clear my rating", "button", sensitive=False)
     negroni.click("Back", "button")
-    wait_for_card(negroni, "^Negroni, Easy, Gin, Stirred, Rocks glass$")
+    wait_for_card(negroni, "^Negroni, Easy, Gin, Built, Rocks glass$")
 
 
 def test_T14_tabs_by_mouse_and_by_keyboard(negroni):
