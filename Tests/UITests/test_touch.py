@@ -105,7 +105,9 @@ def test_a_tap_opens_a_row_and_presses_a_button(app, finger):
 
 
 @pytest.mark.parametrize("way", [-1, 1])
-def test_d6_a_finger_swipes_a_card_away_and_undo_brings_it_back(cards, finger, way):
+@pytest.mark.parametrize("width", [400, 1280])
+def test_d6_a_finger_swipes_a_card_away_and_undo_brings_it_back(cards, finger, way, width):
+    cards.resize(width, 800)
     # What is too short, or goes up and down, is no swipe.
     for x, y in ((way * 30, 0), (way * 20, 120)):
         swipe(cards, finger, card(cards, "smoking"), x, y)

@@ -56,19 +56,9 @@ public final class Strip: Box {
         }
     }
 
-    /// Whether the strip is on a page that scrolls, where it would be annoying if the wheel stopped as the pointer
-    /// passed over a strip.
-    private var isOnScrollingPage: Bool {
-        var widget = parent
-        while let around = widget {
-            if let page = (around as? ScrolledWindow)?.verticalAdjustment, page.upper > page.pageSize { return true }
-            widget = around.parent
-        }
-        return false
-    }
-
     /// Scrolls sideways; at the ends, the wheel event is left to what is around the strip.
     private func scroll(_ steps: Double) -> Bool {
+        // It would be annoying if the page stopped as the pointer passed over a strip.
         guard !isOnScrollingPage else { return false }
         let adjustment = scroller.horizontalAdjustment
         // Down leads to what follows, in either text direction.

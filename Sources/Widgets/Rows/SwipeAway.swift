@@ -65,11 +65,14 @@ public final class SwipeAway: CustomWidget {
             beganAt = .now
         case .moved:
             if !isFollowing {
+                // It went up or down before.
+                guard !gesture.isClaimed else { return }
                 // Less than the distance at which GTK begins a drag.
                 guard max(abs(drag.offset.x), abs(drag.offset.y)) > 6 else { return }
-                guard !swipedAway.isEmpty, abs(drag.offset.x) > abs(drag.offset.y), gesture.isTouch || followsMouse(),
-                    gesture.claim()
-                else {
+                let isSideways = abs(drag.offset.x) > abs(drag.offset.y)
+                guard !swipedAway.isEmpty, isSideways, gesture.isTouch || followsMouse(), gesture.claim() else {
+                    // Where nothing scrolls nobody takes a finger that moves up or down, and lifting it would be a tap.
+                    if gesture.isTouch, !isSideways, !isOnScrollingPage, gesture.claim() { return }
                     gesture.deny()
                     // It may become a drag to elsewhere, whose end the gesture would not be notified of.
                     MainLoop.whenIdle { [weak gesture] in gesture?.reset() }
