@@ -72,6 +72,9 @@ class Album:
 
     def _cover_what_changes(self, picture):
         for node in self.app.all(CHANGES, "label"):
+            # Of what is below the part of a page that is in sight GTK tells any place.
+            if not node.is_on_top():
+                continue
             left, top, right, bottom = self.app.box(node)
             # GTK 4.18 tells the place of a text in a row without the room around the row.
             if node.is_of_newer_gtk and any(other.role == "list item" for other in node.above()):
