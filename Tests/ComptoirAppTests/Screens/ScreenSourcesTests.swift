@@ -59,6 +59,17 @@ struct ScreenSourcesTests {
         #expect(Stage.wait { value("shelf", "count") == .number(3) })
     }
 
+    @Test("says of a drink that is stirred before it is shaken that it is shaken, as its card does")
+    func method() async throws {
+        try await kitchen.environment.library.setShelf(["white-rum", "lime-juice", "sugar"].map { ShelfItem($0) })
+        var detail: Value? {
+            guard case .list(let drinks)? = value("bar", "makeable") else { return nil }
+            return drinks.lazy.compactMap { if case .record(let drink) = $0 { drink } else { nil } }
+                .first { $0["id"] == .text("daiquiri") }?["detail"]
+        }
+        #expect(Stage.wait { detail == .text("Shaken · new to you") }, "\(String(describing: detail))")
+    }
+
     @Test("has another drink that is new each time one is asked for")
     func another() {
         #expect(Stage.wait { value("bar", "discovery") != nil })

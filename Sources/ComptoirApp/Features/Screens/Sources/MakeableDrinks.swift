@@ -8,7 +8,6 @@ final class MakeableDrinks {
     /// A drink, with what the person has to do with it.
     struct Entry: Equatable, Sendable {
         let drink: DrinkSummary
-        let method: Drink.Method?
         /// How often it was made.
         let made: Int
     }
@@ -37,8 +36,7 @@ final class MakeableDrinks {
                 let drinks: [DrinkSummary] = try await catalogue.loadSummaries(for: Array(rows.prefix(Self.most)))
                 for drink in drinks {
                     let made = try await library.log(drink: drink.id).count
-                    let method = try await catalogue.drink(id: drink.id)?.methods.first
-                    found.entries.append(Entry(drink: drink, method: method, made: made))
+                    found.entries.append(Entry(drink: drink, made: made))
                 }
                 return found
             })
@@ -68,7 +66,7 @@ final class MakeableDrinks {
             } else {
                 tr("new to you")
             }
-        return [entry.method?.title, own].compactMap { $0 }.joined(separator: " · ")
+        return [entry.drink.method?.title, own].compactMap { $0 }.joined(separator: " · ")
     }
 
     private static func starsText(_ rating: Int) -> String {
