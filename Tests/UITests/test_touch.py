@@ -18,8 +18,9 @@ NARROW = (400, 800)
 ENTRY = re.compile("^Negroni, .* 1 serving$")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def touchscreen(desktop):
+    """It ends with the desktop. A worker that has done tests of another file meanwhile comes back to the same one."""
     return Touchscreen(desktop)
 
 

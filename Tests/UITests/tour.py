@@ -191,6 +191,7 @@ class Tour:
         hands.away()
         yield "favourites-empty"
         app.click(tr("Only favourites"))
+        app.gone(tr("Show all fruits"), "button")
         app.wait_for_rows(lambda rows: len(rows) > 4)
         hands.away()
 
