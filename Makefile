@@ -40,7 +40,7 @@ test-trixie:
 
 sanitize:
 	@$(H)/setup.sh test
-	@$(H)/sanitize.sh $(FILTER)
+	@$(H)/sanitize.sh "$(FILTER)"
 
 build:
 	@$(H)/setup.sh build
