@@ -112,8 +112,9 @@ def test_d6_a_finger_swipes_a_card_away_and_undo_brings_it_back(cards, finger, w
     # What is too short, or goes up and down, is no swipe.
     for x, y in ((way * 30, 0), (way * 20, 120)):
         swipe(cards, finger, card(cards, "smoking"), x, y)
-        cards.wait(lambda: sorted(names(cards)) == ["smoking", "sugar"], "both cards")
-    swipe(cards, finger, card(cards, "smoking"), way * 320)
+        card(cards, "smoking")
+        assert sorted(names(cards)) == ["smoking", "sugar"]
+    swipe(cards, finger, card(cards, "smoking"), way * 180)
     cards.wait(lambda: order(cards) == ["sugar"], "sugar alone")
     cards.wait(lambda: names(cards) == ["sugar"], "the card of sugar alone")
     tap(cards, finger, "Undo", "button")
@@ -191,7 +192,7 @@ def test_cards_go_on_by_themselves_after_a_finger_that_flicks_them(bartender, fi
     bartender.wait(lambda: before - top(bartender, *name) > 240, lambda: f"{name} far above {before}; it is at {top(bartender, *name)}")
 
 
-# ---- the carousel and the sheet -----------------------------------------------------
+# ---- the carousel, the sheet, the page before -----------------------------------------------------
 
 
 def test_T12_a_finger_turns_the_carousel_and_scrolls_the_page_that_it_is_on(negroni, finger):
@@ -222,6 +223,19 @@ def test_T7_a_finger_drags_a_sheet_down_also_after_it_has_scrolled_in_it(bartend
     x, y = bartender.point(bartender.find(*heading))
     finger.drag((x, y), (x, y + 500))
     bartender.gone("Filter", "dialog")
+
+
+def test_a_finger_swipes_back_from_each_page_that_it_opened_and_scrolled(app, finger):
+    app.resize(480, 760)
+    for name in ("Apple", "Blackberry"):
+        tap(app, finger, re.compile(rf"^{name}\. "), "list item")
+        app.find("Copy as text")
+        left, _, width, _ = app.geometry
+        x, y = app.point(app.find("Good in these drinks", "heading"))
+        follows(app, finger, "Good in these drinks", "heading", (x, y), -80)
+        finger.drag((left + 60, y - 80), (left + width - 40, y - 80))
+        app.gone("Copy as text")
+        app.find("Fruits", "list")
 
 
 # ---- a finger that stays, and two of them ---------------------------------------------------------

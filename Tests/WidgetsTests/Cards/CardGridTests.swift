@@ -160,12 +160,12 @@ struct CardGridTests {
         }
         try Stage.show(Box(.vertical, [card.layout(horizontal: .start)]), width: 400) { _ in
             let plain = try disc()
-            card.tint = Color(red: 0.75, green: 0.1, blue: 0.1)
+            card.tint = Color(red: 1, green: 0, blue: 0)
             let red = try disc()
-            #expect(red.red - red.blue > plain.red - plain.blue + 0.05)
-            card.tint = Color(red: 0.1, green: 0.3, blue: 0.8)
+            #expect(red.red - red.blue > plain.red - plain.blue + 0.1, "\(red), \(plain)")
+            card.tint = Color(red: 0, green: 0, blue: 1)
             let blue = try disc()
-            #expect(blue.blue > red.blue + 0.05)
+            #expect(blue.blue > red.blue + 0.1, "\(blue), \(red)")
             card.tint = nil
             let last = try disc()
             #expect(last == plain)
