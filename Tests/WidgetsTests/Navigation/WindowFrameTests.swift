@@ -10,10 +10,14 @@ private final class Poster: Box, RunsUnderHeader {}
 
 @MainActor @Suite("Window frame", .serialized)
 struct WindowFrameTests {
-    init() { Stage.open() }
+    private let brand: Label
+    private let menu: Button
 
-    private let brand = Label("Brand")
-    private let menu = Button("Menu")
+    init() {
+        Stage.open()
+        brand = Label("Brand")
+        menu = Button("Menu")
+    }
 
     private func frame(_ content: Widget) -> WindowFrame { WindowFrame(content, brand: brand, buttons: [menu]) }
 
@@ -60,6 +64,26 @@ struct WindowFrameTests {
             #expect(Stage.wait { !brand.isMapped })
             view.setPages([])
             #expect(Stage.wait { brand.isMapped })
+        }
+    }
+
+    @Test("a name that would lie half on a rail and half on a page's colour goes")
+    func dividedBrand() {
+        let line = HeaderLine(end: [Button("Heart")])
+        let sections = ["one", "two"].map { ShellSection(id: $0, title: $0, icon: "go-home-symbolic") }
+        let frame = frame(Shell(sections: sections, content: NavigationView(root: poster(line))))
+        Stage.show(frame, width: 900, height: 600) { _ in
+            #expect(Stage.wait { brand.isMapped })
+            line.ground = .dark
+            #expect(Stage.wait { !brand.isMapped && frame.ground == .dark })
+            line.ground = .page
+            #expect(Stage.wait { brand.isMapped })
+        }
+        line.ground = .dark
+        for width in [560, 1200] {
+            Stage.show(frame, width: width, height: 600) { _ in
+                #expect(Stage.wait { brand.isMapped && frame.ground == .dark }, "the name at \(width)")
+            }
         }
     }
 

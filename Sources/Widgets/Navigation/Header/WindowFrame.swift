@@ -110,11 +110,19 @@ public final class WindowFrame: CustomWidget {
         }
         ground = current.last { $0.1.isAtEnd }?.0.ground ?? .page
         let left = current.last { $0.1.isAtStart }?.0
-        brand.isVisible = isBrandShown && left?.replacesBrand != true
+        // Over two grounds at once, as that of a rail and a page's colour, half of the name could not be seen.
+        let isDivided = left.map { $0.ground != .page && distance(to: $0) > 0 } ?? false
+        brand.isVisible = isBrandShown && left?.replacesBrand != true && !isDivided
         for option in HeaderGround.allCases {
             end[cssClass: option.cssClass] = option == ground
-            start[cssClass: option.cssClass] = option == (left?.ground ?? .page)
+            start[cssClass: option.cssClass] = option == (isDivided ? .page : left?.ground ?? .page)
         }
+    }
+
+    /// How far from the frame's leading edge a line begins, in pixels.
+    private func distance(to line: HeaderLine) -> Double {
+        guard let place = line.bounds(in: self) else { return 0 }
+        return isMirrored ? Double(width) - place.x - place.width : place.x
     }
 
     // MARK: Layout
