@@ -79,6 +79,12 @@ struct FruitsModelTests {
             return
         }
         #expect(title == "No favourites yet")
+        // Until the next rows are there, the words are about the question that these answer.
+        model.query.onlyFavourites = false
+        if case .empty(let title, _, _, _, _) = model.status(kitchen.pictures) { #expect(title == "No favourites yet") }
+        #expect(becomes(["apple", "banana", "kiwi", "quince"]))
+        model.query.onlyFavourites = true
+        #expect(becomes([]))
         try await kitchen.environment.library.setFavourite(true, .fruit, id: "quince")
         #expect(becomes(["quince"]))
         try await kitchen.environment.library.setFavourite(true, .fruit, id: "apple")

@@ -9,14 +9,12 @@ extension DrinksModel {
     func status(_ pictures: StatusPictures) -> StatusState? {
         results.state.status(tr("Polishing the glasses…"), pictures, retry: retryClicked) { answer in
             guard answer.rows.isEmpty else { return nil }
-            if query.minimumRating != nil, !isAnythingRated {
-                var unrated = query
-                unrated.minimumRating = nil
+            if answer.query.minimumRating != nil, !isAnythingRated {
                 return .empty(
                     title: tr("Nothing is rated yet"), text: DrinksModel.howToRate, picture: pictures.glass,
-                    action: NextStep(tr("Any rating")) { self.query = unrated })
+                    action: NextStep(tr("Any rating")) { self.query.minimumRating = nil })
             }
-            return query.lacking == 0
+            return answer.query.lacking == 0
                 ? .empty(
                     title: tr("Nothing to be made yet"),
                     text: tr("Put what you have on the shelf of your bar, and come back."), picture: pictures.glass,

@@ -7,7 +7,7 @@ extension FruitsModel {
         results.state.status(tr("Filling the bowl…"), pictures, retry: retryClicked) { answer in
             guard answer.rows.isEmpty else { return nil }
             let all = NextStep(tr("Show all fruits"), clearFilterClicked)
-            return query.onlyFavourites && query.text.isEmpty
+            return answer.query.onlyFavourites && answer.query.text.isEmpty
                 ? .empty(
                     title: tr("No favourites yet"), text: tr("Open a fruit and press the heart to keep it here."),
                     picture: pictures.bowl, action: all)

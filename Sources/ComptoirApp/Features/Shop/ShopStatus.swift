@@ -15,9 +15,11 @@ extension ShopModel {
         default: break
         }
         return results.state.status(tr("Opening the shop…"), pictures, retry: { [weak self] in self?.retryClicked() }) {
-            guard $0.rows.isEmpty else { return nil }
+            answer in
+            guard answer.rows.isEmpty else { return nil }
             let all = NextStep(tr("Show all products")) { [weak self] in self?.clearFilterClicked() }
-            return query.onlyMissing && query.text.isEmpty && query.kind == nil
+            let asked = answer.query
+            return asked.onlyMissing && asked.text.isEmpty && asked.kind == nil
                 ? .empty(
                     title: tr("Nothing is missing"), text: tr("The shelf has all that the drinks ask for."),
                     picture: pictures.glass, action: all)
