@@ -2,6 +2,8 @@
 
 import os
 import pathlib
+import shutil
+import subprocess
 import sys
 
 import pytest
@@ -58,11 +60,22 @@ def desktop():
     desktop.stop()
 
 
+@pytest.fixture(scope="session")
+def built_catalogue(desktop, program_path, tmp_path_factory):
+    """A cache with the catalogue as a start of the program leaves it. To build it takes as long as the start itself."""
+    home = Home(tmp_path_factory.mktemp("built"))
+    environment = {**desktop.environment, **home.environment, "COMPTOIR_RESOURCES": str(RESOURCES)}
+    subprocess.run([program_path, "cart", "--json"], env=environment, capture_output=True, check=True)
+    return home.cache / "comptoir"
+
+
 @pytest.fixture
-def home(tmp_path):
-    """The home of somebody who was among the fruits last; what a new person's is like, test_discover.py says."""
+def home(tmp_path, built_catalogue):
+    """The home of somebody who was among the fruits last; what a new person's is like, test_discover.py says, and what the
+    start without a cache is like, test_first_start.py."""
     home = Home(tmp_path / "home")
     home.prefer(section="fruits")
+    shutil.copytree(built_catalogue, home.cache / "comptoir", ignore=shutil.ignore_patterns("*.lock", "*-shm"))
     return home
 
 
