@@ -76,9 +76,6 @@ class Album:
             if not node.is_on_top():
                 continue
             left, top, right, bottom = self.app.box(node)
-            # GTK 4.18 tells the place of a text in a row without the room around the row.
-            if node.is_of_newer_gtk and any(other.role == "list item" for other in node.above()):
-                left, top, right, bottom = left - 2, top - 2, right + 18, bottom + 18
             ImageDraw.Draw(picture).rectangle((left, top, right, bottom), fill="grey")
         if self._covering:
             ImageDraw.Draw(picture).rectangle(self.app.box(self.app.find(self._covering)), fill="grey")

@@ -7,11 +7,10 @@ import pathlib
 import re
 import signal
 import subprocess
-import time
 
 import display
 import hands
-import pytest
+import places
 from accessibility import Tree
 from PIL import ImageGrab
 from waiting import PATIENCE, Gone, holds, wait_until
@@ -51,7 +50,7 @@ class Program:
         self.path = path
         self.title = title
         self.home = home
-        self.environment = {**environment, **home.environment, "G_DEBUG": "fatal-criticals"}
+        self.environment = {**environment, **home.environment, **places.environment(), "G_DEBUG": "fatal-criticals"}
         self.log = log
         self.process = None
         # From an English sentence to the one on the screen.
@@ -198,11 +197,6 @@ class Program:
     def is_of_newer_gtk(self):
         """Whether it has a GTK after 4.8."""
         return self._tree.is_newer
-
-    def needs_places(self):
-        """Leaves a test out that looks at the points of what is small, where GTK does not say rightly where it is."""
-        if self.is_of_newer_gtk:
-            pytest.skip("GTK after 4.8 tells places without the padding of what a thing is in")
 
     def _root(self):
         root = self._tree.look(self.process.pid)
@@ -371,11 +365,7 @@ class Program:
     def click(self, target, role=None, button=1, **wanted):
         """Clicks in the middle of a node, or of what is called so."""
         node = self.find(target, role, **wanted) if isinstance(target, (str, re.Pattern)) else target
-        if button == 1 and node.is_clicked_by_request():
-            # GTK shows for a quarter of a second that a button was pressed that way before the click is one.
-            time.sleep(0.3)
-        else:
-            hands.click(*self.point(node), button)
+        hands.click(*self.point(node), button)
         return node
 
     def point(self, node):

@@ -196,7 +196,6 @@ def test_the_editor_shows_the_poster_at_once_with_each_change(days):
     days.find("days without tobacco", "label")
     days.click("Days with", "radio button")
     days.find("days with tobacco", "label")
-    days.needs_places()
     days.resize(1280, 800)
     days.click("Cranberry")
     poster = days.find("days with tobacco", "label")
@@ -204,7 +203,6 @@ def test_the_editor_shows_the_poster_at_once_with_each_change(days):
 
 
 def test_the_editors_poster_is_beside_the_rows_and_above_them_where_it_is_narrow(days):
-    days.needs_places()
     days.open_address("comptoir:/counter/1/edit")
     days.resize(1280, 800)
     poster, name = days.find("days without smoking", "label"), days.find("Name", "text")
@@ -218,7 +216,6 @@ def test_the_editors_poster_is_beside_the_rows_and_above_them_where_it_is_narrow
 
 
 def test_a_history_is_headed_by_the_poster_and_its_buttons_are_on_that_colour(days):
-    days.needs_places()
     days.open_address("comptoir:/counter/1/history")
     days.resize(1280, 800)
     poster, back = days.find("days without smoking", "label"), days.all("Back", "button")[-1]
@@ -319,7 +316,7 @@ def test_the_command_line_needs_no_display(person, clock):
 def test_a_deleted_thing_comes_back_with_undo(days):
     days.open_address("comptoir:/counters")
     card(days, "smoking")
-    choose(days, "smoking", "Delete", steps=1)
+    choose(days, "smoking", "Delete")
     days.find("Nothing is counted yet")
     hands.key("ctrl+z")
     card(days, "smoking")
@@ -374,7 +371,6 @@ def test_the_address_of_a_counter_shows_it(days):
 
 
 def test_d8_each_thing_has_a_colour_of_its_own_everywhere_and_keeps_it(days):
-    days.needs_places()
     add(days, "sugar")
     days.open_address("comptoir:/counter/1/edit")
     days.click("Cranberry")
@@ -428,10 +424,9 @@ def test_order_by_key(days):
 def test_order_by_the_menu_and_by_dragging(days):
     add(days, "sugar")
     days.open_address("comptoir:/counters")
-    choose(days, "smoking", "Move later", steps=0)
+    choose(days, "smoking", "Move later")
     days.wait(lambda: order(days) == ["sugar", "smoking"], "the other order")
     days.wait(lambda: names(days) == ["sugar", "smoking"], "the rows in the other order")
-    days.needs_places()
     hands.drag(*(days.point(card(days, name)) for name in ("smoking", "sugar")))
     days.wait(lambda: order(days) == ["smoking", "sugar"], "the order from before")
 
@@ -451,15 +446,10 @@ def card(app, name):
     return app.find(re.compile(f"^{name}"), "cell")
 
 
-def choose(app, name, item, steps):
-    """Chooses something in the menu of a card: so many steps below the first that can be chosen."""
+def choose(app, name, item):
+    """Chooses something in the menu of a card."""
     app.click(app.find("More", "button", within=card(app, name)))
-    if app.is_of_newer_gtk:
-        # It tells no names of what is in a menu.
-        app.find(role="menu item", focused=True)
-        hands.key(*["Down"] * steps, "Return")
-    else:
-        app.click(item, "menu item")
+    app.click(item, "menu item")
 
 
 def test_the_last_card_adds_a_thing(days):

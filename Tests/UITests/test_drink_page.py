@@ -238,7 +238,6 @@ def measures(rows):
 
 
 def test_T15_arrow_shows_the_order(negroni, tmp_path):
-    negroni.needs_places()
     negroni.resize(1280, 800)
     up = arrow(negroni, "Ingredient")
     negroni.click(head(negroni, "Ingredient"))

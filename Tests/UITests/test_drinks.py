@@ -63,7 +63,6 @@ def test_T9_category_chosen_again_is_cleared(bartender):
 
 
 def test_T9_category_chosen_is_larger_and_has_a_shadow(bartender, tmp_path):
-    bartender.needs_places()
     bartender.resize(1280, 800)
     button = bartender.find("Sour", "button")
     hands.away()

@@ -135,12 +135,7 @@ def take_out(app, name="Negroni", place=0):
     to_the_entries(app)
     app.wait(lambda: len(app.all(f"More: {name}", "button")) > place, f"the entries of {name}")
     app.click(app.all(f"More: {name}", "button")[place])
-    if app.is_of_newer_gtk:
-        # It tells no names of what is in a menu.
-        app.find(role="menu item", focused=True)
-        hands.key("Down", "Return")
-    else:
-        app.click("Take out of the log", "menu item")
+    app.click("Take out of the log", "menu item")
 
 
 def come_to_the_first_entry(app):

@@ -249,10 +249,6 @@ class Tour:
             if inside:
                 app.find(inside, focusable=True)
                 hands.away()
-            elif app.is_of_newer_gtk:
-                # It tells no names of what is in a menu, and lights the first line.
-                app.find(role="menu item", focused=True)
-                hands.away()
             else:
                 # One of its lines is always lit; which, is chance, unless the pointer says so.
                 hands.move(*app.point(app.find(tr("_Quit").replace("_", ""))))
