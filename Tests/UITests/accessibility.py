@@ -12,6 +12,7 @@ here it has one name: that of 4.8, with which the tests are written.
 import collections
 import functools
 import re
+import sys
 import time
 
 from gi.repository import Gio, GLib
@@ -19,8 +20,13 @@ from waiting import Gone
 
 ACCESSIBLE = "org.a11y.atspi.Accessible"
 COMPONENT = "org.a11y.atspi.Component"
-ACTION = "org.a11y.atspi.Action"
+PROPERTIES = "org.freedesktop.DBus.Properties"
+NAME = GLib.Variant("(ss)", (ACCESSIBLE, "Name"))
 WINDOW_COORDINATES = 1
+LABELLED_BY = 2
+
+# What a program tells of each accessible.
+ITEM = GLib.VariantType("((so)(so)(so)iiassusau)")
 
 # What there is many of, and what is in it stays as it is.
 ROWS = {"list item", "cell", "row", "button", "radio button", "check box", "tab", "scroll bar", "entry", "text"}
@@ -86,24 +92,7 @@ class Node:
     @property
     def extents(self):
         """x, y, width and height in the window, without its shadow."""
-        x, y, width, height = self._told_extents
-        left, top = self._window_node.origin if self.is_of_newer_gtk else (0, 0)
-        return x - left, y - top, width, height
-
-    @property
-    def _told_extents(self):
         return self.call(COMPONENT, "GetExtents", GLib.Variant("(u)", (WINDOW_COORDINATES,)))[0]
-
-    @functools.cached_property
-    def origin(self):
-        """Of a window, where what is in it begins; newer GTK counts from somewhere in the window's shadow."""
-        places = [child._told_extents[:2] for child in self.children]
-        # Of what is not shown it tells any number.
-        return tuple(min((place[side] for place in places if abs(place[side]) < 1000), default=0) for side in (0, 1))
-
-    @property
-    def _window_node(self):
-        return next((node for node in (self, *self.above()) if node.role == "window"), self)
 
     @property
     def centre(self):
@@ -144,20 +133,6 @@ class Node:
     def value(self):
         return self.ask("org.a11y.atspi.Value", "CurrentValue")
 
-    def is_clicked_by_request(self):
-        """Has the program do what a click does, and returns whether it did. For newer GTK, which tells places without
-        the padding of all that a thing is in (seen in 4.18), so that a hand would miss what is small."""
-        if not self.is_of_newer_gtk or self.role not in ("button", "radio button", "check box", "tab", "menu item"):
-            return False
-        # A menu's button has its action in the button inside of it.
-        for node in (self, *(child for child in self.children if child.role == "button")):
-            try:
-                return node.call(ACTION, "DoAction", GLib.Variant("(i)", (0,)))[0]
-            except Gone as problem:
-                if "No action" not in str(problem):
-                    raise
-        return False
-
     def is_within(self, other):
         return self.reference == other.reference or any(node.reference == other.reference for node in self.above())
 
@@ -167,7 +142,7 @@ class Node:
         return self._tree.is_newer
 
     def ask(self, interface, name):
-        return self.call("org.freedesktop.DBus.Properties", "Get", GLib.Variant("(ss)", (interface, name)))[0]
+        return self.call(PROPERTIES, "Get", GLib.Variant("(ss)", (interface, name)))[0]
 
     def call(self, interface, method, arguments=None):
         return self._tree.call(self.reference, interface, method, arguments)
@@ -189,8 +164,10 @@ class Tree:
             address, flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION, None, None
         )
         self._owners = {}
-        # What the program told last, as it came and as it was read; and its root as it was built of that.
+        # What the program told last, as it came and as it was read; each item that it has told; and its root as it was
+        # built of that.
         self._answer = self._items = self._told = self._root = None
+        self._known = {}
         # What it told when it had last been asked for all that it may not have told, and when that was.
         self._complete, self._asked_at = None, 0.0
 
@@ -240,10 +217,21 @@ class Tree:
             if node.parent and node is not root:
                 node.parent.children.append(node)
         for node in nodes.values():
+            if node.role == "menu item" and not node.name:
+                node.name = spoken(self._label_of(node))
             # GTK does not count what a sheet covers, so both can have the same place: the sheet comes after it.
             node.children.sort(key=lambda child: (child.index, child.role == "dialog"))
         self._told, self._root = items, root
         return root
+
+    def _label_of(self, node):
+        """The name that another accessible gives a node, as newer GTK does for what is in a menu."""
+        try:
+            relations = node.call(ACCESSIBLE, "GetRelationSet")[0]
+            labels = [target for kind, targets in relations if kind == LABELLED_BY for target in targets]
+            return " ".join(self.call(label, PROPERTIES, "Get", NAME)[0] for label in labels)
+        except Gone:
+            return ""
 
     def _put_away(self, nodes):
         """What GTK goes on telling of though it is not shown."""
@@ -298,8 +286,13 @@ class Tree:
     def _told_items(self, owner):
         """What GTK tells now; the very same as before where nothing has changed."""
         answer = self._answer_of((owner, "/org/a11y/atspi/cache"), "org.a11y.atspi.Cache", "GetItems")
-        if self._answer is None or not self._answer.equal(answer):
-            self._answer, self._items = answer, read(answer)[0]
+        told = answer.get_data_as_bytes().get_data()
+        if told != self._answer:
+            # Most items are as they were before; those are not read anew.
+            parts = elements(told)
+            for part in parts.keys() - self._known.keys():
+                self._known[part] = GLib.Variant.new_from_bytes(ITEM, GLib.Bytes.new(part), False).unpack()
+            self._answer, self._items = told, [self._known[part] for part in parts]
         return self._items
 
     def _incomplete(self, items):
@@ -338,6 +331,23 @@ class Tree:
         while open_questions:
             GLib.MainContext.default().iteration(True)
         return found
+
+
+def elements(array):
+    """The elements of an array in GVariant's notation, as bytes, in their order: each begins at the next multiple of four,
+    and where they end stands at the end of all, in as many bytes as the length of the whole needs."""
+    if not array:
+        return {}
+    width = next(width for width in (1, 2, 4) if len(array) < 1 << 8 * width)
+    ends = memoryview(array)
+    table = int.from_bytes(ends[-width:], sys.byteorder)
+    # This is a dictionary for its order; no two accessibles are alike.
+    parts, start = {}, 0
+    for place in range(table, len(array), width):
+        end = int.from_bytes(ends[place : place + width], sys.byteorder)
+        parts[array[start:end]] = None
+        start = end + 3 & ~3
+    return parts
 
 
 def read(answer):
