@@ -49,6 +49,36 @@ struct MenuTests {
         #expect(popover.menu?.count == 0)
     }
 
+    @Test("a menu that is made when it is first wanted is made once, whoever wants it", arguments: ["call", "click", "key"])
+    func wanted(by way: String) {
+        func open() -> [Trace] {
+            var made: [Trace] = []
+            let button = MenuButton(icon: "open-menu-symbolic", named: "Menu") {
+                let menu = menu()
+                made.append(Trace(menu))
+                return menu
+            }
+            #expect(button.isSensitive && button.popover == nil && !button.isOpen)
+            Stage.show(button) { _ in
+                for _ in 1...2 {
+                    button.grabFocus()
+                    switch way {
+                    case "call": button.popUp()
+                    case "click": Hands.click(button)
+                    default: Hands.type("space")
+                    }
+                    #expect(Stage.wait { button.popover?.isMapped == true }, "opened by \(way)")
+                    #expect(button.popover.map(texts)?.contains("Preferences") == true && made.count == 1)
+                    button.popDown()
+                    #expect(Stage.wait { !button.isOpen })
+                }
+            }
+            return made + [Trace(button)]
+        }
+        let traces = open()
+        #expect(Stage.wait { traces.allSatisfy(\.isGone) })
+    }
+
     @Test("menu and popover end with the button")
     func lifetime() {
         func make() -> [Trace] {

@@ -3,6 +3,9 @@ internal import CGTK
 /// A button that opens a popover when clicked (`GtkMenuButton`).
 @MainActor
 public final class MenuButton: Widget {
+    /// Makes the popover when it is first wanted.
+    private var maker: (@MainActor () -> Popover)?
+
     override init(_ reference: Reference) { super.init(reference) }
 
     /// Creates a button around any widget.
@@ -25,6 +28,34 @@ public final class MenuButton: Widget {
         self.icon = icon
         tooltip = name
         accessibleLabel = name
+    }
+
+    /// Creates a button with a symbolic icon that opens a menu, which is made when the button first opens it.
+    ///
+    /// A list whose rows each have a menu makes those that are asked for, and no others.
+    /// - Parameters:
+    ///   - icon: the name of the icon.
+    ///   - name: the name for screen readers and the tooltip.
+    ///   - menu: makes the menu.
+    public convenience init(icon: String, named name: String, menu: @escaping @MainActor () -> Menu) {
+        self.init(icon: icon, named: name)
+        makePopover { PopoverMenu(menu()) }
+    }
+
+    /// Has the popover be made when the button first opens it (`gtk_menu_button_set_create_popup_func`).
+    public func makePopover(_ make: @escaping @MainActor () -> Popover) {
+        maker = make
+        let wanted: GtkMenuButtonCreatePopupFunc = { button, _ in
+            onMainActor(button) { (Object.borrowed($0) as MenuButton?)?.makeWanted() }
+        }
+        gtk_menu_button_set_create_popup_func(opaque, wanted, nil, nil)
+    }
+
+    private func makeWanted() {
+        guard let maker else { return }
+        self.maker = nil
+        popover = maker()
+        gtk_menu_button_set_create_popup_func(opaque, nil, nil, nil)
     }
 
     override var keyboardPart: Widget? { children.first }
@@ -76,6 +107,7 @@ public final class MenuButton: Widget {
 
     /// Opens the popover (`gtk_menu_button_popup`).
     public func popUp() {
+        makeWanted()
         popover?.prepareFocus()
         gtk_menu_button_popup(opaque)
     }

@@ -25,7 +25,7 @@ final class LogEntry: Box {
     init(_ model: LogModel, removed: @escaping @MainActor (LogLine) -> Void) {
         self.model = model
         self.removed = removed
-        more = MenuButton(icon: "comptoir-more-symbolic", named: tr("More"), popover: PopoverMenu(LogEntry.menu()))
+        more = MenuButton(icon: "comptoir-more-symbolic", named: tr("More"), menu: LogEntry.menu)
         more.hasFrame = false
         let words = Box(.vertical, spacing: 3, [SplitLine(drink, day), servings, note])
         swipe = SwipeAway(TextLine([picture], text: words, [more]))

@@ -10,8 +10,7 @@ extension WindowFrame {
         let themes = ThemePicker(
             title: tr("Theme"), system: tr("As the desktop"), light: tr("Light"), dark: tr("Dark"))
         themes.follow(theme)
-        let menu = MenuButton(
-            icon: "comptoir-menu-symbolic", named: tr("Main Menu"), popover: PopoverMenu(WindowFrame.mainMenu()))
+        let menu = MenuButton(icon: "comptoir-menu-symbolic", named: tr("Main Menu"), menu: WindowFrame.mainMenu)
         menu.isPrimary = true
         menu.hasFrame = false
         self.init(content, brand: brand, buttons: [themes, info, menu])

@@ -24,7 +24,7 @@ final class CartRow: Box {
         picture = ProductPicture(size: 48, isPatient: true, model.environment)
         let words = Box(.vertical, spacing: 3, [caption, detail])
         title = Button(child: words).styled("flat", "cart-title")
-        let more = MenuButton(icon: "comptoir-more-symbolic", named: tr("More"), popover: PopoverMenu(CartRow.menu()))
+        let more = MenuButton(icon: "comptoir-more-symbolic", named: tr("More"), menu: CartRow.menu)
         more.hasFrame = false
         let start = TextLine([check, picture], text: title, spacing: Space.tiny)
         let end = WrapBox(spacing: Space.tiny, [stepper, cost, more])
