@@ -57,6 +57,18 @@ struct DragAndDropTests {
         #expect(dropped == "pear")
     }
 
+    @Test("a widget knows whether what is at a position is dragged out")
+    func draggedOut() throws {
+        let (card, other) = (Box(.vertical, [Label("a card")]), Label("not"))
+        card.onDragOut { _ in DragContent(text: "a card") }
+        let box = Box(.vertical, [card, other])
+        try Stage.show(box) { _ in
+            let places = try [card, other].map { try #require($0.bounds(in: box)).center }
+            #expect(places.map(box.isDraggedOut) == [true, false])
+            #expect(!box.isDraggedOut(at: Point(x: -50, y: -50)))
+        }
+    }
+
     @Test("what is dragged ends")
     func lifetime() {
         final class Payload {}

@@ -21,7 +21,9 @@ from waiting import Gone
 ACCESSIBLE = "org.a11y.atspi.Accessible"
 COMPONENT = "org.a11y.atspi.Component"
 PROPERTIES = "org.freedesktop.DBus.Properties"
-NAME = GLib.Variant("(ss)", (ACCESSIBLE, "Name"))
+TEXT = "org.a11y.atspi.Text"
+# Of a text. (GTK 4.8 takes an end of -1 for nothing at all.)
+ALL = GLib.Variant("(ii)", (0, 10_000))
 WINDOW_COORDINATES = 1
 LABELLED_BY = 2
 
@@ -126,8 +128,8 @@ class Node:
 
     @property
     def text(self):
-        """What stands in an entry. (GTK 4.8 takes an end of -1 for nothing at all.)"""
-        return self.call("org.a11y.atspi.Text", "GetText", GLib.Variant("(ii)", (0, 10_000)))[0]
+        """What stands in an entry."""
+        return self.call(TEXT, "GetText", ALL)[0]
 
     @property
     def value(self):
@@ -229,7 +231,7 @@ class Tree:
         try:
             relations = node.call(ACCESSIBLE, "GetRelationSet")[0]
             labels = [target for kind, targets in relations if kind == LABELLED_BY for target in targets]
-            return " ".join(self.call(label, PROPERTIES, "Get", NAME)[0] for label in labels)
+            return " ".join(self.call(label, TEXT, "GetText", ALL)[0] for label in labels)
         except Gone:
             return ""
 

@@ -1,6 +1,7 @@
 """A person's home folder, made anew for each test."""
 
 import pathlib
+import shutil
 
 SCHEMA_PATH = "io/github/comptoir/Comptoir"
 
@@ -34,6 +35,11 @@ class Home:
         folder = self.data / "comptoir/packs"
         folder.mkdir(parents=True, exist_ok=True)
         return folder
+
+    def empty_cache(self):
+        """Has the program find nothing that an earlier start has left."""
+        shutil.rmtree(self.cache)
+        self.cache.mkdir()
 
     @property
     def _keyfile(self):

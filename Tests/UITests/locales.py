@@ -41,7 +41,9 @@ class Locales:
     def marked(self):
         """The environment of a language in which every sentence of the program is its own, in brackets: ⟦Back⟧."""
         resources = self._with_messages("en_XA", self._marked_messages())
-        return {"COMPTOIR_RESOURCES": str(resources), "LANG": "C.UTF-8", "LANGUAGE": "en_XA"}
+        # Where messages are in the language of C, newer C libraries ask for no other.
+        messages = {**self.environment("en_GB"), "LC_MESSAGES": "en_GB.UTF-8", "LANG": "C.UTF-8", "LANGUAGE": "en_XA"}
+        return {"COMPTOIR_RESOURCES": str(resources), **messages}
 
     @staticmethod
     def _marked_messages():

@@ -133,6 +133,11 @@ def without(picture, box):
     return painted
 
 
+def renderer_of_gl():
+    """What draws with OpenGL. In newer GTK the renderer of GTK 4.8 is gone, and its successor has another name."""
+    return "gl" if type_setters()["gtk"] == "4.8" else "ngl"
+
+
 def type_setters():
     """The versions of what sets text and draws controls: another one may set a line otherwise."""
     gtk = ctypes.CDLL("libgtk-4.so.1")

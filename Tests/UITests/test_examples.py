@@ -46,7 +46,7 @@ def test_notes_are_written_found_and_thrown_away(example):
     example.start()
 
     def first():
-        return next(node.name for node in example.window.walk() if re.match(r"Note \d|Buy", node.name or ""))
+        return next((node.name for node in example.window.walk() if re.match(r"Note \d|Buy", node.name or "")), None)
 
     assert first() == "Note 1"
     hands.write("Buy limes")

@@ -37,11 +37,13 @@ def test_tab_reaches_everything_and_back_again(app):
 
 def test_arrows_move_in_the_list_and_tab_leaves_it_and_comes_back(app):
     app.tab_to(re.compile(rf"^{NAMES[0]}\. "), "list item")
-    if app.is_of_newer_gtk:
-        # Its lists take the first arrow for the row that the keyboard came to.
-        hands.key("Down")
     for name in NAMES[1:3]:
+        before = app.focus.name
         hands.key("Down")
+        app.look_at_rest()
+        if app.is_of_newer_gtk and app.focus.name == before:
+            # Its lists may take the first arrow for the row that the keyboard came to.
+            hands.key("Down")
         app.find(re.compile(rf"^{re.escape(name)}\. "), "list item", focused=True)
     hands.key("Tab")
     app.wait(lambda: app.focus and app.focus.role != "list item", "Tab leaving the list")

@@ -62,9 +62,9 @@ def test_what_was_made_is_in_the_log_and_leads_back(person):
     open_log(person)
     # It can have become another day meanwhile.
     days = "|".join({before, day()})
+    to_the_entries(person)
     person.find(re.compile(rf"^Negroni, ({days}) · 2 servings · for Anna$"), "list item")
     person.find(re.compile(rf"^Mojito, ({days}) · 1 serving$"), "list item")
-    to_the_entries(person)
     person.find("for Anna", "label")
     for favourite in ("Negroni, 2 servings", "Mojito, 1 serving"):
         person.find(favourite, "button")
@@ -90,6 +90,7 @@ def test_what_was_made_two_days_ago_has_that_date(person):
     person.click("Into the log", "button")
     person.gone("I made this", "dialog")
     open_log(person)
+    to_the_entries(person)
     person.find(re.compile(rf"^Negroni, ({before}|{day(2)}) · 1 serving$"), "list item")
 
 

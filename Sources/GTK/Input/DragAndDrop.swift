@@ -31,6 +31,16 @@ extension Widget {
         return add(source, phase: phase)
     }
 
+    /// Whether what is at a position, or anything it is in up to this widget, can be dragged out (`GtkDragSource`).
+    ///
+    /// A widget that follows the mouse asks before it does: the drag of what is in it begins a little later in newer GTK.
+    public final func isDraggedOut(at position: Point) -> Bool {
+        let picked: Widget? = Object.borrowed(gtk_widget_pick(widget, position.x, position.y, GTK_PICK_DEFAULT))
+        guard let picked else { return false }
+        return sequence(first: picked) { $0 === self ? nil : $0.parent }
+            .contains { widget in widget.controllers.contains { $0.typeName == "GtkDragSource" } }
+    }
+
     /// Accepts what is dropped on the widget, if it is of a type (`GtkDropTarget`).
     ///
     /// Text and `Texture` may come from any program, other Swift types only from this one.

@@ -57,7 +57,7 @@ final class SwipeTracker {
         case .moved:
             if !isDragging {
                 guard max(abs(drag.offset.x), abs(drag.offset.y)) > 9 else { return }
-                guard abs(drag.offset.x) > abs(drag.offset.y), begins(), gesture.claim() else {
+                guard abs(drag.offset.x) > abs(drag.offset.y), !isForMouse(drag, gesture), begins(), gesture.claim() else {
                     gesture.deny()
                     return
                 }
@@ -72,6 +72,11 @@ final class SwipeTracker {
             isDragging = false
             landed(drag.stage == .ended ? .page(motion.landing()) : .cancelled)
         }
+    }
+
+    /// Whether the movement drags something out of the widget, as only a mouse does.
+    private func isForMouse(_ drag: Drag, _ gesture: Gesture) -> Bool {
+        !gesture.isTouch && widget?.isDraggedOut(at: drag.start) == true
     }
 
     /// Turns one page per movement: further steps before the fingers rest do not count as another.
