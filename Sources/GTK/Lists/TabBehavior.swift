@@ -31,10 +31,7 @@ enum FocusOverride {
     private static var originals: [GType: Focus] = [:]
 
     /// Returns whether GTK itself has the behaviours.
-    static func isBuiltIn(_ view: Object) -> Bool {
-        let objectClass = comptoir_class_of(view.raw).assumingMemoryBound(to: GObjectClass.self)
-        return g_object_class_find_property(objectClass, "tab-behavior") != nil
-    }
+    static func isBuiltIn(_ view: Object) -> Bool { view.hasProperty("tab-behavior") }
 
     static func install(on view: some FocusableRows) {
         let widgetClass = comptoir_class_of(view.list).assumingMemoryBound(to: GtkWidgetClass.self)

@@ -37,11 +37,17 @@ extension Object {
         g_object_notify(object, property)
     }
 
+    /// Whether the object has a property, as one of a newer GTK (`g_object_class_find_property`).
+    final func hasProperty(_ name: String) -> Bool { found(name) != nil }
+
     private func specification(_ name: String) -> UnsafeMutablePointer<GParamSpec> {
-        let objectClass = comptoir_class_of(raw).assumingMemoryBound(to: GObjectClass.self)
-        guard let found = g_object_class_find_property(objectClass, name) else {
+        guard let found = found(name) else {
             preconditionFailure("\(typeName) has no property «\(name)»")
         }
         return found
+    }
+
+    private func found(_ name: String) -> UnsafeMutablePointer<GParamSpec>? {
+        g_object_class_find_property(comptoir_class_of(raw).assumingMemoryBound(to: GObjectClass.self), name)
     }
 }

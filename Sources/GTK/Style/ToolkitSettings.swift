@@ -52,9 +52,14 @@ public final class ToolkitSettings: Object, Observable {
     }
 
     /// Whether font metrics are rounded to whole pixels (`gtk-hint-font-metrics`).
+    ///
+    /// From 4.16 on GTK decides that by itself, unless it is told to go by the settings (`gtk-font-rendering`), as it is then.
     public var hintsFontMetrics: Bool {
         get { read("gtk-hint-font-metrics") }
-        set { self[Property("gtk-hint-font-metrics")] = newValue }
+        set {
+            if hasProperty("gtk-font-rendering") { self[Property<Int>("gtk-font-rendering")] = newValue ? 1 : 0 }
+            self[Property("gtk-hint-font-metrics")] = newValue
+        }
     }
 
     /// The name of the theme; with a `HighContrast` name the desktop asks for more contrast (`gtk-theme-name`).

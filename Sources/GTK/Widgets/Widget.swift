@@ -37,7 +37,14 @@ open class Widget: Object {
     /// The text shown when the pointer rests on the widget (`gtk_widget_set_tooltip_text`).
     public final var tooltip: String? {
         get { string(gtk_widget_get_tooltip_text(widget)) }
-        set { gtk_widget_set_tooltip_text(widget, newValue) }
+        set {
+            // GTK asks the display for the pointer's place each time, to show the text if that is over the widget, unless
+            // the widget is out of sight. A row of a list is in no window yet, where it cannot be.
+            let isAway = gtk_widget_get_root(widget) == nil && isVisible
+            if isAway { gtk_widget_set_visible(widget, 0) }
+            gtk_widget_set_tooltip_text(widget, newValue)
+            if isAway { gtk_widget_set_visible(widget, 1) }
+        }
     }
 
     /// The name by which CSS (`#name`) and tests find the widget (`gtk_widget_set_name`).
