@@ -49,7 +49,9 @@ struct MenuTests {
         #expect(popover.menu?.count == 0)
     }
 
-    @Test("a menu that is made when it is first wanted is made once, whoever wants it", arguments: ["call", "click", "key"])
+    @Test(
+        "a menu that is made when it is first wanted is made once, by any way",
+        arguments: ["call", "click", "key"])
     func wanted(by way: String) {
         func open() -> [Trace] {
             var made: [Trace] = []

@@ -6,7 +6,8 @@ import Testing
 struct TooltipTests {
     init() { Stage.open() }
 
-    @Test("a tooltip leaves a widget as visible as it was, in a window and before it is in one", arguments: [true, false])
+    @Test(
+        "a tooltip leaves a widget as visible as it was, in a window and before", arguments: [true, false])
     func visibility(isVisible: Bool) {
         let label = Label("Lemon")
         label.isVisible = isVisible

@@ -57,7 +57,8 @@ final class SwipeTracker {
         case .moved:
             if !isDragging {
                 guard max(abs(drag.offset.x), abs(drag.offset.y)) > 9 else { return }
-                guard abs(drag.offset.x) > abs(drag.offset.y), !isForMouse(drag, gesture), begins(), gesture.claim() else {
+                guard abs(drag.offset.x) > abs(drag.offset.y), !isForMouse(drag, gesture), begins(), gesture.claim()
+                else {
                     gesture.deny()
                     return
                 }
