@@ -2,6 +2,8 @@
 
 import subprocess
 
+import places
+
 
 def xdotool(*words):
     result = subprocess.run(["xdotool", *map(str, words)], capture_output=True, text=True, timeout=60)
@@ -36,12 +38,13 @@ def move(x, y):
 
 
 def drag(start, end, steps=8):
-    """Presses at one place, and lets go at another, by way of those between, in a third of a second. GTK 4.18 takes what is
-    over in a tenth for a click, as it has not begun to drag by then."""
+    """Presses at one place, and lets go at another, by way of those between, in a tenth of a second. GTK 4.18 takes that for a
+    click, as it has not begun to drag by then, and gets a third."""
+    pause = "0.04" if places.is_wrong() else "0.01"
     words = ["mousemove", *map(round, start), "mousedown", 1]
     for step in range(1, steps + 1):
         x, y = (a + (b - a) * step / steps for a, b in zip(start, end))
-        words += ["mousemove", round(x), round(y), "sleep", "0.04"]
+        words += ["mousemove", round(x), round(y), "sleep", pause]
     xdotool(*words, "mouseup", 1)
 
 

@@ -23,6 +23,7 @@ def environment():
     return {"LD_PRELOAD": str(library)}
 
 
+@functools.cache
 def is_wrong():
     """Whether this machine's GTK has the fault: before 4.10 it asked nobody, and reckoned rightly."""
     return tuple(map(int, of_gtk("--modversion").split(".")[:2])) >= (4, 10)

@@ -198,6 +198,11 @@ class Program:
         """Whether it has a GTK after 4.8."""
         return self._tree.is_newer
 
+    @property
+    def few(self):
+        """A list has more rows than these. Newer GTK tells those in sight only, of which there are four in large text."""
+        return 3 if self.is_of_newer_gtk else 4
+
     def _root(self):
         root = self._tree.look(self.process.pid)
         return next((node for node in root.children if node.role == "window"), None) if root else None

@@ -72,7 +72,7 @@ def test_reduced_motion_of_the_desktop_stops_the_sliding(person, home, portal):
     home.allow_motion()
     portal.set(reduced_motion=True)
     app = person.start()
-    app.wait_for_rows(lambda rows: len(rows) > 3)
+    app.wait_for_rows(lambda rows: len(rows) > app.few)
     app.resize(480, 760)
     app.look_at_rest()
     assert not slides(app)

@@ -38,7 +38,7 @@ def test_T3_information_icon_works_wherever_it_is_visible(person, tmp_path):
     clock = Clock(person, tmp_path, "2026-03-01")
     add(person, "smoking")
     person.start()
-    person.wait_for_rows(lambda rows: len(rows) > 3)
+    person.wait_for_rows(lambda rows: len(rows) > person.few)
     assert clock.path.exists()
     for address, inside in (
         ("fruits", "Sort"), ("fruit/apple", "Copy as text"), ("compare/apple,kiwi", "Take Kiwi away"),

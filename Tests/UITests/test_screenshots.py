@@ -188,7 +188,7 @@ def test_screenshots_of_waiting_and_failing(theme, person, home):
         hands.away()
         album.take("list-failed")
     app.click("Try again", "button")
-    app.wait_for_rows(lambda rows: len(rows) > 3)
+    app.wait_for_rows(lambda rows: len(rows) > app.few)
     album.check()
 
 

@@ -81,14 +81,14 @@ def top(app, name, role):
 
 
 def follows(app, finger, name, role, start, down, across=0):
-    """Moves a finger up or down, and waits until something has gone with it, but for where it began to. Places are whole
-    points, so that it may have gone one further."""
+    """Moves a finger up or down, and waits until something has gone with it, but for where it began to. Newer GTK
+    tells places that are rounded down, so that it may have gone one point further."""
     before = top(app, name, role)
     finger.drag(start, (start[0] + across, start[1] + down))
 
     def has_come():
         moved = top(app, name, role) - before
-        return moved * down > 0 and abs(down) - 40 < abs(moved) <= abs(down) + 1
+        return moved * down > 0 and abs(down) - 40 < abs(moved) <= abs(down) + app.is_of_newer_gtk
 
     app.wait(has_come, lambda: f"{name} {down} from {before}; it is at {top(app, name, role)}")
 

@@ -33,7 +33,7 @@ class Tour:
         if self._wants("card"):
             yield "card"
         app.click(start)
-        app.wait_for_rows(lambda rows: len(rows) > 3)
+        app.wait_for_rows(lambda rows: len(rows) > app.few)
 
     def pages(self):
         """Every page from the list on; ends in the list."""
@@ -185,14 +185,14 @@ class Tour:
         app.find(tr("No fruit of that name"))
         yield "search-nothing"
         hands.key("Escape")
-        app.wait_for_rows(lambda rows: len(rows) > 3)
+        app.wait_for_rows(lambda rows: len(rows) > app.few)
         app.click(tr("Only favourites"))
         app.find(tr("No favourites yet"))
         hands.away()
         yield "favourites-empty"
         app.click(tr("Only favourites"))
         app.gone(tr("Show all fruits"), "button")
-        app.wait_for_rows(lambda rows: len(rows) > 3)
+        app.wait_for_rows(lambda rows: len(rows) > app.few)
         hands.away()
 
     def sheets(self):
