@@ -22,7 +22,11 @@ is_install_by_sudo() { [ "$(id -u)" = 0 ] && [ "${SUDO_UID:-0}" != 0 ]; }
 # Whether the person has a screen of their own.
 has_display() { [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; }
 
-# `swift`, told where GTK is in a way that it does not warn about, and to compile what only reckons as it is shipped.
+# `swift`, told where GTK is in a way that it does not warn about, and to compile what only reckons as it is shipped. In a
+# debug build the compiler is given all files of a module at once, not 25 by 25, each time with a look at all the others: a
+# clean build takes a sixth less.
 swift_with_gtk() {
-    PKG_CONFIG_PATH=$("$root/meson-helpers/pkgconfig.sh") COMPTOIR_OPTIMIZED=1 swift "$@"
+    local batches=(-Xswiftc -driver-batch-size-limit -Xswiftc 1000)
+    case " $* " in *" release "*) batches=() ;; esac
+    PKG_CONFIG_PATH=$("$root/meson-helpers/pkgconfig.sh") COMPTOIR_OPTIMIZED=1 swift "$@" "${batches[@]}"
 }

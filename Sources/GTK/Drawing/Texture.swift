@@ -36,6 +36,32 @@ public final class Texture: Object, Paintable {
         self.init(Reference(adopting: texture))
     }
 
+    /// Creates a picture from the colours of its pixels, row by row from the top (`gdk_memory_texture_new`).
+    ///
+    /// A few pixels, drawn larger, are a gradient: what is between their centres is mixed from them.
+    /// - Parameters:
+    ///   - colors: one for each pixel.
+    ///   - width: the number of pixels in a row, 1 or more; the number of colours is a multiple of it.
+    public convenience init(colors: [Color], width: Int) {
+        precondition(
+            width > 0 && !colors.isEmpty && colors.count % width == 0,
+            "expected rows of \(width) colours, found \(colors.count) colours")
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(colors.count * 4)
+        for color in colors {
+            for part in [color.blue, color.green, color.red, 1] {
+                bytes.append(UInt8((min(1, max(0, part)) * min(1, max(0, color.alpha)) * 255).rounded()))
+            }
+        }
+        let data = g_bytes_new(bytes, gsize(bytes.count))
+        defer { g_bytes_unref(data) }
+        self.init(
+            Reference(
+                adopting: gdk_memory_texture_new(
+                    Int32(width), Int32(colors.count / width), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, data,
+                    gsize(width * 4))))
+    }
+
     /// The width in pixels.
     public var width: Int { Int(gdk_texture_get_width(opaque)) }
     /// The height in pixels.

@@ -8,6 +8,8 @@ package import GTK
 @MainActor
 package final class FixedLine: CustomWidget {
     private var layout: TextLayout?
+    /// The width of the whole text, in pixels; nil until it was laid out without a limit.
+    private var natural: Double?
     private let alignment: Double
     private let isWhole: Bool
 
@@ -30,7 +32,12 @@ package final class FixedLine: CustomWidget {
 
     /// The number of lines to make space for; when it changes, the containing widget must be laid out again.
     package var lines = 1 {
-        didSet { if lines != oldValue { layout = nil } }
+        didSet { if lines != oldValue { forgetLayout() } }
+    }
+
+    /// The colour of the text; nil for the one that the style gives it.
+    package var ink: Color? {
+        didSet { if ink != oldValue { queueDraw() } }
     }
 
     /// The height of one line, in pixels.
@@ -41,16 +48,33 @@ package final class FixedLine: CustomWidget {
         didSet {
             guard text != oldValue else { return }
             layout?.text = text
+            natural = nil
             queueDraw()
         }
     }
 
     /// The width of the whole text, in pixels.
     package var textWidth: Double {
+        if let natural { return natural }
         let layout = currentLayout()
         layout.setWidth(nil)
-        return layout.size.width.rounded(.up)
+        let width = layout.size.width.rounded(.up)
+        natural = width
+        return width
     }
+
+    /// Returns the height of the text in some width, in pixels; it may take fewer lines than there is space for.
+    package func shownHeight(in width: Int) -> Int { Int(laidOut(in: width).size.height.rounded(.up)) }
+
+    /// The text, cut or wrapped where it is wider than `width`.
+    private func laidOut(in width: Int) -> TextLayout {
+        let isTooWide = !isWhole && textWidth > Double(width)
+        let layout = currentLayout()
+        layout.setWidth(isTooWide ? Double(width) : nil)
+        return layout
+    }
+
+    private func forgetLayout() { (layout, natural) = (nil, nil) }
 
     private func currentLayout() -> TextLayout {
         if let layout { return layout }
@@ -66,7 +90,7 @@ package final class FixedLine: CustomWidget {
 
     package override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         // Called again whenever the font has changed.
-        layout = nil
+        forgetLayout()
         guard orientation == .vertical else { return Extent(minimum: 0, natural: 0) }
         let height = lines * lineHeight
         return Extent(minimum: height, natural: height)
@@ -74,18 +98,16 @@ package final class FixedLine: CustomWidget {
 
     package override func snapshot(_ snapshot: Snapshot) {
         guard !text.isEmpty, width > 0 else { return }
-        let (layout, scale) = (currentLayout(), shownScale)
-        layout.setWidth(nil)
-        if !isWhole, layout.size.width > Double(width) { layout.setWidth(Double(width)) }
+        let (layout, scale, color) = (laidOut(in: width), shownScale, ink ?? foreground)
         let size = layout.size
         let rest = max(0, Double(width) - size.width * scale)
         let x = rest * (isMirrored ? 1 - alignment : alignment)
         let top = lines > 1 ? 0 : (Double(height) - size.height * scale) / 2
         snapshot.translated(x: x.rounded(), y: top.rounded()) {
             if scale < 1 {
-                snapshot.scaled(x: scale, y: scale) { snapshot.draw(layout, color: foreground) }
+                snapshot.scaled(x: scale, y: scale) { snapshot.draw(layout, color: color) }
             } else {
-                snapshot.draw(layout, color: foreground)
+                snapshot.draw(layout, color: color)
             }
         }
     }

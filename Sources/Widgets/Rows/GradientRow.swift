@@ -2,32 +2,36 @@ public import GTK
 
 /// A wide rounded row on a diagonal gradient: picture, name, headline, and an optional widget at the end.
 ///
+/// All rows of the same width have the same height, whatever they contain: showing another entry only redraws them. The
+/// row describes itself to assistive technology.
+///
 ///     let row = GradientRow()
 ///     row.show(picture: path, gradient: paint, name: "Lemon", headline: "A sour sun")
 @MainActor
 public final class GradientRow: CustomWidget {
-    private let picture = ArtPicture(size: 60)
-    private let nameLabel = Label().styled("row-name")
-    private let headlineLabel = Label().styled("row-headline")
-    private let content: Box
+    private let picture = ArtPicture(size: GradientRow.pictureSide)
+    private let nameLine = FixedLine().styled("row-name")
+    private let headlineLine = FixedLine().styled("row-headline")
+    private let hasPicture: Bool
+    private let trailing: Widget?
     private var paint: GradientPaint?
+
+    private static let pictureSide = 60
+    /// Between name and headline, in pixels.
+    private static let leading = 3
 
     /// Creates an empty row.
     /// - Parameters:
     ///   - hasPicture: whether there is space for a picture at the start.
     ///   - trailing: the widget at the end, such as a mark or a button; nil for none.
     public init(hasPicture: Bool = true, trailing: Widget? = nil) {
-        let texts = Box(.vertical, spacing: 3, [nameLabel, headlineLabel])
-            .layout(horizontal: .fill, vertical: .center, expand: [.horizontal])
-        content = Box(.horizontal, spacing: Space.medium, hasPicture ? [picture, texts] : [texts])
-            .layout(margins: Insets(vertical: Space.small, horizontal: Space.medium))
-        if let trailing { content.append(trailing.layout(vertical: .center)) }
+        self.hasPicture = hasPicture
+        self.trailing = trailing
         super.init()
-        for label in [nameLabel, headlineLabel] {
-            label.textAlignment = 0
-            label.ellipsis = .end
-        }
-        adopt(content)
+        if hasPicture { adopt(picture) }
+        adopt(nameLine)
+        adopt(headlineLine)
+        if let trailing { adopt(trailing) }
     }
 
     public override class func define(_ type: TypeDefinition) {
@@ -42,30 +46,79 @@ public final class GradientRow: CustomWidget {
     public func show(picture: String?, gradient: GradientPaint, name: String, headline: String) {
         self.picture.path = picture
         if paint != gradient {
-            setForeground(for: gradient)
             paint = gradient
+            let isLight = gradient.isLight
+            let ink = isLight ? GradientPaint.ink : GradientPaint.paper
+            (nameLine.ink, headlineLine.ink) = (ink, ink)
+            trailing?.setForeground(isOnLight: isLight)
             queueDraw()
         }
-        nameLabel.text = name
-        headlineLabel.text = headline
+        nameLine.text = name
+        if headlineLine.text != headline {
+            headlineLine.text = headline
+            // How many lines it takes decides where both stand.
+            if wrapsHeadline { queueAllocate() }
+        }
         accessibleLabel = "\(name). \(headline)"
     }
 
     /// Whether a headline that is too long takes a second line, as it should in large text and in a wide font, rather than
-    /// lose its end.
+    /// lose its end; all rows then have the space for it.
     public var wrapsHeadline = false {
         didSet {
             guard wrapsHeadline != oldValue else { return }
-            headlineLabel.wraps = wrapsHeadline
-            // A label that is cut takes as many lines as it may, also where it has the height of one.
-            headlineLabel.lineLimit = wrapsHeadline ? 2 : nil
+            headlineLine.lines = wrapsHeadline ? 2 : 1
             queueResize()
         }
     }
 
-    /// If each text has one line, the height is the same at every width, so that no text needs to be laid out to
-    /// measure it.
-    public override var requestMode: RequestMode { wrapsHeadline ? .heightForWidth : .constant }
+    // MARK: Layout
+
+    private var textHeight: Int {
+        nameLine.measured(.vertical).natural + GradientRow.leading + headlineLine.measured(.vertical).natural
+    }
+
+    /// How much of the row's width the text does not get.
+    private var aroundText: Int {
+        let end = trailing.map { $0.isVisible ? $0.measured(.horizontal).natural + Space.medium : 0 } ?? 0
+        return textStart + end + Space.medium
+    }
+
+    private var textStart: Int { Space.medium + (hasPicture ? GradientRow.pictureSide + Space.medium : 0) }
+
+    public override var requestMode: RequestMode { .constant }
+
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+        switch orientation {
+        case .horizontal:
+            let minimum = aroundText + GradientRow.pictureSide
+            return Extent(minimum: minimum, natural: minimum + 3 * GradientRow.pictureSide)
+        case .vertical:
+            let end = trailing.map { $0.isVisible ? $0.measured(.vertical).minimum : 0 } ?? 0
+            let height = max(hasPicture ? GradientRow.pictureSide : 0, textHeight, end) + 2 * Space.small
+            return Extent(minimum: height, natural: height)
+        }
+    }
+
+    public override func allocate(width: Int, height: Int) {
+        if hasPicture {
+            put(
+                picture, x: Space.medium, y: Space.small, width: GradientRow.pictureSide,
+                height: height - 2 * Space.small)
+        }
+        let textWidth = max(0, width - aroundText)
+        let nameHeight = nameLine.measured(.vertical).natural
+        let shownHeight = headlineLine.shownHeight(in: textWidth)
+        let top = max(0, (height - nameHeight - GradientRow.leading - shownHeight) / 2)
+        put(nameLine, x: textStart, y: top, width: textWidth, height: nameHeight)
+        let below = top + nameHeight + GradientRow.leading
+        let headlineHeight = headlineLine.measured(.vertical).natural
+        put(headlineLine, x: textStart, y: below, width: textWidth, height: headlineHeight)
+        guard let trailing, trailing.isVisible else { return }
+        let end = trailing.measured(.horizontal).natural
+        let endHeight = trailing.measured(.vertical).natural
+        put(trailing, x: width - Space.medium - end, y: (height - endHeight) / 2, width: end, height: endHeight)
+    }
 
     public override func snapshot(_ snapshot: Snapshot) {
         let bounds = Rectangle(width: Double(width), height: Double(height))
