@@ -7,6 +7,8 @@ import pathlib
 import shutil
 import threading
 
+from screens import answer_anew
+
 EXAMPLE = pathlib.Path(__file__).resolve().parents[2] / "Resources/shop/example"
 
 
@@ -64,7 +66,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     def do_GET(self):
         self.shop.asked.append(self.path)
         self.shop.answers.wait()
-        super().do_GET()
+        answer_anew(self)
 
     def do_POST(self):
         body = self.rfile.read(int(self.headers["Content-Length"]))

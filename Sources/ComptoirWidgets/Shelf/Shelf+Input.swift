@@ -7,7 +7,7 @@ extension Shelf {
         onClick { [weak self] (point: Point) in
             guard let self, let id = bottle(at: point) else { return }
             moveFocus(to: id)
-            activated.send(id)
+            activate(id)
         }
         onClick(button: .secondary) { [weak self] (point: Point) in self?.askMenu(at: point) }
         // A variable, so that the closure sees the connection that is assigned only afterwards.
@@ -31,7 +31,7 @@ extension Shelf {
     private func handle(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
         guard let id = focused else { return false }
         switch (key, modifiers) {
-        case (.enter, []), (.keypadEnter, []), (.space, []): activated.send(id)
+        case (.enter, []), (.keypadEnter, []), (.space, []): activate(id)
         case (.menu, []), (.function(10), .shift): menuAsked.send(id)
         case (_, []): return step(key, from: id)
         default: return false
@@ -98,5 +98,10 @@ extension Shelf {
         if !rest.isEmpty { return rest[min(place, rest.count - 1)].id }
         return groups.contains { $0.bottles.contains { $0.id == id } }
             ? id : groups.first { !$0.bottles.isEmpty }?.bottles.first?.id
+    }
+
+    private func activate(_ id: String) {
+        motion.clicked()
+        activated.send(id)
     }
 }

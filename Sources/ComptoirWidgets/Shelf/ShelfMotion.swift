@@ -14,6 +14,8 @@ final class ShelfMotion {
     private var animation: Animation?
     /// Whether the next layout is for other bottles.
     private var isAwaited = false
+    /// Whether the person has clicked a bottle since the last layout for other bottles.
+    private var isByHand = false
     private var scrolling: Connection?
 
     /// The duration of a slide.
@@ -38,12 +40,17 @@ final class ShelfMotion {
         isAwaited = true
     }
 
-    /// Starts the animation once the new positions are known. The visible part stays where it is in the window: if a
-    /// board appears or disappears above it, the window scrolls by the same amount.
+    /// Notes that the person has clicked a bottle: the next other bottles are what came of it.
+    func clicked() { isByHand = true }
+
+    /// Starts the animation once the new positions are known. What the person has clicked stays under the pointer: if a
+    /// board appears or disappears above it, the window scrolls by the same amount. For what comes by itself, as when the
+    /// page opens, nothing is scrolled.
     func laidOut(_ shelf: Shelf, _ plan: ShelfLayout, before old: ShelfLayout?) {
         guard isAwaited else { return }
         isAwaited = false
-        keepInSight(shelf, plan)
+        if isByHand { keepInSight(shelf, plan) }
+        (isByHand, middle) = (false, plan.middle.y)
         animation?.cancel()
         guard Animation.isEnabled, shelf.isMapped else { return before = [:] }
         progress = 0
@@ -57,7 +64,6 @@ final class ShelfMotion {
     private var middle = 0.0
 
     private func keepInSight(_ shelf: Shelf, _ plan: ShelfLayout) {
-        defer { middle = plan.middle.y }
         let growth = plan.middle.y - middle
         guard growth != 0, middle > 0, let scroller = shelf.scroller, let seen = shelf.seen,
             seen + Double(scroller.height) * 0.4 > middle, let clock = shelf.frameClock

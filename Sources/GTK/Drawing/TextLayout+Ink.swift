@@ -10,6 +10,15 @@ extension TextLayout {
             x: Double(ink.x), y: Double(ink.y), width: Double(ink.width), height: Double(ink.height))
     }
 
+    /// The area of the lines, in pixels; where the text has a width, it begins at the right where reading does
+    /// (`pango_layout_get_pixel_extents`).
+    public var bounds: Rectangle {
+        var logical = PangoRectangle()
+        pango_layout_get_pixel_extents(opaque, nil, &logical)
+        return Rectangle(
+            x: Double(logical.x), y: Double(logical.y), width: Double(logical.width), height: Double(logical.height))
+    }
+
     /// The `y` of the first line's baseline, in pixels (`pango_layout_get_baseline`).
     public var baseline: Double { Double(pango_layout_get_baseline(opaque)) / Double(PANGO_SCALE) }
 

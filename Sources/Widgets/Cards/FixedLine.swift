@@ -99,9 +99,9 @@ package final class FixedLine: CustomWidget {
     package override func snapshot(_ snapshot: Snapshot) {
         guard !text.isEmpty, width > 0 else { return }
         let (layout, scale, color) = (laidOut(in: width), shownScale, ink ?? foreground)
-        let size = layout.size
+        let size = layout.bounds
         let rest = max(0, Double(width) - size.width * scale)
-        let x = rest * (isMirrored ? 1 - alignment : alignment)
+        let x = rest * (isMirrored ? 1 - alignment : alignment) - size.x * scale
         let top = lines > 1 ? 0 : (Double(height) - size.height * scale) / 2
         snapshot.translated(x: x.rounded(), y: top.rounded()) {
             if scale < 1 {

@@ -68,7 +68,8 @@ public final class GradientRow: CustomWidget {
         didSet {
             guard wrapsHeadline != oldValue else { return }
             headlineLine.lines = wrapsHeadline ? 2 : 1
-            queueResize()
+            // With what it is in; GTK remembers the size of each.
+            headlineLine.queueResize()
         }
     }
 

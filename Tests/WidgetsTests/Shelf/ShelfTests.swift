@@ -217,6 +217,34 @@ struct ShelfTests {
         }
     }
 
+    @Test("what is clicked stays where it is when a board more comes above it; what comes by itself scrolls nothing")
+    func boardsAbove() throws {
+        let others = (0..<40).map { "other \($0)" }
+        func mine(_ count: Int) -> [String] { (0..<count).map { "mine \($0)" } }
+        let shelf = make(mine(20), others)
+        try showing(shelf) { _, scroller in
+            let top = try #require(shelf.place(of: "mine 0")).y
+            let full = mine(20).count { shelf.place(of: $0)?.y == top }
+            @MainActor func show(_ count: Int) {
+                shelf.show(Self.groups(mine(count), others))
+                for _ in 0..<3 { Stage.paint(shelf) }
+            }
+            let place = scroller.verticalAdjustment
+            show(full)
+            place.value = 150
+            Stage.paint(shelf)
+            let before = try #require(shelf.place(of: "other 9")).y
+            show(full + 1)
+            #expect(try #require(shelf.place(of: "other 9")).y > before && place.value == 150)
+
+            show(full)
+            shelf.onActivate { _ in show(full + 1) }
+            Hands.click(try #require(shelf.cells["other 2"]))
+            let growth = try #require(shelf.place(of: "other 9")).y - before
+            #expect(growth > 0 && Stage.wait { place.value == 150 + growth })
+        }
+    }
+
     @Test("of very many bottles only those near what is in sight have a widget, and any can be reached")
     func many() {
         let names = (0..<2000).map { "bottle \($0)" }
