@@ -34,12 +34,12 @@ enum Item {
         return Unmanaged<ItemRecord>.fromOpaque(data).takeUnretainedValue()
     }
 
-    /// Returns the record of an item, with its element.
+    /// Returns the record of an item, with its element, which must be of the type that its list has. In a release build that
+    /// is not checked again for each row.
     static func record<Element>(of item: UnsafeMutableRawPointer, with _: Element.Type) -> ElementRecord<Element> {
-        guard let record = record(of: item) as? ElementRecord<Element> else {
-            preconditionFailure("an item of the list carries no \(Element.self)")
-        }
-        return record
+        let record = record(of: item)
+        assert(record is ElementRecord<Element>, "an item of the list carries no \(Element.self)")
+        return unsafeDowncast(record, to: ElementRecord<Element>.self)
     }
 }
 
@@ -52,7 +52,7 @@ class ItemRecord {
     fileprivate(set) final var item: UnsafeMutableRawPointer?
     /// A number unique to this record and its current content, which identifies what a cell shows.
     fileprivate(set) final var state = ItemRecord.nextState()
-    private weak final var source: ListModel?
+    private final let link: ListLink
     private static var states = 0
 
     fileprivate static func nextState() -> Int {
@@ -62,10 +62,10 @@ class ItemRecord {
 
     init(place: Int, source: ListModel) {
         self.place = place
-        self.source = source
+        link = source.link
     }
 
-    fileprivate final func itemEnds() { source?.forget(self) }
+    fileprivate final func itemEnds() { link.model?.forget(self) }
 }
 
 /// A record that also holds the element.

@@ -3,8 +3,17 @@ internal import CGTK
 /// A model that GTK's list widgets can show: a count, and an item at each index (`GListModel`).
 @MainActor
 open class ListModel: Object {
-    override init(_ reference: Reference) { super.init(reference) }
-    override init(instantiating parent: GType) { super.init(instantiating: parent) }
+    /// The way of its items back to it; an item may outlive its list.
+    final let link = ListLink()
+
+    override init(_ reference: Reference) {
+        super.init(reference)
+        link.model = self
+    }
+    override init(instantiating parent: GType) {
+        super.init(instantiating: parent)
+        link.model = self
+    }
 
     /// The number of items (`g_list_model_get_n_items`).
     public final var itemCount: Int { Int(g_list_model_get_n_items(opaque)) }
@@ -22,6 +31,13 @@ open class ListModel: Object {
     func copyItem(at index: Int) -> UnsafeMutableRawPointer? { g_list_model_get_item(opaque, guint(index)) }
     func forget(_ record: ItemRecord) {}
     func add(watcher: any ListWatcher) {}
+}
+
+/// The list that items belong to: one for all of them, as a weak reference of its own costs each item more than the rest of
+/// it.
+@MainActor
+final class ListLink {
+    fileprivate(set) weak var model: ListModel?
 }
 
 /// Adds GListModel to a type whose Swift class is a `ListSource`.

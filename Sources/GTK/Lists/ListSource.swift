@@ -7,7 +7,8 @@ internal import CGTK
 @MainActor
 open class ListSource<Element>: ListModel {
     // The items that C currently holds, by index: an index has one item as long as anyone uses it.
-    private final var records: [Int: ElementRecord<Element>] = [:]
+    // Under their base class, so that the dictionary is the same code for every list.
+    private final var records: [Int: ItemRecord] = [:]
     final private(set) var watchers: [WeakWatcher] = []
     final var telling = ListTelling()
 
@@ -52,7 +53,7 @@ open class ListSource<Element>: ListModel {
     }
 
     final func showContent(in range: Range<Int>) {
-        for (place, record) in records where range.contains(place) { record.element = element(at: place) }
+        for (place, record) in records where range.contains(place) { own(record).element = element(at: place) }
         showAnew(range)
         contentIsSettled()
     }
@@ -88,13 +89,13 @@ open class ListSource<Element>: ListModel {
 
     /// Returns the indices of the items held by C whose element, as it was last shown, meets a condition.
     final func followedPlaces(where isMeant: (Element) -> Bool) -> [Int] {
-        records.filter { isMeant($0.value.element) }.map(\.key)
+        records.filter { isMeant(own($0.value).element) }.map(\.key)
     }
 
     /// Shows again the elements in a range that differ.
     final func showDifferences(in range: Range<Int>) {
         for (place, record) in records where range.contains(place) {
-            let now = element(at: place)
+            let (record, now) = (own(record), element(at: place))
             guard !areKnownEqual(record.element, now) else { continue }
             record.element = now
             showAnew(place..<place + 1)
@@ -140,9 +141,14 @@ open class ListSource<Element>: ListModel {
         if records[record.place] === record { records[record.place] = nil }
     }
 
+    /// One of `records`, all of which this list has made.
+    private final func own(_ record: ItemRecord) -> ElementRecord<Element> {
+        unsafeDowncast(record, to: ElementRecord<Element>.self)
+    }
+
     private final func shiftRecords(_ edit: ListEdit, moves: [Int: Int]) {
         guard !records.isEmpty else { return }
-        var kept: [Int: ElementRecord<Element>] = [:]
+        var kept: [Int: ItemRecord] = [:]
         kept.reserveCapacity(records.count)
         for (place, record) in records {
             if place >= edit.position + edit.removed {
