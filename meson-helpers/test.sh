@@ -110,13 +110,13 @@ if [ -z "${UI:-}" ]; then
     swift_tests=$!
 fi
 if [ -z "${FILTER:-}" ] && [ -d "$root/Tests/UITests" ]; then
-    # Each process of these brings a desktop of its own; they wait as well as reckon, so there is one more than there are
-    # processors, where pytest has its part for that. pytest's 5: there was no test to run.
+    # Each process of these brings a desktop of its own; they wait as well as reckon, so there are two for each processor,
+    # where pytest has its part for that. pytest's 5: there was no test to run.
     ui_status=0
     began_ui=$SECONDS
-    workers=$(($(nproc) + 1))
+    workers=$(($(nproc) * 2))
     many=()
-    if /usr/bin/python3 -c 'import xdist' 2>/dev/null; then many=(-n $((workers > 4 ? 4 : workers))); fi
+    if /usr/bin/python3 -c 'import xdist' 2>/dev/null; then many=(-n $((workers > 6 ? 6 : workers))); fi
     ui_tests() {
         env -C "$root/Tests/UITests" COMPTOIR_PROGRAM="$build/debug/comptoir" COMPTOIR_DEADLINE="$DEADLINE" \
             /usr/bin/python3 -m pytest -o cache_dir="$work/pytest" "$@" 2>&1

@@ -96,7 +96,8 @@ extension ListSource {
         _ old: some RandomAccessCollection<Key>, by new: some RandomAccessCollection<Key>, reusesPlaces: Bool = false,
         _ step: (ListEdit, Range<Int>) -> Void
     ) {
-        let found = listEdits(from: old, to: new)
+        // Where places keep their rows, to compare thousands of keys costs more than it saves.
+        let found = listEdits(from: old, to: new, most: reusesPlaces ? 2_000 : 50_000)
         guard !found.isEmpty else { return }
         if reusesPlaces, let whole = found.coveringMuch, toldEdits([whole.rest]) == [whole.rest] {
             let followed = placesToFollow(in: [whole.oldRange], withItems: false)

@@ -19,13 +19,15 @@ struct ListEdit: Equatable, Sendable {
 ///
 /// Elements that keep their relative order stay (the longest increasing subsequence of their old indices, found by
 /// patience sorting); the rest is replaced. O(n log n) in time and O(n) in memory. One replacement covers everything
-/// between the common start and end if that has more than 50,000 elements before or after.
+/// between the common start and end if that has more than `most` elements before or after.
 /// - Parameters:
 ///   - old: the keys before; each occurs at most once.
 ///   - new: the keys after; each occurs at most once.
 ///   - limit: the number of replacements above which one covers them all, because notifying GTK of each costs more.
+///   - most: the number of elements above which they are not compared.
 func listEdits<Key: Hashable>(
-    from old: some RandomAccessCollection<Key>, to new: some RandomAccessCollection<Key>, limit: Int = 100
+    from old: some RandomAccessCollection<Key>, to new: some RandomAccessCollection<Key>, limit: Int = 100,
+    most: Int = 50_000
 ) -> [ListEdit] {
     let (oldStart, newStart) = (old.startIndex, new.startIndex)
     var prefix = 0
@@ -43,7 +45,7 @@ func listEdits<Key: Hashable>(
     }
     let whole = ListEdit(position: prefix, removed: old.count - prefix - suffix, added: new.count - prefix - suffix)
     if whole.removed == 0 && whole.added == 0 { return [] }
-    if whole.removed == 0 || whole.added == 0 || whole.removed > 50_000 || whole.added > 50_000 { return [whole] }
+    if whole.removed == 0 || whole.added == 0 || whole.removed > most || whole.added > most { return [whole] }
 
     var places: [Key: Int] = [:]
     places.reserveCapacity(whole.removed)
