@@ -33,6 +33,23 @@ struct PanelTests {
         }
     }
 
+    @Test("once it is still it looks again for its tiles, once, and the program is not told of a move")
+    func looksAgain() {
+        let map = MapPanel.shown()
+        var (looks, regions) = (0, 0)
+        Stage.show(map) { _ in
+            #expect(rest(map))
+            map.map.viewport.onChanged { looks += 1 }
+            map.onRegionChanged { _ in regions += 1 }
+            map.map.viewport.center = Coordinate(latitude: 10, longitude: 20)
+            let (moved, told) = (looks, regions)
+            #expect(moved > 0 && Stage.wait { looks == moved + 1 })
+            var isOver = false
+            MainLoop.after(.milliseconds(400)) { isOver = true }
+            #expect(Stage.wait { isOver } && looks == moved + 1 && regions == told)
+        }
+    }
+
     @Test("keys and clicks move it while there are no tiles; across the date line it goes at once")
     func withoutTiles() {
         let map = MapPanel("Nowhere", source: .file(path: "/nowhere/town.mbtiles"), region: .world)

@@ -7,6 +7,8 @@ internal import GTK
 final class MapView: Widget {
     let viewport: MapViewport
     private var tiles: UnsafeMutableRawPointer?
+    private var looking: SourceToken?
+    private var isLooking = false
 
     init() {
         guard let made = shumate_map_new() else { preconditionFailure("libshumate returned no map") }
@@ -16,6 +18,7 @@ final class MapView: Widget {
         shumate_map_set_zoom_on_double_click(map, 1)
         // Without a source libshumate cannot say where a click or a scroll is, and complains of each.
         setSource(TileSource(NoTiles(), scale: 1, middle: { Point(x: 0.5, y: 0.5) }, onFailure: { _ in }))
+        viewport.onChanged { [weak self] in self?.lookAgainSoon() }
     }
 
     private var map: OpaquePointer { OpaquePointer(raw) }
@@ -26,6 +29,23 @@ final class MapView: Widget {
         if let tiles { comptoir_map_remove(tiles) }
         tiles = comptoir_map_layer_new(source.raw, viewport.raw)
         comptoir_map_insert(raw, tiles, children.first?.raw)
+        lookAgainSoon()
+    }
+
+    /// Has libshumate look once more for the tiles in sight, when the map has been still for a moment.
+    ///
+    /// It puts tiles off while the map moves fast, and looks for them in the next frame. Newer versions move between frames,
+    /// at a time that can be the next frame's own; then they take the map for moving still, and never look again: the map
+    /// stays without land (`should_defer` in libshumate 1.4).
+    func lookAgainSoon() {
+        guard !isLooking else { return }
+        looking?.cancel()
+        looking = MainLoop.after(.milliseconds(120)) { [weak self] in
+            guard let self else { return }
+            isLooking = true
+            viewport.announce()
+            isLooking = false
+        }
     }
 
     /// Says by whose zooms and tiles places are reckoned (`shumate_map_set_map_source`).

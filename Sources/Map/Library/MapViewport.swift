@@ -49,5 +49,8 @@ final class MapViewport: Object {
     /// Called when anything of it has changed.
     func onChanged(_ handler: @escaping @MainActor () -> Void) { connect("notify", handler) }
 
+    /// Tells everybody to look at it again, though nothing has changed (`g_object_notify`).
+    func announce() { g_object_notify(raw.assumingMemoryBound(to: GObject.self), "rotation") }
+
     private var viewport: OpaquePointer { OpaquePointer(raw) }
 }

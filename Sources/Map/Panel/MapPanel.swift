@@ -190,7 +190,10 @@ public final class MapPanel: CustomWidget {
 
     public override func allocate(width: Int, height: Int) {
         place(map, in: Rectangle(width: Double(width), height: Double(height)))
-        if laidOut?.width != width || laidOut?.height != height { resized(width, height) }
+        if laidOut?.width != width || laidOut?.height != height {
+            resized(width, height)
+            map.lookAgainSoon()
+        }
         let gap = Space.small
         func put(_ child: Widget, atEnd: Bool, atBottom: Bool, limit: Int? = nil) -> Rectangle {
             let wide = min(child.measured(.horizontal).natural, limit ?? width - 2 * gap)
