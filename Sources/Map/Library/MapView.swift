@@ -7,7 +7,7 @@ internal import GTK
 final class MapView: Widget {
     let viewport: MapViewport
     private var tiles: UnsafeMutableRawPointer?
-    private var looking: SourceToken?
+    private(set) var looking: SourceToken?
     private var isLooking = false
 
     init() {

@@ -51,7 +51,7 @@ struct TypeTests {
             for (text, expected) in Self.pages + [("fruits", "Avocado")] {
                 environment.navigator.show(try Address("comptoir:/\(text)"))
                 let isThere = Stage.wait(.seconds(20)) {
-                    labels(in: window).contains { $0.text.contains(expected) }
+                    texts(in: window).contains { $0.text.contains(expected) }
                 }
                 #expect(isThere, "\(expected) on \(text)")
                 Stage.paint(window)
@@ -62,28 +62,42 @@ struct TypeTests {
         }
     }
 
-    /// Labels in sight.
-    private func labels(in widget: Widget) -> [Label] {
-        guard widget.isMapped else { return [] }
-        return (widget as? Label).map { [$0] } ?? widget.children.flatMap(labels)
+    /// A text in sight, and the room that it takes.
+    private struct ShownText {
+        let widget: Widget
+        let text: String
+        let size: Size
+    }
+
+    /// The texts in sight, those of rows and cards among them.
+    private func texts(in widget: Widget) -> [ShownText] {
+        guard widget.isMapped, widget.opacity > 0 else { return [] }
+        switch widget {
+        case let label as Label: return [ShownText(widget: label, text: label.text, size: label.textSize)]
+        case let line as FixedLine:
+            let height = line.text.isEmpty ? 0 : line.shownHeight(in: line.width)
+            return [ShownText(widget: line, text: line.text, size: Size(width: 0, height: Double(height)))]
+        default: return widget.children.flatMap(texts)
+        }
     }
 
     /// What is wrong with the text that is in sight.
     private func faults(in window: Window) -> [String] {
-        let shown = labels(in: window).filter { !$0.text.isEmpty && $0.opacity > 0 }
+        let shown = texts(in: window).filter { !$0.text.isEmpty }
         var faults: [String] = []
-        for label in shown {
-            let size = label.textSize
-            if size.height > Double(label.height) + 1 {
-                faults.append("«\(label.text)» needs \(size.height) pixels of height and has \(label.height)")
+        for text in shown {
+            let size = text.size
+            if size.height > Double(text.widget.height) + 1 {
+                faults.append("«\(text.text)» needs \(size.height) pixels of height and has \(text.widget.height)")
             }
-            if size.width > Double(label.width) + 1 {
-                faults.append("«\(label.text)» needs \(size.width) pixels of width and has \(label.width)")
+            if size.width > Double(text.widget.width) + 1 {
+                faults.append("«\(text.text)» needs \(size.width) pixels of width and has \(text.widget.width)")
             }
         }
         for (index, one) in shown.enumerated() {
-            for other in shown[(index + 1)...] where one.parent === other.parent {
-                guard let parent = one.parent, let first = one.bounds(in: parent), let second = other.bounds(in: parent)
+            for other in shown[(index + 1)...] where one.widget.parent === other.widget.parent {
+                guard let parent = one.widget.parent, let first = one.widget.bounds(in: parent),
+                    let second = other.widget.bounds(in: parent)
                 else { continue }
                 let isBeside = first.x + first.width <= second.x + 1 || second.x + second.width <= first.x + 1
                 let isBelow = first.y + first.height <= second.y + 1 || second.y + second.height <= first.y + 1
