@@ -38,11 +38,12 @@ struct PanelTests {
         let map = MapPanel.shown()
         var (looks, regions) = (0, 0)
         Stage.show(map) { _ in
-            #expect(rest(map))
+            // Until it lies on whole pixels it is moved once more.
+            @MainActor func isStill() -> Bool { map.map.looking?.isActive == false && map.settling?.isActive != true }
+            #expect(rest(map) && Stage.wait { isStill() })
             map.map.viewport.center = Coordinate(latitude: 10, longitude: 20)
             #expect(map.map.looking?.isActive == true)
-            // Until it lies on whole pixels it is moved once more.
-            #expect(Stage.wait { map.map.looking?.isActive == false && map.settling?.isActive != true })
+            #expect(Stage.wait { isStill() })
             map.map.viewport.onChanged { looks += 1 }
             map.onRegionChanged { _ in regions += 1 }
             map.map.lookAgainSoon()
