@@ -87,7 +87,7 @@ package struct Folders: Sendable {
 
     /// The path of a picture by its name in the catalogue; the person's own pictures come first.
     func picture(_ name: String) -> String {
-        // Each row of a list asks for this; a URL takes ten times as long to put together.
+        // Each row of a list asks for this: URLs put together for it were seen in the profile of a fling.
         let own = "\(data.path)/pictures/\(name)"
         return access(own, F_OK) == 0 ? own : "\(resources.path)/pictures/\(name)"
     }

@@ -50,7 +50,7 @@ final class CellFactory: Object {
     }
 
     /// Calls a handler with the cell that a signal is about. A function of C, as GLib boxes the values of each emission for
-    /// a closure with a marshaller of its own, which took a third of the time of a row.
+    /// a closure with a marshaller of its own.
     private func connectItem(_ signal: String, _ handler: @escaping @MainActor (OpaquePointer) -> Void) {
         let emitted: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = { _, item, data in
             onMainActor((item, data)) { item, data in

@@ -33,8 +33,7 @@ open class ListModel: Object {
     func add(watcher: any ListWatcher) {}
 }
 
-/// The list that items belong to: one for all of them, as a weak reference of its own costs each item more than the rest of
-/// it.
+/// The list that items belong to: one for all of them, so that no item needs a weak reference of its own.
 @MainActor
 final class ListLink {
     fileprivate(set) weak var model: ListModel?

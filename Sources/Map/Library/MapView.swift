@@ -7,6 +7,7 @@ internal import GTK
 final class MapView: Widget {
     let viewport: MapViewport
     private var tiles: UnsafeMutableRawPointer?
+    /// Active while the tiles are to be looked for once more.
     private(set) var looking: SourceToken?
     private var isLooking = false
 
