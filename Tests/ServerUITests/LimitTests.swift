@@ -114,8 +114,9 @@ struct LimitTests {
         }
     }
 
-    /// In the processor's time, as others may be at work on the machine.
-    @Test("ten times as many components take about ten times as long")
+    /// In the processor's time, as others may be at work on the machine; they take its caches too, which the larger
+    /// document feels more. What compares each component with each other takes a hundred times as long.
+    @Test("ten times as many components take about ten times as long, and not a hundred times")
     func linear() {
         var limits = Limits()
         limits.components = 10_000
@@ -129,7 +130,7 @@ struct LimitTests {
         }
         _ = time(1_000, times: 1)
         let ratio = (0..<3).map { _ in time(10_000, times: 1) / (time(1_000, times: 10) / 10) }.min() ?? .infinity
-        #expect(ratio <= 12, "\(ratio)")
+        #expect(ratio <= 25, "\(ratio)")
     }
 
     private static var processorTime: Double {

@@ -8,6 +8,9 @@ import Testing
 struct LargeCatalogueTests {
     static let count = 8_000
 
+    /// A search that finds so many that it tells of the first ones before it is done.
+    private static let many = FruitQuery(text: "o")
+
     private let warehouse: Warehouse
     private var catalogue: Catalogue { warehouse.catalogue }
 
@@ -42,16 +45,23 @@ struct LargeCatalogueTests {
     @Test("is searched for the newest text only: an older search ends at once")
     func latestSearch() async throws {
         let search = LatestSearch(catalogue)
-        let older = Task.immediate { try await search.rows(matching: FruitQuery(text: "o")) }
-        let newer = try await search.rows(matching: FruitQuery(text: "golden apricot of ravenna"))
+        let newest = DispatchSemaphore(value: 0)
+        // In the midst of its rows until the newer one has begun, however long others keep this one from it.
+        let older = Task.immediate { try await search.rows(matching: Self.many) { _ in newest.wait() } }
+        let newer = Task.immediate { try await search.rows(matching: FruitQuery(text: "golden apricot of ravenna")) }
+        newest.signal()
         await #expect(throws: CancellationError.self) { try await older.value }
-        #expect(newer.count > 0)
+        #expect(try await newer.value.count > 0)
     }
 
     @Test("stops a search whose task is cancelled")
     func cancellation() async throws {
-        let task = Task.immediate { [catalogue] in try await catalogue.rows(matching: FruitQuery(text: "o")) }
+        let isCancelled = DispatchSemaphore(value: 0)
+        let task = Task.immediate { [catalogue] in
+            try await catalogue.rows(matching: Self.many) { _ in isCancelled.wait() }
+        }
         task.cancel()
+        isCancelled.signal()
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
