@@ -110,6 +110,46 @@ struct FillOrderTests {
         Stage.show(view) { _ in #expect(count == 1) }
     }
 
+    @Test("pages of which nothing is in sight are read after the frame, and only if they are still wanted by then")
+    func pages() {
+        let (filled, read) = (Filled(), Filled())
+        let source = PagedList<Int, Row>(pageSize: 16) {
+            read.ids += $0
+            return $0.map(Row.init)
+        }
+        source.keys = ContiguousArray(0..<1000)
+        let view = ListView(source, row: { Label().layoutFixed() }) {
+            $0.text = "\($1.id)"
+            filled.ids.append($1.id)
+        }
+        view.fillsVisibleFirst = true
+        Stage.show(ScrolledWindow(view)) { _ in
+            #expect(Stage.wait { filled.ids.count >= 200 })
+            MainLoop.drain()
+            (filled.ids, read.ids) = ([], [])
+            var readByFrame: [Int] = []
+            let painted = view.frameClock?.onPainted { if readByFrame.isEmpty { readByFrame = read.ids } }
+            source.keys = ContiguousArray(5000..<6000)
+            #expect(read.ids.isEmpty)
+            Stage.paint(view)
+            painted?.disconnect()
+            #expect(Set(5000..<5009).isSubset(of: readByFrame))
+            #expect(readByFrame.count <= 32, "\(readByFrame)")
+            #expect(Stage.wait { filled.ids.count >= 200 })
+            MainLoop.drain()
+            #expect(Set(filled.ids).count == filled.ids.count, "each is filled once")
+            #expect((view.row(at: 100)?.children.first as? Label)?.text == "5100")
+
+            (filled.ids, read.ids) = ([], [])
+            source.keys = ContiguousArray(7000..<8000)
+            source.keys = ContiguousArray(5000..<6000)
+            #expect(source.element(at: 100).id == 5100)
+            Stage.paint(view)
+            MainLoop.drain()
+            #expect(filled.ids.isEmpty && read.ids.allSatisfy((5000..<6000).contains))
+        }
+    }
+
     @Test("rows that go while they wait are forgotten, and the list is freed")
     func gone() {
         var traces: [Trace] = []

@@ -17,7 +17,7 @@ public final class ArtTextures {
 
     /// Creates a cache.
     /// - Parameter capacity: the maximum size in bytes; the most recently used picture is kept in any case.
-    public init(capacity: Int = 48 << 20) { textures = TextureStore(capacity: capacity) }
+    public init(capacity: Int = 24 << 20) { textures = TextureStore(capacity: capacity) }
 
     /// The number of cached pictures.
     public var count: Int { textures.count }

@@ -20,15 +20,17 @@ final class CellFactory: Object {
             guard let child = gtk_list_item_get_child(item), let data = gtk_list_item_get_item(item),
                 let row: Row = Object.borrowed(child)
             else { return }
-            let state = Item.record(of: data).state
+            let record = Item.record(of: data, with: Element.self)
+            record.readIfOutdated()
+            let state = record.state
             if shown.cells[item] != state {
                 shown.cells[item] = state
-                update(row, Item.record(of: data, with: Element.self).element)
+                update(row, record.element)
             }
             live.placed?(item)
             if let describe, shown.descriptions[item] != state, let holder = live.holder(of: child) {
                 shown.descriptions[item] = state
-                describe(holder, Item.record(of: data, with: Element.self).element)
+                describe(holder, record.element)
             }
         }
         connectItem("setup") { item in
@@ -41,9 +43,8 @@ final class CellFactory: Object {
         connectItem("bind") { item in
             live.insert(item, show)
             // GTK 4.8 binds every row again whose position has changed, even if it shows the same element.
-            let data = gtk_list_item_get_item(item)
-            let state = data.map { Item.record(of: $0).state }
-            live.show(item, isNew: shown.cells[item] != state)
+            let record = gtk_list_item_get_item(item).map { Item.record(of: $0) }
+            live.show(item, isNew: record?.isOutdated != false || shown.cells[item] != record?.state)
         }
         connectItem("unbind") { live.remove($0) }
         connectItem("teardown") { shown.forget($0) }

@@ -53,6 +53,8 @@ class ItemRecord {
     fileprivate(set) final var item: UnsafeMutableRawPointer?
     /// A number unique to this record and its current content, which identifies what a cell shows.
     fileprivate(set) final var state = ItemRecord.nextState()
+    /// Whether another element may have come to the index, which is not read before someone asks for it.
+    final var isOutdated = false
     private final let link: ListLink
     private static var states = 0
 
@@ -66,16 +68,45 @@ class ItemRecord {
         link = source.link
     }
 
+    fileprivate final var source: ListModel? { link.model }
     fileprivate final func itemEnds() { link.model?.forget(self) }
 }
 
 /// A record that also holds the element.
 @MainActor
 final class ElementRecord<Element>: ItemRecord {
-    var element: Element { didSet { state = ItemRecord.nextState() } }
+    private var shown: Element
 
     init(_ element: Element, place: Int, source: ListModel) {
-        self.element = element
+        shown = element
         super.init(place: place, source: source)
     }
+
+    /// The element, which is read from the source first if it is outdated.
+    var element: Element {
+        get {
+            readIfOutdated()
+            return shown
+        }
+        set {
+            isOutdated = false
+            shown = newValue
+            state = ItemRecord.nextState()
+        }
+    }
+
+    /// Reads the element if it is outdated; the state changes only if the new one differs.
+    func readIfOutdated() {
+        guard isOutdated else { return }
+        isOutdated = false
+        guard let source = source as? ListSource<Element>, (0..<source.count).contains(place) else { return }
+        let now = source.element(at: place)
+        if !areKnownEqual(shown, now) { element = now }
+    }
+}
+
+/// Returns whether two values are of a type that can be compared, and are equal.
+func areKnownEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+    func compare<Known: Equatable>(_ known: Known) -> Bool { known == second as? Known }
+    return (first as? any Equatable).map { compare($0) } ?? false
 }

@@ -82,7 +82,7 @@ struct WeakWatcher {
 extension ListSource {
     private final func replaceInPlace(_ edit: ListEdit, _ step: (ListEdit, Range<Int>) -> Void) {
         step(edit, edit.position..<edit.position + edit.added)
-        showDifferences(in: edit.position..<edit.rest.position)
+        showOthers(in: edit.position..<edit.rest.position)
         guard edit.removed != edit.added else { return }
         emit(edit.rest, keepingMoved: [:])
     }

@@ -89,17 +89,26 @@ open class ListSource<Element>: ListModel {
 
     /// Returns the indices of the items held by C whose element, as it was last shown, meets a condition.
     final func followedPlaces(where isMeant: (Element) -> Bool) -> [Int] {
-        records.filter { isMeant(own($0.value).element) }.map(\.key)
+        records.filter { !$0.value.isOutdated && isMeant(own($0.value).element) }.map(\.key)
     }
 
     /// Shows again the elements in a range that differ.
     final func showDifferences(in range: Range<Int>) {
-        for (place, record) in records where range.contains(place) {
+        for (place, record) in records where range.contains(place) && !record.isOutdated {
             let (record, now) = (own(record), element(at: place))
             guard !areKnownEqual(record.element, now) else { continue }
             record.element = now
             showAnew(place..<place + 1)
         }
+    }
+
+    /// Shows again the elements in a range, all of which may be others now.
+    ///
+    /// Each is read when a cell shows it: in a list that fills the visible items first, those out of sight are not read
+    /// before the frame.
+    final func showOthers(in range: Range<Int>) {
+        for (place, record) in records where range.contains(place) { record.isOutdated = true }
+        showAnew(range)
     }
 
     /// Runs the steps of a change, notifying the watchers before and after.
@@ -160,10 +169,4 @@ open class ListSource<Element>: ListModel {
         }
         records = kept
     }
-}
-
-/// Returns whether two values are of a type that can be compared, and are equal.
-private func areKnownEqual<Value>(_ first: Value, _ second: Value) -> Bool {
-    func compare<Known: Equatable>(_ known: Known) -> Bool { known == second as? Known }
-    return (first as? any Equatable).map { compare($0) } ?? false
 }

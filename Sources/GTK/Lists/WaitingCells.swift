@@ -3,13 +3,16 @@ internal import CGTK
 /// The cells of a list that wait to show another element.
 ///
 /// Those in view are filled once GTK has laid them out, before the frame is painted; the others after it, a few
-/// milliseconds at a time.
+/// milliseconds at a time. Where no frame comes, as in a window that is out of sight, none waits for it for long.
 @MainActor
 final class WaitingCells {
     private weak var view: Widget?
     private var waiting: [OpaquePointer: @MainActor () -> Void] = [:]
     private var layout: Connection?
     private var rest: SourceToken?
+    /// Whether `rest` fills cells, as the frame is done; until then it waits for one.
+    private var fillsRest = false
+    private static let patience = Duration.milliseconds(100)
 
     init(of view: Widget) { self.view = view }
 
@@ -21,8 +24,10 @@ final class WaitingCells {
         waiting[cell] = fill
         if layout?.isConnected != true { layout = clock.onLaidOut { [weak self] in self?.fillVisible() } }
         clock.requestLayout()
-        if rest?.isActive != true {
-            rest = SourceToken(priority: .whenIdle, interval: nil) { [weak self] in self?.fillSome() ?? false }
+        if fillsRest || rest?.isActive != true {
+            rest?.cancel()
+            fillsRest = false
+            rest = MainLoop.after(Self.patience) { [weak self] in self?.fillRest() }
         }
         return true
     }
@@ -48,6 +53,15 @@ final class WaitingCells {
             waiting[cell] = nil
             fill()
         }
+        fillRest()
+    }
+
+    private func fillRest() {
+        guard !fillsRest else { return }
+        guard !waiting.isEmpty else { return end() }
+        rest?.cancel()
+        fillsRest = true
+        rest = SourceToken(priority: .whenIdle, interval: nil) { [weak self] in self?.fillSome() ?? false }
     }
 
     private func fillSome() -> Bool {
@@ -61,6 +75,7 @@ final class WaitingCells {
         layout?.disconnect()
         layout = nil
         rest?.cancel()
+        fillsRest = false
     }
 }
 

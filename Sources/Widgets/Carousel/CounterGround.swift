@@ -3,7 +3,7 @@ internal import GTK
 /// The background of things on a counter: soft light in their colour above dark wood with a lit edge.
 ///
 /// Its text colour is that of the surrounding page; if that is nearly black, or white, as in high contrast, the light is
-/// plain. It is drawn once for its size.
+/// plain. It is drawn once for all of the same size and colour.
 @MainActor
 final class CounterGround: CustomWidget {
     /// The tint of a ground that has no colour of its own.
@@ -11,11 +11,11 @@ final class CounterGround: CustomWidget {
 
     private let wood = Pigment("counter-wood")
     private let brass = Pigment("counter-brass")
-    private var drawn: (texture: Texture, look: Look)?
+    /// They are as large as pages are wide, so that those of pages in the background are not kept.
+    private static let drawn = TextureStore<Look>(capacity: 6 << 20)
 
-    private struct Look: Equatable {
-        var size: Size
-        var scale: Int
+    private struct Look: Hashable {
+        var width, height, scale: Int
         var top: Double
         var surface, tint, wood, brass: Color
     }
@@ -49,20 +49,20 @@ final class CounterGround: CustomWidget {
     override func snapshot(_ snapshot: Snapshot) {
         guard width > 0, height > 0 else { return }
         let look = Look(
-            size: Size(width: Double(width), height: Double(height)), scale: max(1, scaleFactor), top: top,
-            surface: foreground, tint: tint, wood: wood.foreground, brass: brass.foreground)
-        let texture: Texture
-        if let drawn, drawn.look == look {
-            texture = drawn.texture
-        } else {
-            texture = Texture(width: width, height: height, scale: Double(look.scale)) { Self.draw(look, in: $0) }
-            drawn = (texture, look)
-        }
-        snapshot.draw(texture, in: Rectangle(width: Double(width), height: Double(height)))
+            width: width, height: height, scale: max(1, scaleFactor), top: top, surface: foreground, tint: tint,
+            wood: wood.foreground, brass: brass.foreground)
+        snapshot.draw(Self.texture(look), in: Rectangle(width: Double(width), height: Double(height)))
+    }
+
+    private static func texture(_ look: Look) -> Texture {
+        if let known = drawn[look] { return known }
+        let texture = Texture(width: look.width, height: look.height, scale: Double(look.scale)) { draw(look, in: $0) }
+        drawn[look] = texture
+        return texture
     }
 
     private static func draw(_ look: Look, in canvas: Canvas) {
-        let (width, height, top) = (look.size.width, look.size.height, look.top)
+        let (width, height, top) = (Double(look.width), Double(look.height), look.top)
         let light = GroundLight(surface: look.surface, tint: look.tint)
         let wall = Rectangle(width: width, height: max(1, top))
         if light.isPlain {

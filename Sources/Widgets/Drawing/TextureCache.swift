@@ -16,7 +16,7 @@ public final class TextureCache {
 
     /// Creates a cache.
     /// - Parameter capacity: the maximum number of bytes kept; the picture read last is kept in any case.
-    public init(capacity: Int = 32 << 20) { textures = TextureStore(capacity: capacity) }
+    public init(capacity: Int = 16 << 20) { textures = TextureStore(capacity: capacity) }
 
     /// Whether any files are being read.
     public var isReading: Bool { !loading.isEmpty }

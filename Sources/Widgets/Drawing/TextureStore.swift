@@ -1,6 +1,6 @@
 public import GTK
 
-/// A store of the most recently used pictures, up to an amount of memory; up to a quarter of that once none was asked for
+/// A store of the most recently used pictures, up to an amount of memory; up to an eighth of that once none was asked for
 /// in a while.
 @MainActor
 public final class TextureStore<Key: Hashable> {
@@ -14,6 +14,7 @@ public final class TextureStore<Key: Hashable> {
     private let capacity: Int
     private let patience: Duration
     private var resting: SourceToken?
+    private var asked = ContinuousClock.now
     /// The memory used by the stored pictures, in bytes.
     public private(set) var size = 0
 
@@ -36,6 +37,7 @@ public final class TextureStore<Key: Hashable> {
         get {
             guard let texture = entries[key]?.texture else { return nil }
             clock += 1
+            asked = .now
             entries[key]?.used = clock
             return texture
         }
@@ -43,21 +45,23 @@ public final class TextureStore<Key: Hashable> {
             if let old = entries.removeValue(forKey: key)?.texture { size -= old.bytes }
             guard let newValue else { return }
             clock += 1
+            asked = .now
             entries[key] = Entry(texture: newValue, used: clock)
             size += newValue.bytes
             if size > capacity { letGo(to: entries.count > 64 ? capacity - capacity / 8 : capacity) }
-            if size > restingCapacity, resting?.isActive != true { rest(since: clock) }
+            if size > restingCapacity, resting?.isActive != true { rest(after: patience) }
         }
     }
 
     /// What is kept for what is in sight.
-    private var restingCapacity: Int { capacity / 4 }
+    private var restingCapacity: Int { capacity / 8 }
 
     /// Releases most pictures once none was asked for in a while.
-    private func rest(since last: Int) {
-        resting = MainLoop.after(patience) { [weak self] in
+    private func rest(after delay: Duration) {
+        resting = MainLoop.after(delay) { [weak self] in
             guard let self else { return }
-            guard clock == last else { return rest(since: clock) }
+            let rest = patience - (.now - asked)
+            guard rest <= .zero else { return self.rest(after: rest) }
             letGo(to: restingCapacity)
             Memory.giveBack()
         }

@@ -17,7 +17,8 @@ final class ProductGround: CustomWidget {
         var surface, tint: Color
     }
 
-    private static var drawn: [Kind: Texture] = [:]
+    /// A list has a few dozen colours in one size; of the large ones, no more than a few pages have one in view.
+    private static let drawn = TextureStore<Kind>(capacity: 6 << 20)
 
     override init() {
         super.init()
@@ -52,8 +53,6 @@ final class ProductGround: CustomWidget {
 
     private static func texture(_ kind: Kind) -> Texture {
         if let known = drawn[kind] { return known }
-        // A shop's products have a few dozen colours, and one size at a time.
-        if drawn.count > 160 { drawn = [:] }
         let texture = Texture(width: kind.width, height: kind.height, scale: Double(kind.scale)) { draw(kind, in: $0) }
         drawn[kind] = texture
         return texture

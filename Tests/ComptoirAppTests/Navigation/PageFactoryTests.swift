@@ -1,6 +1,7 @@
 import GTK
 import TestSupport
 import Testing
+import Widgets
 
 @testable import ComptoirApp
 
@@ -29,6 +30,33 @@ struct PageFactoryTests {
         first = Trace(factory.pages(for: path(PageFactory.kept))[0])
         #expect(goOn(to: 30).count == PageFactory.kept)
         #expect(Stage.wait { first.isGone })
+    }
+
+    @Test("while another section is shown the visible one and the one before are kept")
+    func aside() {
+        let pages = goOn(to: PageFactory.kept)
+        for isShown in [false, true] {
+            let now = factory.pages(for: path(PageFactory.kept), isShown: isShown)
+            #expect(now.elementsEqual(pages.suffix(PageFactory.keptAside), by: ===))
+        }
+    }
+
+    @Test("a section that is left keeps two of its pages, and has the same two when it is come back to")
+    func left() {
+        let navigator = kitchen.environment.navigator
+        let section = DrinksSection(environment: kitchen.environment)
+        navigator.sectionSelected(.drinks)
+        section.follow(navigator, in: .drinks, with: factory)
+        for (count, order) in path(4).enumerated() {
+            navigator.open(order)
+            #expect(Stage.wait { section.navigation.pages.count == count + 1 })
+        }
+        let pages = section.navigation.pages
+        navigator.sectionSelected(.fruits)
+        #expect(Stage.wait { section.navigation.pages.count == PageFactory.keptAside })
+        navigator.sectionSelected(.drinks)
+        MainLoop.drain()
+        #expect(section.navigation.pages.elementsEqual(pages.suffix(PageFactory.keptAside), by: ===))
     }
 
     @Test("on the way back what is kept stays as it was, and what ended is made anew before it is come back to")

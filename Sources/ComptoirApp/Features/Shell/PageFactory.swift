@@ -9,8 +9,9 @@ package final class PageFactory {
     private let environment: Environment
     private var open: [String: Widget] = [:]
 
-    /// The most pages that are kept, the visible one with them.
+    /// The most pages that are kept, the visible one with them; and the most while another section is shown.
     static let kept = 8
+    static let keptAside = 2
 
     package init(environment: Environment) {
         self.environment = environment
@@ -18,10 +19,11 @@ package final class PageFactory {
 
     /// The last pages of a path: the visible one, the one that is gone back to, and those before them that are still kept.
     /// Those that were open stay the same, those that are no longer in it are let go.
-    package func pages(for path: [Address]) -> [Widget] {
+    /// - Parameter isShown: whether the path is that of the section that is shown.
+    package func pages(for path: [Address], isShown: Bool = true) -> [Widget] {
         var next: [String: Widget] = [:]
         var pages: [Widget] = []
-        for (depth, address) in path.reversed().prefix(Self.kept).enumerated() {
+        for (depth, address) in path.reversed().prefix(isShown ? Self.kept : Self.keptAside).enumerated() {
             let key = address.pageKey
             guard let page = next[key] ?? open[key] ?? (depth < 2 ? make(address) : nil) else { break }
             next[key] = page

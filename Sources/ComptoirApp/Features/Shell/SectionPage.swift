@@ -12,9 +12,11 @@ package protocol SectionPage: AnyObject {
 }
 
 extension SectionPage {
-    /// Keeps the open pages equal to the section's path.
+    /// Keeps the open pages equal to the section's path; of a section that is not shown, no more than one goes back to.
     package func follow(_ navigator: Navigator, in section: Section, with pages: PageFactory) {
-        navigation.observe({ navigator.path(of: section) }) { view, path in view.setPages(pages.pages(for: path)) }
+        navigation.observe({ (navigator.path(of: section), navigator.section == section) }) { view, now in
+            view.setPages(pages.pages(for: now.0, isShown: now.1))
+        }
         navigation.onSwipedBack { navigator.back() }
     }
 }
