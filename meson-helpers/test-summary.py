@@ -18,9 +18,9 @@ SWIFT_END = re.compile(r"^.*Test run with .*$", re.M)
 
 def main(*arguments):
     if arguments[0] == "--failed":
-        log, events = (pathlib.Path(arguments[1]) / f"swift.{kind}" for kind in ("log", "events"))
-        if SWIFT_END.search(read(log)):
-            print("|".join(re.escape(name) for name in failed_swift_tests(events)))
+        logs = swift_logs(pathlib.Path(arguments[1]))
+        if logs and all(SWIFT_END.search(read(log)) for log in logs):
+            print("|".join(re.escape(name) for log in logs for name in failed_swift_tests(log)))
         return
     folder, status = pathlib.Path(arguments[0]), int(arguments[1])
     passed = failed = skipped = 0
@@ -36,19 +36,22 @@ def main(*arguments):
 
 def swift(folder):
     """The counts of the Swift tests, and what is to be said of them."""
-    if not (folder / "swift.log").exists():
+    logs = swift_logs(folder)
+    if not logs:
         return (0, 0, 0), []
-    text, again = read(folder / "swift.log"), read(folder / "swift-again.log")
+    text, again = "".join(read(log) for log in logs), read(folder / "swift-again.log")
     ended = re.findall(r"^\S+ Test (?!run\b)(?:case )?.*? (passed|failed) after .*$", text, re.M)
     skipped = len(re.findall(r"^\S+ Test (?!run\b).*? skipped", text, re.M))
     closing = mistakes(text)
-    summary = SWIFT_END.findall(text)[-1:]
-    if not summary:
-        begun = re.findall(r"^\S+ Test (?!run\b|case\b)(.*) started\.$", text, re.M)
-        over = set(re.findall(r"^\S+ Test (?!run\b)(.*?)(?: with \d+ test cases)? (?:passed|failed) after .*$", text, re.M))
-        summary = ["The Swift tests ended before their summary, in the course of:"]
-        summary += [f"    {name}" for name in begun if name not in over]
-    closing += summary
+    for log in logs:
+        part = read(log)
+        summary = SWIFT_END.findall(part)[-1:]
+        if not summary:
+            begun = re.findall(r"^\S+ Test (?!run\b|case\b)(.*) started\.$", part, re.M)
+            over = set(re.findall(r"^\S+ Test (?!run\b)(.*?)(?: with \d+ test cases)? (?:passed|failed) after .*$", part, re.M))
+            summary = ["The Swift tests ended before their summary, in the course of:"]
+            summary += [f"    {name}" for name in begun if name not in over]
+        closing += summary
     took = [
         (float(seconds), name) for name, seconds in re.findall(
             r"^\S+ Test (?!run\b|case\b)(.*?)(?: with \d+ test cases)? (?:passed|failed) after ([\d.]+) seconds", text, re.M)
@@ -58,7 +61,8 @@ def swift(folder):
         closing += ["The longest of them:", *(f"    {seconds:6.1f} s {name}" for seconds, name in longest)]
     passed, failed = ended.count("passed"), ended.count("failed")
     if again:
-        first, second = (failed_swift_tests(folder / f"{name}.events") for name in ("swift", "swift-again"))
+        first = [name for log in logs for name in failed_swift_tests(log)]
+        second = failed_swift_tests(folder / "swift-again.log")
         # Where the second try did not come to its end, nothing of it counts.
         second = second if SWIFT_END.search(again) else first
         closing += mistakes(again) + tried_twice(first, second)
@@ -72,9 +76,14 @@ def mistakes(text):
     return found + re.findall(r"^\S+ Test .* did not end within .*$", text, re.M)
 
 
-def failed_swift_tests(events):
-    """The functions of the Swift tests that failed, as a filter names them."""
-    found = {}
+def swift_logs(folder):
+    """What the Swift tests wrote at their first try, each process its own."""
+    return [log for log in (folder / "swift.log", folder / "swift-wrapper.log") if log.exists()]
+
+
+def failed_swift_tests(log):
+    """The functions of the Swift tests that failed, as a filter names them; from the events that stand beside the log."""
+    events, found = log.with_suffix(".events"), {}
     # Tests that end by a crash leave half a line behind, the last one; arguments hold what splitlines() would split at.
     for line in read(events).split("\n")[:-1]:
         payload = json.loads(line)["payload"]

@@ -26,11 +26,15 @@ if [ -z "${FILTER:-}" ]; then
 fi
 
 work=$(mktemp -d)
-swift_tests=
+# The shells that run the modules' tests.
+swift_tests=()
 shipped_build=
 # shellcheck disable=SC2317  # the traps call it
 end_all() {
-    if [ -n "$swift_tests" ] && kill "$swift_tests" 2>/dev/null; then wait "$swift_tests" || true; fi
+    local each
+    for each in "${swift_tests[@]}"; do
+        if kill "$each" 2>/dev/null; then wait "$each" || true; fi
+    done
     if [ -n "$shipped_build" ] && kill -- -"$shipped_build" 2>/dev/null; then wait "$shipped_build" || true; fi
     end_display
     rm -rf "$work"
@@ -72,42 +76,51 @@ exec </dev/null
 
 # No graphics card draws, and nothing of the person's settings counts. One test after the other: they share
 # a keyboard, and some count the objects that live. A shell of its own, with a display of its own.
-# run_swift_tests NAME [FILTER] : what they say is kept as $work/NAME.log.
+# run_swift_tests NAME [ARGUMENT...] : runs those that the arguments choose; what they say is kept as $work/NAME.log.
 run_swift_tests() {
-    local swift_status=0 running='' began=$SECONDS
+    local swift_status=0 running='' began=$SECONDS name=$1
+    shift
     trap end_display EXIT
     trap 'kill $running; wait $running; exit 143' TERM
     start_display 1600x1200
-    GTK_A11Y="test" "$root/meson-helpers/deadline.py" "$DEADLINE" "$work/$1.log" \
+    GTK_A11Y="test" "$root/meson-helpers/deadline.py" "$DEADLINE" "$work/$name.log" \
         "$build/debug/ComptoirPackageTests.xctest" --testing-library swift-testing --no-parallel \
-        --event-stream-output-path "$work/$1.events" --event-stream-version 0 ${2:+--filter "$2"} &
+        --event-stream-output-path "$work/$name.events" --event-stream-version 0 "$@" &
     running=$!
     wait "$running" || swift_status=$?
-    echo "$((SECONDS - began))" >"$work/$1.seconds"
+    echo "$((SECONDS - began))" >"$work/$name.seconds"
     return "$swift_status"
 }
 
 # Waits for the Swift tests; those that failed have to pass by themselves, once nothing else runs.
 wait_for_swift_tests() {
-    local failed
-    [ -n "$swift_tests" ] || return 0
-    wait "$swift_tests" || status=$?
-    swift_tests=
-    times+=("the modules' tests $(cat "$work/swift.seconds" 2>/dev/null || echo '?') s")
+    local failed each
+    [ ${#swift_tests[@]} -gt 0 ] || return 0
+    for each in "${swift_tests[@]}"; do wait "$each" || status=$?; done
+    swift_tests=()
+    times+=("the modules' tests $(cat "$work"/swift*.seconds 2>/dev/null | paste -sd '+') s")
     # Who chose some tests wants to see them fail.
     [ "$status" != 0 ] && [ -z "${FILTER:-}" ] || return 0
     failed=$("$root/meson-helpers/test-summary.py" --failed "$work")
     [ -n "$failed" ] || return 0
     echo "Swift tests that failed, once more:"
     status=0
-    (run_swift_tests swift-again "$failed") || status=$?
+    (run_swift_tests swift-again --filter "$failed") || status=$?
 }
 
-# Both kinds at once, as the one is mostly reckoning on one processor and the other mostly waiting. What the Swift
-# tests say is shown when both are done.
+# All at once: the modules' tests in two processes, those of the wrapper and of the gallery and all others, which reckon, and
+# those that drive the program, which mostly wait. What the Swift tests say is shown when all are done.
 if [ -z "${UI:-}" ]; then
-    if [ -n "${FILTER:-}" ]; then (run_swift_tests swift "$FILTER") & else (run_swift_tests swift >"$work/swift.shown" 2>&1) & fi
-    swift_tests=$!
+    if [ -n "${FILTER:-}" ]; then
+        (run_swift_tests swift --filter "$FILTER") &
+        swift_tests=($!)
+    else
+        wrapper='^(GTKTests|GalleryPagesTests)\.'
+        (run_swift_tests swift --skip "$wrapper" >"$work/swift.shown" 2>&1) &
+        swift_tests=($!)
+        (run_swift_tests swift-wrapper --filter "$wrapper" >"$work/swift-wrapper.shown" 2>&1) &
+        swift_tests+=($!)
+    fi
 fi
 if [ -z "${FILTER:-}" ] && [ -d "$root/Tests/UITests" ]; then
     # Each process of these brings a desktop of its own; they wait as well as reckon, so there are two for each processor,
@@ -134,7 +147,7 @@ if [ -z "${FILTER:-}" ] && [ -d "$root/Tests/UITests" ]; then
     case $ui_status in 0 | 5) ;; *) failed_ui=$ui_status ;; esac
 fi
 wait_for_swift_tests
-[ ! -e "$work/swift.shown" ] || cat "$work/swift.shown"
+cat "$work"/swift*.shown 2>/dev/null || true
 status=${failed_ui:-$status}
 
 "$root/meson-helpers/test-summary.py" "$work" "$status"
