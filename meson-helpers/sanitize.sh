@@ -51,8 +51,8 @@ if [ -n "${1:-}" ]; then
     (sanitized chosen --filter "$1")
     exit
 fi
-# They hold one processor each: those of the wrapper and of the gallery, and, shown when both are done, all others.
-wrapper='^(GTKTests|GalleryPagesTests)\.'
+# They hold one processor each: those of the wrapper, of the kit and of the gallery, and, shown when both are done, all others.
+wrapper='^(GTKTests|WidgetsTests|GalleryPagesTests)\.'
 (sanitized others --skip "$wrapper" >"$work/others.shown" 2>&1) &
 rest=$!
 status=0

@@ -26,7 +26,7 @@ static gboolean move(GtkWidget *scroller, GdkFrameClock *clock, gpointer data) {
     return frame < frames ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 
-static void painted(GdkFrameClock *clock, gpointer data) {
+G_GNUC_UNUSED static void painted(GdkFrameClock *clock, gpointer data) {
     (void)clock, (void)data;
     if (began < 0) return;
     double time = processor_ms() - began;
