@@ -66,6 +66,10 @@ package final class Environment {
     /// What goes on while the program does.
     @ObservationIgnored let tasks = TaskBag()
 
+    @ObservationIgnored private var memory: Connection?
+
+    isolated deinit { memory?.disconnect() }
+
     /// What is done last of all that the person asked for; see `perform`.
     @ObservationIgnored var performing: Task<Void, Never>?
 
@@ -142,6 +146,7 @@ package final class Environment {
             folders: folders, preferences: preferences, catalogue: stores.catalogue, library: stores.library,
             language: stores.language, conventions: conventions, time: time)
         warnOfStorage()
+        memory = Memory.onGivingBack { [weak catalogue] in catalogue?.releaseMemory() }
     }
 
     /// Opens the library and the catalogue.

@@ -139,6 +139,10 @@ extension Catalogue {
                 .map { try PayloadCoding.decode(type, from: $0) }
         }
     }
+
+    /// Lets go of what is kept of the file in memory, several megabytes after everything was looked at; it is read again
+    /// where it is needed.
+    public func releaseMemory() { database.releaseMemory() }
 }
 
 extension RowRequest {

@@ -83,6 +83,13 @@ final class CatalogueDatabase: Sendable {
         try naming(.readCatalogue, file: url.path) { try mainReader.read(value) }
     }
 
+    /// Lets go of the parts of the file that the connections keep in memory: the main thread's at once, the others' once
+    /// they have nothing to do.
+    func releaseMemory() {
+        pool.releaseMemoryEventually()
+        mainReader.releaseMemory()
+    }
+
     /// Writes in one transaction.
     func write<Value: Sendable>(_ updates: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
         try await naming(.buildCatalogue, file: url.path) { try await pool.write(updates) }
@@ -91,6 +98,8 @@ final class CatalogueDatabase: Sendable {
     private static func configuration(attaching library: LibraryAttachment) -> Configuration {
         var configuration = Configuration()
         configuration.maximumReaderCount = 4
+        // One that lets go of its memory is used again.
+        configuration.persistentReadOnlyConnections = true
         configuration.busyMode = .timeout(5)
         configuration.prepareDatabase { db in
             // A reader may outlive the library; until then nobody puts another file in place of this one.

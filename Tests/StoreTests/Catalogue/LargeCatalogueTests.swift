@@ -1,4 +1,5 @@
 import Foundation
+import GRDBSQLite
 import Synchronization
 import Testing
 
@@ -63,6 +64,23 @@ struct LargeCatalogueTests {
         task.cancel()
         isCancelled.signal()
         await #expect(throws: CancellationError.self) { try await task.value }
+    }
+
+    @Test("lets go of what is kept of it in memory, and is read again")
+    func memory() async throws {
+        func read() async throws -> [FruitSummary] {
+            let rows = try await catalogue.rows(matching: FruitQuery(order: .energy))
+            return try await catalogue.loadSummaries(FruitSummary.self, for: rows)
+                + (try catalogue.summaries(FruitSummary.self, for: rows))
+        }
+        let before = try await read()
+        let kept = sqlite3_memory_used()
+        catalogue.releaseMemory()
+        // The readers let go of it one after the other, off this thread.
+        let end = ContinuousClock.now + .seconds(20)
+        while sqlite3_memory_used() > kept / 2, .now < end { try await Task.sleep(for: .milliseconds(1)) }
+        #expect(sqlite3_memory_used() <= kept / 2, "\(kept) bytes, then \(sqlite3_memory_used())")
+        #expect(try await read() == before)
     }
 
     @Test("can be read from the calling thread while it is rebuilt")
