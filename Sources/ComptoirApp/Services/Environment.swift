@@ -66,6 +66,7 @@ package final class Environment {
     /// What goes on while the program does.
     @ObservationIgnored let tasks = TaskBag()
 
+    /// Has the catalogue let go of what it keeps in memory whenever memory is given back.
     @ObservationIgnored private var memory: Connection?
 
     isolated deinit { memory?.disconnect() }

@@ -9,8 +9,9 @@ package final class PageFactory {
     private let environment: Environment
     private var open: [String: Widget] = [:]
 
-    /// The most pages that are kept, the visible one with them; and the most while another section is shown.
+    /// The most pages that are kept, the visible one with them.
     static let kept = 8
+    /// The most while another section is shown: the visible one, and the one that is gone back to.
     static let keptAside = 2
 
     package init(environment: Environment) {
