@@ -105,6 +105,18 @@ open class Widget: Object {
     @discardableResult
     public final func onMap(_ handler: @escaping @MainActor () -> Void) -> Connection { connect("map", handler) }
 
+    /// Does something once the widget is on the screen: now where it is, otherwise when it appears next (`map`).
+    ///
+    /// GTK warns of a field that gets the keyboard and a selection on a page that is not shown yet.
+    public final func whenMapped(_ work: @escaping @MainActor () -> Void) {
+        guard !isMapped else { return work() }
+        var connection: Connection?
+        connection = onMap {
+            connection?.disconnect()
+            work()
+        }
+    }
+
     /// Called each time the widget disappears from the screen (`unmap`).
     @discardableResult
     public final func onUnmap(_ handler: @escaping @MainActor () -> Void) -> Connection { connect("unmap", handler) }

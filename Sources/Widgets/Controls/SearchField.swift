@@ -69,10 +69,12 @@ public final class SearchField: Box {
     /// Redirects what is typed anywhere in `widget` to the field.
     public func captureKeys(of widget: Widget?) { entry.captureKeys(of: widget) }
 
-    /// Moves the keyboard focus into the field and selects its text.
+    /// Moves the keyboard focus into the field and selects its text, as soon as the field is on the screen.
     public func focus() {
-        entry.grabFocus()
-        entry.selectAll()
+        entry.whenMapped { [weak entry] in
+            entry?.grabFocus()
+            entry?.selectAll()
+        }
     }
 
     private func tell() {

@@ -66,9 +66,11 @@ final class SearchBar: Box {
         field.onKeyPressed { key, modifiers in key == .down && modifiers.isEmpty && focus() }
     }
 
-    /// Puts the keyboard into the field.
+    /// Puts the keyboard into the field, as soon as that is in sight.
     func focus() {
-        field.grabFocus()
-        field.selectAll()
+        field.whenMapped { [weak field] in
+            field?.grabFocus()
+            field?.selectAll()
+        }
     }
 }
