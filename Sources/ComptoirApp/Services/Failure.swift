@@ -10,30 +10,42 @@ protocol AccountableError: Error {
 
 /// What a person is told of an error: what happened, and what to do about it.
 struct Failure: Equatable, Sendable {
+    /// What could not be done, in one sentence.
+    let headline: String
+    /// The same with its cause.
     let message: String
     let advice: String
 
     /// Words an error; one that nobody expected is named as it is.
     init(_ error: any Error) {
+        let words = ErrorWording.translated
+        var headline: String?
         if let error = error as? StoreError {
-            (message, advice) = (ErrorWording.translated.account(error), ErrorWording.translated.advice(error))
+            (headline, message, advice) = (words.headline(error), words.account(error), words.advice(error))
         } else if let error = error as? any AccountableError {
             (message, advice) = (error.message, error.advice)
         } else if let error = error as? RemoteError {
-            (message, advice) = (ErrorWording.translated.account(error), ErrorWording.translated.advice(error))
+            (headline, message, advice) = (words.headline(error), words.account(error), words.advice(error))
         } else if let problem = error as? CounterProblem {
-            (message, advice) = (ErrorWording.translated.message(problem), "")
+            (message, advice) = (words.message(problem), "")
         } else if let problem = error as? TextProblem {
-            (message, advice) = (ErrorWording.translated.message(problem), "")
+            (message, advice) = (words.message(problem), "")
         } else if let problem = error as? CartProblem {
-            (message, advice) = (ErrorWording.translated.message(problem), "")
+            (message, advice) = (words.message(problem), "")
         } else if let problem = error as? PlaceProblem {
-            (message, advice) = (ErrorWording.translated.message(problem), "")
+            (message, advice) = (words.message(problem), "")
         } else if let problem = error as? ServerAddress.Problem {
-            (message, advice) = (ErrorWording.translated.message(problem), "")
+            (message, advice) = (words.message(problem), "")
         } else {
             (message, advice) = ("\(error)", "")
         }
+        self.headline = headline ?? message
+    }
+
+    /// The cause and what to do about it: all but the headline.
+    var explanation: String {
+        let cause = message.dropFirst(headline.count).drop { $0 == " " }
+        return [String(cause), advice].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// All of it on one line.

@@ -11,6 +11,9 @@ extension ErrorWording {
         [failure(error.operation), cause(error)].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
+    /// What could not be done, with which the account begins.
+    public func headline(_ error: StoreError) -> String { failure(error.operation) }
+
     private func failure(_ operation: StoreError.Operation) -> String {
         switch operation {
         case .openLibrary: tr("Your library could not be opened.")

@@ -12,6 +12,9 @@ extension ErrorWording {
         failure(error.operation) + " " + cause(error)
     }
 
+    /// What could not be done, with which the account begins.
+    public func headline(_ error: RemoteError) -> String { failure(error.operation) }
+
     private func failure(_ operation: RemoteError.Operation) -> String {
         switch operation {
         case .readShop: tr("The product server could not be asked.")

@@ -35,7 +35,7 @@ extension Loadable {
         case .ready(let value): ready(value)
         case .failed(let failure):
             .failed(
-                title: failure.message, text: failure.advice, picture: pictures.broken,
+                title: failure.headline, text: failure.explanation, picture: pictures.broken,
                 retry: NextStep(tr("Try again"), retry))
         }
     }
