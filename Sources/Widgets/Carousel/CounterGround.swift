@@ -51,14 +51,10 @@ final class CounterGround: CustomWidget {
         let look = Look(
             width: width, height: height, scale: max(1, scaleFactor), top: top, surface: foreground, tint: tint,
             wood: wood.foreground, brass: brass.foreground)
-        snapshot.draw(Self.texture(look), in: Rectangle(width: Double(width), height: Double(height)))
-    }
-
-    private static func texture(_ look: Look) -> Texture {
-        if let known = drawn[look] { return known }
-        let texture = Texture(width: look.width, height: look.height, scale: Double(look.scale)) { draw(look, in: $0) }
-        drawn[look] = texture
-        return texture
+        let picture = Self.drawn.picture(look) {
+            Texture(width: width, height: height, scale: Double(look.scale)) { Self.draw(look, in: $0) }
+        }
+        snapshot.draw(picture, in: Rectangle(width: Double(width), height: Double(height)))
     }
 
     private static func draw(_ look: Look, in canvas: Canvas) {

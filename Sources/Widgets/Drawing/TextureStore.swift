@@ -53,6 +53,14 @@ public final class TextureStore<Key: Hashable> {
         }
     }
 
+    /// Returns a picture, which is made and stored first where it is not there.
+    public func picture(_ key: Key, orMake make: () -> Texture) -> Texture {
+        if let known = self[key] { return known }
+        let made = make()
+        self[key] = made
+        return made
+    }
+
     /// What is kept for what is in sight.
     private var restingCapacity: Int { capacity / 8 }
 

@@ -48,14 +48,10 @@ final class ProductGround: CustomWidget {
         guard width > 0, height > 0 else { return }
         let kind = Kind(
             width: width, height: height, scale: max(1, scaleFactor), radius: radius, surface: foreground, tint: tint)
-        snapshot.draw(ProductGround.texture(kind), in: Rectangle(width: Double(width), height: Double(height)))
-    }
-
-    private static func texture(_ kind: Kind) -> Texture {
-        if let known = drawn[kind] { return known }
-        let texture = Texture(width: kind.width, height: kind.height, scale: Double(kind.scale)) { draw(kind, in: $0) }
-        drawn[kind] = texture
-        return texture
+        let picture = Self.drawn.picture(kind) {
+            Texture(width: width, height: height, scale: Double(kind.scale)) { Self.draw(kind, in: $0) }
+        }
+        snapshot.draw(picture, in: Rectangle(width: Double(width), height: Double(height)))
     }
 
     private static func draw(_ kind: Kind, in canvas: Canvas) {
@@ -65,7 +61,8 @@ final class ProductGround: CustomWidget {
         let ground = GroundLight(surface: kind.surface, tint: kind.tint)
         let (lit, edge, front) = ground.isDark ? (0.42, 0.12, 0.3) : (0.07, 0.34, 0.5)
         let shade = ground.shade
-        let light = Point(x: width * 0.36, y: height * 0.26)
+        // To the upper left of what stands in the middle.
+        let light = Point(x: width / 2 - min(width, height) * 0.14, y: height * 0.26)
         canvas.fill(
             outline,
             with: .radial(

@@ -9,13 +9,16 @@ public final class ProductStage: CustomWidget {
     private let art: Widget
     private let ground = ProductGround().styled("product-ground")
     private let natural: Int
+    private let topInset: Int
 
     /// Creates a stage.
     /// - Parameters:
     ///   - art: the picture; it gets a square, with the product standing at its bottom.
     ///   - height: the height in pixels.
-    public init(_ art: Widget, height: Int) {
+    ///   - topInset: the space above the picture, in pixels, for the buttons of the page.
+    public init(_ art: Widget, height: Int, topInset: Int = 0) {
         self.art = art
+        self.topInset = topInset
         natural = height
         super.init()
         ground.radius = 0
@@ -46,7 +49,7 @@ public final class ProductStage: CustomWidget {
     public override func allocate(width: Int, height: Int) {
         place(ground, in: Rectangle(width: Double(width), height: Double(height)))
         let foot = Double(height) * (1 - ProductGround.counter * 0.55)
-        let side = min(Double(width), foot - Double(Space.medium))
+        let side = min(Double(width), foot - Double(max(topInset, Space.medium)))
         place(art, in: Rectangle(x: (Double(width) - side) / 2, y: foot - side, width: side, height: side))
     }
 }

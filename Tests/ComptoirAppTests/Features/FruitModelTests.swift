@@ -86,6 +86,20 @@ struct FruitModelTests {
         #expect(Stage.wait { apple.favourite.isSet })
     }
 
+    @Test("knows the drinks that it goes into, and says anew what the shelf lacks for them when that changes")
+    func drinks() async throws {
+        let kitchen = try await Kitchen(bundled: ["ingredients", "drinks"])
+        let apple = FruitModel(id: "apple", environment: kitchen.environment)
+        apple.appeared()
+        func lacking() -> Int? { apple.drinks.first { $0.id == "virgin-mojito" }?.lacking }
+        #expect(Stage.wait { lacking() != nil })
+        let before = try #require(lacking())
+        #expect(apple.drinks.nearestFirst.first?.id != "virgin-mojito")
+        try await kitchen.environment.library.setShelf([ShelfItem("apple-juice"), ShelfItem("mint")])
+        #expect(Stage.wait { lacking() == before - 2 })
+        #expect(apple.drinks.nearestFirst.first?.id == "virgin-mojito")
+    }
+
     @Test("says so where there is no such fruit")
     func missing() {
         let model = open("durian")

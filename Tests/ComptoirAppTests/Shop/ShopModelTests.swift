@@ -118,6 +118,18 @@ struct ProductModelTests {
         #expect(Stage.wait { model.inCart == 0 && environment.cart.value?.isEmpty == true })
     }
 
+    @Test("knows the drinks that it goes into, and what the shelf lacks for them")
+    func drinks() async throws {
+        let kitchen = try await Kitchen(bundled: ["ingredients", "drinks", "products"])
+        let model = ProductModel(id: "campari", environment: kitchen.environment)
+        model.appeared()
+        #expect(Stage.wait { model.drinks.contains { $0.id == "negroni" && $0.lacking == 3 } })
+        #expect(!model.drinks.contains { $0.id == "mojito" })
+        try await kitchen.environment.library.setShelf([ShelfItem("gin")])
+        #expect(Stage.wait { model.drinks.first { $0.id == "negroni" }?.lacking == 2 })
+        #expect(model.product?.of?.drinks.ingredient == "campari")
+    }
+
     @Test("follows the cart while the person has not changed the number")
     func follows() async throws {
         try await environment.library.setCartQuantity(7, product: "gin", name: "Gin")

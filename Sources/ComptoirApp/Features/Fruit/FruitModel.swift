@@ -38,7 +38,7 @@ final class FruitModel: EntryModel {
         favourite.start()
         tasks.cancel()
         tasks.follow(
-            catalogue.values(on: [.packs], of: { try await $0.summaries(matching: DrinkQuery(fruit: id)) }),
+            catalogue.values(on: [.packs, .shelf], of: { try await $0.summaries(matching: DrinkQuery(fruit: id)) }),
             orElse: environment.report
         ) { [weak self] in self?.drinks = $0 }
         tasks.follow(
@@ -83,11 +83,6 @@ final class FruitModel: EntryModel {
             try await environment.library.setMark(
                 !summary.state.isMarkedToday, counter: summary.id, at: environment.today.stamp)
         }
-    }
-
-    /// Shows all drinks that it goes into.
-    func allDrinksClicked() {
-        environment.navigator.open(.drinksMatching(DrinkQuery(fruit: id)))
     }
 
     // MARK: Nutrition

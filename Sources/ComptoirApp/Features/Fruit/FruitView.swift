@@ -20,7 +20,7 @@ final class FruitView: Box, EntryPage, RunsUnderHeader {
         let body = Box(
             .vertical, spacing: Space.large,
             [
-                caption, FruitCounters(model: model), FruitDrinks(model: model, environment: environment), paragraphs,
+                caption, FruitCounters(model: model), drinks(), paragraphs,
                 Cautions { model.fruit?.cautions ?? [] },
                 FruitNutrition(model: model), FruitSources(model: model, environment: environment),
                 FruitShop(model: model, environment: environment),
@@ -42,6 +42,14 @@ final class FruitView: Box, EntryPage, RunsUnderHeader {
     }
 
     var entry: any EntryModel { model }
+
+    private func drinks() -> Widget {
+        DrinkTiles(tr("Good in these drinks"), environment) { [model] in
+            model.drinks
+        } query: { [model] in
+            DrinkQuery(fruit: model.id)
+        }
+    }
 
     private func actions() -> [Button] {
         let compare = Button(icon: "comptoir-compare-symbolic", named: tr("Compare with others")) {

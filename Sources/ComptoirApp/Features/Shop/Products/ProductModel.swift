@@ -22,6 +22,8 @@ final class ProductModel {
     let id: String
     /// The product; nil where there is none of that id.
     let record = LiveValue<ProductRecord?>()
+    /// The drinks that it goes into, by name.
+    private(set) var drinks: [DrinkSummary] = []
     /// How many the person wants, once they have changed it; nil for as many as are in the cart.
     private var wanted: Int?
     /// What was typed as a price and cannot be one, and why.
@@ -30,6 +32,7 @@ final class ProductModel {
     var priceChoices: [Money] = []
 
     @ObservationIgnored let environment: Environment
+    @ObservationIgnored private let tasks = TaskBag()
 
     init(id: String, environment: Environment) {
         self.id = id
@@ -46,6 +49,12 @@ final class ProductModel {
             environment.catalogue.values(on: [.packs, .price(product: id), .cart]) {
                 try await ProductRecord(id: id, in: $0)
             })
+        tasks.cancel()
+        let drinks = environment.catalogue.values(on: [.packs, .shelf]) { catalogue -> [DrinkSummary] in
+            guard let subject = try await catalogue.product(id: id)?.of else { return [] }
+            return try await catalogue.summaries(matching: subject.drinks)
+        }
+        tasks.follow(drinks, orElse: environment.report) { [weak self] in self?.drinks = $0 }
     }
 
     /// Tries again after a failure.
@@ -83,5 +92,18 @@ final class ProductModel {
             self?.wanted = nil
         }
         environment.navigator.back()
+    }
+}
+
+extension ProductSubject {
+    /// What asks for the drinks that it goes into.
+    var drinks: DrinkQuery {
+        switch self {
+        case .fruit(let id): return DrinkQuery(fruit: id)
+        case .ingredient(let id):
+            var query = DrinkQuery()
+            query.ingredient = id
+            return query
+        }
     }
 }

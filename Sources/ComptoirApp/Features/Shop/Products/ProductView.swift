@@ -2,7 +2,7 @@ import GTK
 import Store
 import Widgets
 
-/// One product's page: what one gets, what it costs, and how many are wanted.
+/// One product's page: what one gets, what it costs, how many are wanted, and which drinks it goes into.
 @MainActor
 final class ProductView: Box, RunsUnderHeader {
     private let model: ProductModel
@@ -10,26 +10,37 @@ final class ProductView: Box, RunsUnderHeader {
     init(model: ProductModel, environment: Environment) {
         self.model = model
         super.init(.vertical)
-        let picture = ProductPicture(size: 216, environment)
-        let stage = ProductStage(picture, height: 264)
+        let picture = ProductPicture(size: 240, environment)
+        let stage = ProductStage(picture, height: 324, topInset: 60)
         stage.observe({ model.summary }) { stage, summary in
             picture.show(summary)
             if let summary { stage.tint = summary.tint }
         }
+        let below = Box(.vertical, spacing: Space.large, [TwoColumns(words(), ProductForm(model: model)), drinks()])
         let body = Box(
             .vertical, spacing: Space.medium,
             [
                 stage,
-                Clamp(TwoColumns(words(), ProductForm(model: model)), to: 1080).layout(
+                Clamp(below, to: 1080).layout(
                     margins: Insets(top: 0, bottom: Space.huge, start: Space.large, end: Space.large)),
             ])
         let page = DetailPage(
-            body, coverHeight: 264, backName: tr("Back"), covers: [StatusPage(environment.folders, model.status)],
+            body, coverHeight: 324, backName: tr("Back"), covers: [StatusPage(environment.folders, model.status)],
             back: { environment.navigator.back() })
+        // On the tinted ground everything can be read that can be read on the page.
+        page.ground = .page
         page.bind(\.title) { model.summary?.name ?? "" }
         page.bind(\.isCovered) { model.record.state.isOver && model.product == nil }
         append(page.layout(expand: [.horizontal, .vertical]))
         model.appeared()
+    }
+
+    private func drinks() -> Widget {
+        DrinkTiles(tr("Drinks with it"), model.environment) { [model] in
+            model.drinks
+        } query: { [model] in
+            model.product?.of?.drinks ?? DrinkQuery()
+        }
     }
 
     private func words() -> Widget {
@@ -42,20 +53,11 @@ final class ProductView: Box, RunsUnderHeader {
         text.bind(\.isVisible) { [model] in model.product?.text.isEmpty == false }
         let basis = Label.wrapping().styled("caption", "quiet")
         basis.bind(\.text) { [model] in model.product?.pack.basisText ?? "" }
-        let links = WrapBox()
-        links.observe({ [model] in model.product?.of }) { [environment = model.environment] box, subject in
-            var buttons: [Widget] = []
-            if let fruit = subject?.fruit {
-                buttons.append(
-                    Button(tr("About this fruit")) { environment.navigator.open(.fruit(fruit)) }.styled("chip"))
-            }
-            if let ingredient = subject?.ingredient {
-                buttons.append(
-                    Button(tr("Drinks with it")) { environment.showDrinks(with: ingredient) }.styled("chip"))
-            }
-            box.setChildren(buttons)
-        }
-        return Box(.vertical, spacing: Space.small, [name, line, text, links, basis])
+        let about = Button(tr("About this fruit")) { [model] in
+            if let fruit = model.product?.of?.fruit { model.environment.navigator.open(.fruit(fruit)) }
+        }.styled("chip").layout(horizontal: .start)
+        about.bind(\.isVisible) { [model] in model.product?.of?.fruit != nil }
+        return Box(.vertical, spacing: Space.small, [name, line, text, about, basis])
     }
 }
 
@@ -64,14 +66,5 @@ extension ProductModel {
     var line: String {
         guard let summary else { return "" }
         return [environment.formats.pack(summary.pack), summary.kind.title].joined(separator: " · ")
-    }
-}
-
-extension Environment {
-    /// Shows the drinks that an ingredient goes into.
-    func showDrinks(with ingredient: String) {
-        var query = DrinkQuery()
-        query.ingredient = ingredient
-        navigator.open(.drinksMatching(query))
     }
 }
