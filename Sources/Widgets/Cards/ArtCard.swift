@@ -2,7 +2,8 @@ public import GTK
 
 /// A card with a picture on a disc in its light, a title and one or two lines of details; for the cells of a `CardGrid`.
 ///
-/// All cards of the same width have the same height, whatever they contain: showing another entry only redraws them.
+/// All cards of the same width have the same height, whatever they contain: showing another entry only redraws them. A title
+/// that needs two lines takes the place of the last line of details.
 /// The picture can be any widget. The grid describes the cards to assistive technology.
 ///
 ///     let card = ArtCard(DrinkPicture())
@@ -31,6 +32,7 @@ public final class ArtCard<Art: Widget>: CustomWidget {
         self.artHeight = artHeight
         super.init()
         styled("card", "art-card")
+        title.lines = 2
         for child in [disc, art, title, details, further, stars, markGround, mark, heart] as [Widget] { adopt(child) }
         show(content)
     }
@@ -63,6 +65,7 @@ public final class ArtCard<Art: Widget>: CustomWidget {
         heart.opacity = content.isFavourite ? 1 : 0
         let isMoved =
             content.mark != self.content.mark || content.rating != self.content.rating
+            || content.title != self.content.title
         let isTaller = (content.furtherDetails == nil) != (self.content.furtherDetails == nil)
         self.content = content
         if isTaller { queueResize() }
@@ -81,7 +84,8 @@ public final class ArtCard<Art: Widget>: CustomWidget {
     }
 
     private var textHeight: Int {
-        title.measured(.vertical).natural + detailsHeight + (content.furtherDetails == nil ? 0 : furtherHeight)
+        let two = title.measured(.vertical).natural
+        return detailsHeight + max(two, content.furtherDetails == nil ? 0 : two / 2 + furtherHeight)
     }
 
     public override var requestMode: RequestMode { .constant }
@@ -101,7 +105,9 @@ public final class ArtCard<Art: Widget>: CustomWidget {
         put(art, x: (width - side) / 2, y: (top - side) / 2, width: side, height: side)
         let round = side - Space.small
         put(disc, x: (width - round) / 2, y: (top - round) / 2, width: round, height: round)
-        let titleHeight = title.measured(.vertical).natural
+        let line = title.measured(.vertical).natural / 2
+        let isLong = title.isTooWide(for: width)
+        let titleHeight = isLong ? 2 * line : line
         var y = top + Space.tiny
         put(title, x: 0, y: y, width: width, height: titleHeight)
         y += titleHeight
@@ -114,7 +120,10 @@ public final class ArtCard<Art: Widget>: CustomWidget {
         put(stars, x: 0, y: y, width: starsWidth, height: lineHeight)
         put(details, x: start, y: y, width: width - start, height: lineHeight)
         y += lineHeight
-        put(further, x: 0, y: y, width: width, height: max(0, height - y))
+        setShown(further, !isLong)
+        if !isLong {
+            put(further, x: 0, y: y, width: width, height: min(max(0, height - y), further.measured(.vertical).natural))
+        }
         placeCorners(width: width)
     }
 

@@ -66,11 +66,14 @@ package final class FixedLine: CustomWidget {
     /// Returns the height of the text in some width, in pixels; it may take fewer lines than there is space for.
     package func shownHeight(in width: Int) -> Int { Int(laidOut(in: width).size.height.rounded(.up)) }
 
+    /// Whether the text needs more than one line of some width, in pixels.
+    package func isTooWide(for width: Int) -> Bool { textWidth > Double(width) }
+
     /// The text, cut or wrapped where it is wider than `width`.
     private func laidOut(in width: Int) -> TextLayout {
-        let isTooWide = !isWhole && textWidth > Double(width)
+        let isBroken = !isWhole && isTooWide(for: width)
         let layout = currentLayout()
-        layout.setWidth(isTooWide ? Double(width) : nil)
+        layout.setWidth(isBroken ? Double(width) : nil)
         return layout
     }
 

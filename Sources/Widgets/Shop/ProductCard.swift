@@ -3,7 +3,7 @@ public import GTK
 /// A card for something to buy, for the cells of a `CardGrid`: a picture on a counter in its colour, its name, its
 /// price, and a round button that puts one into the cart and shows how many are in it.
 ///
-/// All cards of the same width have the same height, whatever they contain; in large text, the name has two lines. A
+/// All cards of the same width have the same height, whatever they contain: there is room for a name of two lines. A
 /// price that does not fit is drawn smaller instead of being cut, because a part of it would be a different price. The
 /// button is for pointer and finger only: the grid takes the keyboard focus, describes the card to assistive
 /// technology, and provides keys for what the button does.
@@ -21,7 +21,7 @@ public final class ProductCard<Art: Widget>: CustomWidget {
     private let price = FixedLine(isWhole: true).styled("product-price")
     private let markGround = Pill().styled("card-mark-ground")
     private let mark = FixedLine(alignment: 0.5).styled("card-mark")
-    private let sign = FixedLine(alignment: 0.5).styled("product-sign")
+    private let sign = CountSign().styled("product-sign")
     private let add: Button
     private let groundHeight: Int
     private let added = HandlerList<Void>()
@@ -37,6 +37,7 @@ public final class ProductCard<Art: Widget>: CustomWidget {
         add = Button(child: sign).styled("product-add")
         super.init()
         styled("card", "product-card")
+        title.lines = 2
         for child in [ground, art, title, details, price, markGround, mark, add] as [Widget] { adopt(child) }
         add.isFocusable = false
         add.tooltip = addName
@@ -64,7 +65,7 @@ public final class ProductCard<Art: Widget>: CustomWidget {
         markGround.opacity = mark.opacity
         mark[cssClass: "good"] = content.mark?.isGood == true
         ground.tint = content.tint
-        sign.text = content.count == 0 ? "+" : content.countText
+        sign.text = content.count == 0 ? "" : content.countText
         add[cssClass: "some"] = content.count > 0
         add.accessibleDescription = content.count == 0 ? "" : content.countText
         let isMoved = content.mark != self.content.mark
@@ -78,20 +79,15 @@ public final class ProductCard<Art: Widget>: CustomWidget {
 
     // MARK: Layout
 
-    private var lineHeight: Int { max(price.measured(.vertical).natural, buttonSide) }
-    private var buttonSide: Int { max(add.measured(.horizontal).minimum, add.measured(.vertical).minimum, 36) }
-
-    private var textHeight: Int {
-        title.measured(.vertical).natural + details.measured(.vertical).natural + Space.tiny + lineHeight
+    private var rowHeight: Int {
+        max(details.measured(.vertical).natural + price.measured(.vertical).natural, buttonSide)
     }
+    private var buttonSide: Int { max(add.measured(.horizontal).minimum, add.measured(.vertical).minimum, 36) }
+    private var textHeight: Int { title.measured(.vertical).natural + Space.tiny + rowHeight }
 
     public override var requestMode: RequestMode { .constant }
 
-    /// The height of a line, in pixels, from which the name has two lines: that of text one and a half times as large.
-    private static var largeLine: Int { 36 }
-
     public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
-        title.lines = title.lineHeight < Self.largeLine ? 1 : 2
         switch orientation {
         case .horizontal: return Extent(minimum: 132, natural: 190)
         case .vertical:
@@ -108,15 +104,16 @@ public final class ProductCard<Art: Widget>: CustomWidget {
         let side = min(width - 2 * Space.tiny, foot - Space.tiny)
         put(art, x: (width - side) / 2, y: foot - side, width: side, height: side)
         let inner = width - 2 * Space.small
-        var y = groundHeight + Space.small
-        for line in [title, details] {
-            let lineHeight = line.measured(.vertical).natural
-            put(line, x: Space.small, y: y, width: inner, height: lineHeight)
-            y += lineHeight
-        }
-        y += Space.tiny
-        put(price, x: Space.small, y: y, width: inner - buttonSide - Space.tiny, height: lineHeight)
-        put(add, x: width - Space.small - buttonSide, y: y, width: buttonSide, height: lineHeight)
+        let titleHeight = title.measured(.vertical).natural
+        put(title, x: Space.small, y: groundHeight + Space.small, width: inner, height: titleHeight)
+        let (row, button) = (rowHeight, buttonSide)
+        let y = groundHeight + Space.small + titleHeight + Space.tiny
+        let (detailsHeight, priceHeight) = (details.measured(.vertical).natural, price.measured(.vertical).natural)
+        let top = y + (row - detailsHeight - priceHeight) / 2
+        let beside = inner - button - Space.tiny
+        put(details, x: Space.small, y: top, width: beside, height: detailsHeight)
+        put(price, x: Space.small, y: top + detailsHeight, width: beside, height: priceHeight)
+        put(add, x: width - Space.small - button, y: y + (row - button) / 2, width: button, height: button)
         placeMark(width: width)
     }
 

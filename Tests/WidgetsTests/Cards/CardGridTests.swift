@@ -191,6 +191,28 @@ struct CardGridTests {
         }
     }
 
+    @Test("a title that one line has no room for is whole in two, in place of the last line of details")
+    func longTitle() throws {
+        let card = ArtCard(Box(.vertical))
+        let titles = ["Negroni", "Virgin Strawberry Daiquiri of the old house"]
+        try Stage.show(Box(.vertical, [card.layout(horizontal: .start)]), width: 400) { _ in
+            for (title, isLong) in zip(titles, [false, true]) {
+                card.show(CardContent(title: title, details: "Easy", furtherDetails: "Built · Rocks glass"))
+                Stage.paint(card)
+                @MainActor func line(_ text: String) -> FixedLine? {
+                    everything(in: card).compactMap { $0 as? FixedLine }.first { $0.text == text }
+                }
+                let (name, easy) = (try #require(line(title)), try #require(line("Easy")))
+                let further = try #require(line("Built · Rocks glass"))
+                #expect(name.isTooWide(for: name.width) == isLong && further.isMapped == !isLong)
+                #expect(name.height == (isLong ? 2 : 1) * name.lineHeight)
+                #expect(name.shownHeight(in: name.width) <= name.height)
+                let (above, below) = (try #require(name.bounds(in: card)), try #require(easy.bounds(in: card)))
+                #expect(below.y == above.y + above.height && below.y + below.height <= Double(card.height))
+            }
+        }
+    }
+
     @Test("cards and their grid end with their window")
     func freed() {
         #expect(endsAfterShowing { ArtCard(Box(.vertical)) })

@@ -43,22 +43,22 @@ struct ProductCardTests {
         }
     }
 
-    @Test("a name has two lines in large text, and all cards are as high for that")
-    func largeText() throws {
-        let normal = card(ProductContent(title: "Gin"))
-        let before = Stage.show(normal) { _ in normal.measured(.vertical, for: 190).natural }
+    @Test("a name of two lines is whole, in large text too, and all cards are as high for that", arguments: [13, 26])
+    func longName(points: Int) throws {
         let sheet = StyleSheet()
-        sheet.load(".card-title { font-size: 30pt; }")
+        sheet.load(".card-title { font-size: \(points)pt; }")
         sheet.add()
         defer { sheet.remove() }
         let (short, long) = (
-            card(ProductContent(title: "Gin")), card(ProductContent(title: "Orange flower water of the south"))
+            card(ProductContent(title: "Gin", details: "70 cl", price: "€ 9.90")),
+            card(ProductContent(title: "Amontillado sherry", details: "70 cl", price: "€ 9.90"))
         )
-        try Stage.show(Box(.horizontal, [short, long]), width: 420, height: 500) { _ in
-            let height = short.measured(.vertical, for: 190).natural
-            let title = try #require(everything(in: short).compactMap { $0 as? FixedLine }.first { $0.text == "Gin" })
-            #expect(title.lines == 2 && title.height == 2 * title.lineHeight)
-            #expect(height == long.measured(.vertical, for: 190).natural && height > before + title.lineHeight)
+        try Stage.show(Box(.horizontal, [short, long]), width: 400, height: 500) { _ in
+            let title = try #require(
+                everything(in: long).compactMap { $0 as? FixedLine }.first { $0.text.hasPrefix("Amontillado") })
+            #expect(title.isTooWide(for: title.width) && title.shownHeight(in: title.width) > title.lineHeight)
+            #expect(title.shownHeight(in: title.width) <= title.height)
+            #expect(short.measured(.vertical, for: 190).natural == long.measured(.vertical, for: 190).natural)
         }
     }
 
@@ -120,6 +120,16 @@ struct ProductCardTests {
             let place = try #require(art.bounds(in: stage))
             let foot = place.y + place.height
             #expect(foot > 180 && foot < Double(stage.height) && abs(place.x + place.width / 2 - 250) < 2)
+        }
+    }
+
+    @Test("on a stage it leaves room for the page's buttons")
+    func stageBelowButtons() throws {
+        let art = Box(.vertical)
+        let stage = ProductStage(art, height: 324, topInset: 60)
+        try Stage.show(stage, width: 360, height: 324) { _ in
+            let place = try #require(art.bounds(in: stage))
+            #expect(place.y >= 60 && place.width == place.height && place.y + place.height > 290)
         }
     }
 
