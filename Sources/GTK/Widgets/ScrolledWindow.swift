@@ -136,4 +136,10 @@ public final class Adjustment: Object {
     public func onValueChanged(_ handler: @escaping @MainActor (Double) -> Void) -> Connection {
         connect("value-changed", giving: \.value, handler)
     }
+
+    /// Called when the range or the page size changes (`changed`).
+    @discardableResult
+    public func onRangeChanged(_ handler: @escaping @MainActor () -> Void) -> Connection {
+        connect("changed", handler)
+    }
 }

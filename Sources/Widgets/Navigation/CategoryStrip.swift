@@ -18,7 +18,8 @@ public struct Category: Identifiable {
 
 /// Categories side by side, of which at most one is selected; it is larger and casts a shadow.
 ///
-/// They are in a `Strip`, which scrolls sideways and fades where there are more. Tab reaches the selected category, the
+/// They share the width, or are in a `Strip`, which scrolls sideways and fades where there are more, and keeps the selected one
+/// in view. Tab reaches the selected category, the
 /// arrow keys, Home and End move to others, Space or Enter selects one; selecting it again clears the selection.
 ///
 ///     let strip = CategoryStrip("Categories", categories)
@@ -42,6 +43,7 @@ public final class CategoryStrip: Box {
         role = .group
         accessibleLabel = name
         append(strip)
+        line.isHomogeneous = true
         setCategories(categories)
         line.onKeyPressed { [weak self] key, modifiers in
             guard let self, modifiers.isEmpty else { return false }
@@ -54,7 +56,7 @@ public final class CategoryStrip: Box {
         didSet {
             guard selection != oldValue else { return }
             showSelection()
-            if let button = buttons.first(where: \.isOn) { strip.bringIntoView(button) }
+            strip.keptInView = buttons.first(where: \.isOn)
         }
     }
 
@@ -73,7 +75,7 @@ public final class CategoryStrip: Box {
                 guard let self, let button else { return }
                 choose(button)
             }
-            line.append(button)
+            line.append(button.layout(expand: [.horizontal]))
             return button
         }
         showSelection()

@@ -36,24 +36,46 @@ public final class Strip: Box {
         append(scroller)
         scroller.onScroll([.vertical], phase: .capture) { [weak self] steps in self?.scroll(steps.y) ?? false }
         scroller.onDrag(phase: .capture) { [weak self] drag, _ in self?.follow(drag) }
+        // What is in the line gets its place after the range has changed.
+        scroller.horizontalAdjustment.onRangeChanged { [weak self] in
+            MainLoop.whenIdle { self?.keepInView() }
+        }
         onMap { [weak self] in self?.listen() }
         onUnmap { [weak self] in self?.focusChange?.disconnect() }
     }
 
+    /// A widget in the line that is fully visible, with some space beside it, now and in any other width; the user may still
+    /// scroll it away. nil for none.
+    public weak var keptInView: Widget? {
+        didSet { if let keptInView { bringIntoView(keptInView) } }
+    }
+
     /// Scrolls until a widget in the line is fully visible, with some space beside it.
     public func bringIntoView(_ widget: Widget) {
-        guard let place = widget.bounds(in: content), place.width > 0 else { return }
         let adjustment = scroller.horizontalAdjustment
-        let room = adjustment.pageSize
-        let wanted = min(
-            max(place.x + place.width + Self.margin - room, adjustment.value), place.x - Self.margin)
-        let target = min(max(adjustment.lower, wanted), max(adjustment.lower, adjustment.upper - room))
-        guard abs(target - adjustment.value) >= 1 else { return }
+        guard let target = target(for: widget) else { return }
         let start = adjustment.value
         animation?.cancel()
         animation = Animation(on: self, duration: .milliseconds(200)) { [weak adjustment] progress in
             adjustment?.value = start + (target - start) * progress
         }
+    }
+
+    private func keepInView() {
+        guard let keptInView, !isHeld, let target = target(for: keptInView) else { return }
+        animation?.cancel()
+        scroller.horizontalAdjustment.value = target
+    }
+
+    /// Where the line has to be for a widget to be fully visible; nil where it is.
+    private func target(for widget: Widget) -> Double? {
+        guard let place = widget.bounds(in: content), place.width > 0 else { return nil }
+        let adjustment = scroller.horizontalAdjustment
+        let room = adjustment.pageSize
+        let wanted = min(
+            max(place.x + place.width + Self.margin - room, adjustment.value), place.x - Self.margin)
+        let target = min(max(adjustment.lower, wanted), max(adjustment.lower, adjustment.upper - room))
+        return abs(target - adjustment.value) >= 1 ? target : nil
     }
 
     /// Scrolls sideways; at the ends, the wheel event is left to what is around the strip.

@@ -7,10 +7,14 @@ import Widgets
 struct CategoryStripTests {
     init() { Stage.open() }
 
+    private static let names = [
+        "Sour", "Long", "Sparkling", "Spirit-forward", "After dinner", "Before dinner", "Creamy",
+    ]
+
     private func make() -> CategoryStrip {
         CategoryStrip(
             "Categories",
-            ["Sour", "Long", "Sparkling", "Spirit-forward", "After dinner", "Before dinner", "Creamy"].map {
+            CategoryStripTests.names.map {
                 Category(id: $0, title: $0, picture: Box(.vertical))
             })
     }
@@ -38,11 +42,11 @@ struct CategoryStripTests {
     }
 
     @Test("a mouse drags it, which chooses nothing; a click chooses")
-    func drag() {
+    func drag() throws {
         let strip = make()
         var told: [String?] = []
         strip.onSelected { told.append($0) }
-        Stage.show(Box(.vertical, [strip]), width: 360) { window in
+        try Stage.show(Box(.vertical, [strip]), width: 360) { window in
             Hands.focus(window)
             let buttons = everything(in: strip).compactMap { $0 as? Button }
             Hands.drag(buttons[2], x: -120, y: 0) { offset(strip) > 60 }
@@ -53,8 +57,13 @@ struct CategoryStripTests {
                 last = offset(strip)
                 for _ in 0..<3 { Stage.paint(strip) }
             }
-            Hands.click(buttons[3])
-            #expect(Stage.wait { told == ["Spirit-forward"] })
+            let seen = try #require(
+                buttons.firstIndex {
+                    guard let place = $0.bounds(in: strip) else { return false }
+                    return place.x >= 0 && place.x + place.width <= Double(strip.width)
+                })
+            Hands.click(buttons[seen])
+            #expect(Stage.wait { told == [CategoryStripTests.names[seen]] })
         }
     }
 
@@ -82,5 +91,17 @@ struct CategoryStripTests {
         #expect(buttons[1].accessibleIs(.pressed) && told == 0)
         #expect(buttons.map(\.isFocusable) == [false, true] + Array(repeating: false, count: 5))
         #expect(endsAfterShowing { make() })
+    }
+
+    @Test("in a wide space they share the width alike")
+    func wide() throws {
+        let strip = make()
+        try Stage.show(Box(.vertical, [strip]), width: 900) { _ in
+            let places = try everything(in: strip).compactMap { $0 as? Button }.map {
+                try #require($0.bounds(in: strip))
+            }
+            let widths = places.map(\.width)
+            #expect((widths.max() ?? 0) - (widths.min() ?? 0) <= 1 && widths.reduce(0, +) > 860)
+        }
     }
 }

@@ -53,6 +53,24 @@ struct StripTests {
         }
     }
 
+    @Test("what is kept in view is so from the start and in another width, until it is scrolled away")
+    func keptInView() throws {
+        let (strip, buttons) = make()
+        strip.keptInView = buttons[8]
+        func isSeen() -> Bool {
+            guard let place = buttons[8].bounds(in: strip) else { return false }
+            return place.width > 0 && place.x >= 0 && place.x + place.width <= Double(strip.width)
+        }
+        Stage.show(Box(.vertical, [strip]), width: 560) { _ in
+            #expect(Stage.wait { isSeen() })
+            strip.layout(margins: Insets(top: 0, bottom: 0, start: 360, end: 0))
+            #expect(Stage.wait { strip.width == 200 && isSeen() })
+            adjustment(strip)?.value = 0
+            pause(.milliseconds(100))
+            #expect(offset(strip) == 0)
+        }
+    }
+
     @Test("a click stays a click, also with a hand that trembles; up and down drags nothing")
     func click() {
         let (strip, buttons) = make()
