@@ -62,6 +62,32 @@ struct FruitDialsTests {
         #expect(try months().isEmpty && months("monsoon").isEmpty)
     }
 
+    @Test(
+        "months in words are spans, also beyond the end of the year",
+        arguments: [
+            ([6, 7, 8], "June to August"), ([1, 2, 11, 12], "November to February"), ([10], "October"),
+            ([4, 5, 9], "April to May, September"), (Set(1...12), "all year"),
+        ] as [(Set<Int>, String)])
+    func spans(months: Set<Int>, words: String) {
+        #expect(Formats(language: "en").months(months) == words)
+    }
+
+    @Test("the season in the person's own country comes first, or one of the same continent")
+    func regions() async throws {
+        let catalogue = try await Kitchen(bundled: ["fruits"]).environment.catalogue
+        let apricot = try #require(try await catalogue.fruit(id: "apricot"))
+        func titles(_ language: String) -> [String] {
+            apricot.seasonsShown(Formats(language: language)).map(\.title)
+        }
+        let (france, america) = ("In season (France)", "In season (United States)")
+        #expect(titles("fr-FR") == [france, america] && titles("de-DE") == [france, america])
+        #expect(titles("en-US") == [america, france] && titles("en") == [america, france])
+        let shown = try #require(apricot.seasonsShown(Formats(language: "en-GB")).first)
+        #expect(shown.months == [6, 7, 8] && shown.text == "June to August")
+        #expect(shown.sources == ["ADEME, fruits and vegetables in season (2023)"])
+        #expect(apricot.sources.contains { $0.title == shown.sources.first })
+    }
+
     @Test("a month has a letter in each language")
     func letters() {
         #expect(Formats(language: "fr").monthLetters == "JFMAMJJASOND".map(String.init))

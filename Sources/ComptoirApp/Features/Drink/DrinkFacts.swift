@@ -49,7 +49,7 @@ extension Drink {
         }
     }
 
-    /// Where it stands among the drinks of the International Bartenders Association; nil for what has no alcohol.
+    /// Where it stands among the drinks of the International Bartenders Association; nil for what is on no list.
     @MainActor
     fileprivate var listWords: String? {
         switch (status, list) {
@@ -57,7 +57,7 @@ extension Drink {
         case (.current, nil): tr("On the IBA list")
         case (.former, let list?): tr("On an earlier IBA list: {list}", ["list": list])
         case (.former, nil): tr("On an earlier IBA list")
-        case (.mocktail, _): nil
+        case (.mocktail, _), (.unlisted, _): nil
         }
     }
 }

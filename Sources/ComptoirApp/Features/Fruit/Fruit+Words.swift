@@ -1,21 +1,20 @@
-import Foundation
 import Store
 
 extension Fruit {
     /// The facts that fit on chips: family and scientific name.
     var chips: [String] { [family?.value, scientificName].compactMap(\.self) }
-
-    /// The names of the seasons, in the order of the year.
-    var seasonNames: [String] {
-        let order = ["spring", "summer", "autumn", "winter", "year-round"]
-        let names = seasons?.seasons.map(\.name) ?? []
-        return names.sorted { (order.firstIndex(of: $0) ?? 9) < (order.firstIndex(of: $1) ?? 9) }.map(seasonTitle)
-    }
 }
 
 extension Seasons {
     /// The heading of a season: where it is one.
     var title: String { region.map { tr("In season ({region})", ["region": tr($0)]) } ?? tr("In season") }
+
+    /// The names of the seasons, in the order of the year.
+    var names: [String] {
+        let order = ["spring", "summer", "autumn", "winter", "year-round"]
+        let names = seasons.map(\.name)
+        return names.sorted { (order.firstIndex(of: $0) ?? 9) < (order.firstIndex(of: $1) ?? 9) }.map(seasonTitle)
+    }
 
     /// The months of the seasons that sources name, 1 to 12: three months each, as they are counted in the north, of
     /// which the sources speak. Empty where no name is one of a season.
@@ -38,14 +37,5 @@ func seasonTitle(_ name: String) -> String {
     case "winter": tr("winter")
     case "year-round": tr("all year")
     default: name
-    }
-}
-
-extension Formats {
-    /// A letter for each month, from January on.
-    var monthLetters: [String] {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.locale = conventions.dates
-        return calendar.veryShortStandaloneMonthSymbols
     }
 }

@@ -11,13 +11,9 @@ extension Fruit {
                     name: tr("Regions of origin and diversity"),
                     value: origins.value.map { tr($0) }.joined(separator: ", "), source: origins.source?.title))
         }
-        if let seasons {
-            let sources = Set(seasons.seasons.flatMap { $0.sources.map(\.title) }).sorted()
+        for season in seasonsShown(formats) {
             result.append(
-                Fact(
-                    name: seasons.title,
-                    value: seasonNames.joined(separator: ", "),
-                    source: sources.joined(separator: "; ")))
+                Fact(name: season.title, value: season.text, source: season.sources.joined(separator: "; ")))
         }
         if let refuse, refuse.percent > 0 {
             let share = formats.percent(refuse.percent / 100)

@@ -9,20 +9,20 @@ final class FruitSeason: Box {
         super.init(.vertical, spacing: Space.tiny)
         let title = Label.wrapping().styled("caption", "quiet")
         let strip = MonthStrip(letters: model.formats.monthLetters)
-        title.bind(\.text) { model.fruit?.seasons?.title ?? "" }
-        strip.bind(\.months) { model.fruit?.seasons?.months ?? [] }
+        title.bind(\.text) { model.season?.title ?? "" }
+        strip.bind(\.months) { model.season?.months ?? [] }
         strip.bind(\.alternativeText) { model.seasonSentence }
         strip.bind(\.tooltip) { model.seasonSentence }
         append(title)
         append(strip)
-        bind(\.isVisible) { !(model.fruit?.seasons?.months ?? []).isEmpty }
+        bind(\.isVisible) { model.season?.months.isEmpty == false }
     }
 }
 
 extension FruitModel {
-    /// When it is in season, in words.
-    fileprivate var seasonSentence: String {
-        guard let fruit, let seasons = fruit.seasons else { return "" }
-        return "\(seasons.title): \(fruit.seasonNames.joined(separator: ", "))"
-    }
+    /// When it is in season where the person lives, or where a source speaks of.
+    fileprivate var season: SeasonShown? { fruit?.seasonsShown(formats).first }
+
+    /// The same in words.
+    fileprivate var seasonSentence: String { season.map { "\($0.title): \($0.text)" } ?? "" }
 }

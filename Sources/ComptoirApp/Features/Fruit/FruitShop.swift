@@ -53,7 +53,7 @@ extension Fruit {
         var sources: [Source] = []
         let all =
             [nutrition.source, family?.source, origins?.source].compactMap(\.self)
-            + (seasons?.seasons.flatMap(\.sources) ?? [])
+            + (seasons?.seasons.flatMap(\.sources) ?? []) + calendars.flatMap(\.sources)
         for source in all where !sources.contains(source) { sources.append(source) }
         return sources
     }

@@ -7,7 +7,7 @@ internal import GRDB
 /// is not what the file says, the file is thrown away.
 enum CatalogueSchema {
     /// Raise it whenever a table, the payload or the folding of texts changes.
-    static let version: Int32 = 16
+    static let version: Int32 = 17
 
     /// The size, in bytes, up to which the whole file is checked each time it is opened.
     private static let alwaysChecked = 8 << 20

@@ -62,6 +62,8 @@ extension Drink {
         case former
         /// On no list of theirs, as it has no alcohol.
         case mocktail
+        /// On no list of theirs, though it has alcohol.
+        case unlisted
     }
 
     /// What sort of drink it is, and why.

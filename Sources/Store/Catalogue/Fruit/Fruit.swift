@@ -37,6 +37,9 @@ public struct Fruit: Sendable, Equatable, Identifiable, Codable {
     /// When it is in season, or nil where that is not given.
     public let seasons: Seasons?
 
+    /// The months in which it is harvested, by region, in the pack's order.
+    public let calendars: [HarvestCalendar]
+
     /// What is thrown away of it, or nil where that is not given.
     public var refuse: Refuse?
 
@@ -96,6 +99,18 @@ public struct Seasons: Sendable, Equatable, Codable {
 
     /// The seasons, in the pack's order.
     public let seasons: [Season]
+}
+
+/// The months in which a fruit is harvested in a region, or comes from its stores.
+public struct HarvestCalendar: Sendable, Equatable, Codable {
+    /// The region, by its English name.
+    public let region: String
+
+    /// The months, 1 for January to 12.
+    public let months: Set<Int>
+
+    /// Who says so.
+    public let sources: [Source]
 }
 
 /// The texts of a fruit in another language; what is nil or missing stays English.

@@ -20,6 +20,7 @@ extension Fruit: CatalogueEntry {
         family = Self.family(&reader)
         origins = Self.origins(&reader)
         seasons = try Self.seasons(&reader)
+        calendars = try Self.calendars(&reader)
         refuse = try node["refuse"].map {
             Refuse(percent: try reader.number("percent", of: $0), part: $0["part"]?.string)
         }
@@ -54,5 +55,17 @@ extension Fruit: CatalogueEntry {
                     name: try reader.string("season", of: season), sources: reader.sources(season["sources"])))
         }
         return Seasons(region: node["region"]?.string, seasons: seasons)
+    }
+
+    private static func calendars(_ reader: inout EntryReader) throws -> [HarvestCalendar] {
+        var calendars: [HarvestCalendar] = []
+        for node in reader.node["calendars"]?.elements ?? [] {
+            let months = (node["months"]?.elements ?? []).compactMap(\.number).map { Int($0) }
+            calendars.append(
+                HarvestCalendar(
+                    region: try reader.string("region", of: node), months: Set(months),
+                    sources: reader.sources(node["sources"])))
+        }
+        return calendars
     }
 }
