@@ -22,7 +22,7 @@ enum ChartPages {
     }
 
     private static let dial = GalleryPage(
-        "dial", "Tables", "Dial", "A gauge of brass: a figure, and a needle at its share of a scale.",
+        "dial", "Tables", "Dial", "A gauge of brass: a figure, and a bead at its share of a scale.",
         code: "Dial(DialValue(id: \"sugar\", name: \"Sugar\", figure: \"14\", unit: \"g\", fraction: 0.15))"
     ) { _ in
         [(0.0, "Nothing of it"), (0.5, "Half of the scale"), (1.6, "More than the scale has")].map {

@@ -1,9 +1,9 @@
 public import GTK
 
-/// A round gauge of brass: a figure in the middle, and a needle that stands at its share of a scale.
+/// A round gauge of brass: a figure in the middle, and a bead that stands at its share of a scale.
 ///
 /// Use it for the one to three figures that matter most on a page, and a `MeasureRow` or a table for the others. A value
-/// that is not known has no dial. The needle sweeps to its place once, when the dial is first seen, and moves from there
+/// that is not known has no dial. The bead sweeps to its place once, when the dial is first seen, and moves from there
 /// when the value changes, while the figures that change roll. It is not mirrored for right-to-left scripts, as clocks and gauges are not.
 ///
 ///     let dial = Dial(DialValue(id: "sugar", name: "Sugar", figure: "14", unit: "g", fraction: 0.15))
@@ -14,7 +14,7 @@ public final class Dial: CustomWidget {
     private let figures = RollingFigures()
     private var animation: Animation?
     private var hasSwept = false
-    /// The share at which the needle is drawn now.
+    /// The share at which the bead is drawn now.
     private var shown = 0.0
 
     /// Creates a dial.
@@ -45,7 +45,7 @@ public final class Dial: CustomWidget {
         }
     }
 
-    /// Whether the needle is on its way.
+    /// Whether the bead is on its way.
     public var isSweeping: Bool { animation?.isRunning ?? false }
 
     /// Whether its figures are rolling.

@@ -1,6 +1,6 @@
 internal import GTK
 
-/// How a dial is drawn, without its words: the ring with the light on it, the face, the scale and the needle.
+/// How a dial is drawn, without its words: the ring with the light on it, the face, the scale and the bead on it.
 struct DialDrawing {
     struct Colors {
         var ring, face, mark, hand: Color
@@ -9,7 +9,7 @@ struct DialDrawing {
     let side: Double
     let inks: Colors
 
-    /// The angles at which the scale begins and ends, and how far past its end a needle may stand, in degrees clockwise
+    /// The angles at which the scale begins and ends, and how far past its end the bead may stand, in degrees clockwise
     /// from the right.
     static let (start, sweep, over) = (150.0, 240.0, 9.0)
     /// The radius of the scale, of a dial whose side is 1.
@@ -17,7 +17,7 @@ struct DialDrawing {
 
     private var center: Point { Point(x: side / 2, y: side / 2) }
 
-    /// Returns the angle at which the needle stands for a share of the scale.
+    /// Returns the angle at which the bead stands for a share of the scale.
     static func angle(of fraction: Double) -> Double {
         fraction > 1 ? start + sweep + over : start + sweep * max(0, fraction)
     }
@@ -25,7 +25,7 @@ struct DialDrawing {
     func draw(on canvas: Canvas, fraction: Double) {
         drawCase(on: canvas)
         drawScale(on: canvas, fraction: fraction)
-        drawNeedle(on: canvas, fraction: fraction)
+        drawBead(on: canvas, fraction: fraction)
     }
 
     /// The ring, lit from the upper left, and the face, which lies a little deeper.
@@ -83,21 +83,17 @@ struct DialDrawing {
         canvas.stroke(arc(to: Self.start + Self.sweep * min(1, fraction)), with: inks.hand, width: wide)
     }
 
-    /// The needle, whose tip is on the scale and which is short, so that it leaves the figure alone, with its shadow.
-    private func drawNeedle(on canvas: Canvas, fraction: Double) {
-        let angle = Self.angle(of: fraction)
-        let (tip, foot) = (side * 0.42, side * 0.312)
-        for (color, shift) in [(Color.black.opacity(0.2), side * 0.014), (inks.hand, 0)] {
-            var needle = Path()
-            needle.move(to: at(angle, tip))
-            needle.line(to: at(angle + 6.5, foot))
-            needle.curve(
-                to: at(angle - 6.5, foot), control1: at(angle + 3, foot * 0.94), control2: at(angle - 3, foot * 0.94))
-            needle.close()
-            canvas.translated(x: shift * 0.6, y: shift) {
-                canvas.fill(needle, with: color)
-                canvas.stroke(needle, with: color, width: side * 0.012)
-            }
-        }
+    /// The bead, which ends what is filled of the scale, lit from the upper left, with its shadow.
+    private func drawBead(on canvas: Canvas, fraction: Double) {
+        let place = at(Self.angle(of: fraction), side * Self.scale)
+        let radius = side * 0.042
+        let shadow = Point(x: place.x + side * 0.008, y: place.y + side * 0.014)
+        canvas.fill(.circle(center: shadow, radius: radius), with: Color.black.opacity(0.24))
+        canvas.fill(
+            .circle(center: place, radius: radius),
+            with: .radial(
+                center: Point(x: place.x - radius * 0.35, y: place.y - radius * 0.4), radius: radius * 1.5,
+                stops: [(0, inks.hand.mixed(with: .white, at: 0.42)), (0.55, inks.hand), (1, inks.hand)]))
+        canvas.stroke(.circle(center: place, radius: radius), with: inks.face, width: side * 0.012)
     }
 }

@@ -1,4 +1,4 @@
-/// What a dial shows: a figure, and where the needle stands.
+/// What a dial shows: a figure, and where the bead stands.
 public struct DialValue: Sendable, Identifiable, Equatable {
     /// The identity of the dial when the values are replaced.
     public var id: String
@@ -8,7 +8,7 @@ public struct DialValue: Sendable, Identifiable, Equatable {
     public var figure: String
     /// The unit of the figure.
     public var unit: String
-    /// The share of the whole scale, from 0 to 1, or more; the needle of more stands past the end of the scale.
+    /// The share of the whole scale, from 0 to 1, or more; the bead of more stands past the end of the scale.
     public var fraction: Double
     /// The figure and its share in words, for assistive technology; nil to join figure and unit.
     public var spoken: String?

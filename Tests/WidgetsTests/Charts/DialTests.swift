@@ -23,10 +23,10 @@ struct DialTests {
             })
     }
 
-    /// Whether the needle points from the middle to a place on the scale, by its share.
-    private func points(_ picture: Bitmap, to fraction: Double) -> Bool {
+    /// Whether the bead is at a place on the scale, by its share.
+    private func hasBead(_ picture: Bitmap, at fraction: Double) -> Bool {
         let side = Double(min(picture.width, picture.height))
-        let away = Point(angle: 150 + 240 * fraction, distance: side * 0.345)
+        let away = Point(angle: 150 + 240 * fraction, distance: side * 0.357)
         let spot = picture[Int(Double(picture.width) / 2 + away.x), Int(Double(picture.height) / 2 + away.y)]
         return spot.luminance < 0.25
     }
@@ -42,15 +42,15 @@ struct DialTests {
         #expect(endsAfterShowing { dials(["a", "b"]) })
     }
 
-    @Test("the needle stands at the share of the scale, and past its end where there is more")
-    func needle() {
+    @Test("the bead stands at the share of the scale, and past its end where there is more")
+    func bead() {
         let places = [0, 0.25, 0.5, 0.75, 1]
         for fraction in places {
             let picture = drawing(fraction)
-            #expect(places.filter { points(picture, to: $0) } == [fraction])
+            #expect(places.filter { hasBead(picture, at: $0) } == [fraction])
         }
         let more = drawing(2.4)
-        #expect(!points(more, to: 1) && points(more, to: 1 + 9 / 240))
+        #expect(!hasBead(more, at: 1) && hasBead(more, at: 1 + 9 / 240))
     }
 
     @Test("a gauge is not mirrored from right to left")
@@ -68,7 +68,7 @@ struct DialTests {
         #expect(pictures[0] == pictures[1])
     }
 
-    @Test("the needle sweeps once: when it is first seen, and not again")
+    @Test("the bead sweeps once: when it is first seen, and not again")
     func sweeps() {
         let dial = Dial(value())
         let box = Box(.vertical, [dial])
@@ -119,7 +119,7 @@ struct DialTests {
     }
 
     @Test(
-        "the figures that change roll with the needle, in the end as if they always had stood there; the first do not")
+        "the figures that change roll with the bead, in the end as if they always had stood there; the first do not")
     func rolling() throws {
         func texture(_ dial: Dial) throws -> Bitmap {
             Stage.paint(dial)
