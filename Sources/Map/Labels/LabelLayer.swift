@@ -25,6 +25,12 @@ final class LabelLayer: CustomWidget {
     private var fontSize = 0.0
     private let country = Pigment("map-country")
     private let city = Pigment("map-city")
+    /// The rim of each name, in the colour of the land, so that borders and shores do not run through its letters.
+    private let rim = Pigment("map-land")
+    private static let around = [
+        Point(x: -1, y: -1), Point(x: 1, y: -1), Point(x: -1, y: 1), Point(x: 1, y: 1), Point(x: -1.5, y: 0),
+        Point(x: 1.5, y: 0), Point(x: 0, y: -1.5), Point(x: 0, y: 1.5),
+    ]
 
     /// The size of a city's dot, and how far its name stands from it, in pixels.
     private static let dot = 5.0
@@ -34,6 +40,7 @@ final class LabelLayer: CustomWidget {
         super.init()
         adopt(country)
         adopt(city)
+        adopt(rim)
         canTarget = false
     }
 
@@ -76,6 +83,11 @@ final class LabelLayer: CustomWidget {
                     x: place.x.rounded() - size / 2, y: place.y.rounded() - size / 2, width: size, height: size)
                 snapshot.clipped(to: circle, radius: size / 2) { snapshot.fill(circle, with: tint.foreground) }
                 if direction == .leftToRight { corner.x += Self.dot / 2 + Self.distance + Self.dot / 2 }
+            }
+            for away in Self.around {
+                snapshot.translated(x: corner.x + away.x, y: corner.y + away.y) {
+                    snapshot.draw(layout, color: rim.foreground)
+                }
             }
             snapshot.translated(x: corner.x, y: corner.y) { snapshot.draw(layout, color: tint.foreground) }
         }
