@@ -47,13 +47,14 @@ struct HeroBannerPlan {
         aside.measured(.horizontal).minimum + Space.large + dials.measured(.horizontal).natural <= room
     }
 
-    /// The words and the picture, beside each other where there is space.
+    /// The words and the picture, beside each other where there is space; otherwise above each other in one line, so that the
+    /// page's buttons at the end are not on the picture.
     private mutating func placeHead(_ words: Widget, top: Int, foot: Int) {
         let wordsLeast = words.measured(.horizontal).minimum
         let beside = min(Self.largest, room - wordsLeast - Space.medium, room * 2 / 5)
         guard room >= Self.narrow, beside >= Self.smallest else {
             let side = min(Self.smallest * 9 / 10, room)
-            picture = Self.frame(start + (room - side) / 2, top - Space.small, side, side)
+            picture = Self.frame(start, top - Space.small, side, side)
             let high = words.measured(.vertical, for: room).natural
             let y = top - Space.small + side + Space.small
             self.words = Self.frame(start, y, room, high)
@@ -80,8 +81,7 @@ struct HeroBannerPlan {
             height = max(height, y + high)
         } else {
             let high = aside.measured(.vertical, for: room).natural
-            let wide = room < Self.narrow ? room : min(room, aside.measured(.horizontal).natural)
-            self.aside = Self.frame(start, height + Space.medium, wide, high)
+            self.aside = Self.frame(start, height + Space.medium, room, high)
             height += Space.medium + high
         }
     }

@@ -39,6 +39,8 @@ struct HeroBannerTests {
         try Stage.show(Box(.vertical, [narrow]), width: 360) { _ in
             let (name, picture) = try parts(narrow)
             #expect(picture.y + picture.height <= name.y)
+            // The page's buttons are at the other side.
+            #expect(picture.x == name.x && picture.x + picture.width < 180)
         }
         let mirrored = make()
         mirrored.direction = .rightToLeft

@@ -41,7 +41,7 @@ package final class BarView: Box, RunsUnderHeader {
         let several = Button(icon: "comptoir-edit-symbolic", named: tr("Type several")) {
             environment.present(tr("What do you have?")) { dismiss in BarTyping(model: model, dismiss: dismiss) }
         }
-        let log = Button(icon: "comptoir-days-symbolic", named: tr("What I made")) {
+        let log = Button(icon: "comptoir-history-symbolic", named: tr("What I made")) {
             environment.navigator.openFromList(.log)
         }
         return [several, log]

@@ -18,6 +18,5 @@ final class FactLine: Box {
         if let source = fact.source {
             append(Label.wrapping(tr("Source: {source}", ["source": source])).styled("caption", "quiet"))
         }
-        layout(margins: Insets(vertical: 0, horizontal: Space.tiny))
     }
 }

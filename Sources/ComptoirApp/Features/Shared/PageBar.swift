@@ -22,6 +22,6 @@ final class PageBar: Box {
         super.init(.vertical)
         label.textAlignment = 0
         for button in [back] + buttons { button.styled("round", "floating") }
-        append(HeaderLine(start: [back], title: label, end: buttons))
+        append(HeaderLine(start: [back], title: label, end: buttons).styled("plain"))
     }
 }

@@ -55,7 +55,7 @@ struct HeaderRows {
 
     private func edges(of row: Int, in width: Int) -> (lead: Int, trail: Int) {
         // What has a row of its own is in line with the page's text.
-        let narrow = row == 0 ? Space.small : Space.medium
+        let narrow = row == 0 ? Space.small : line.replacesBrand ? Space.large : Space.medium
         let inset = line.inset ?? (width < Breakpoint.narrow ? narrow : Space.large)
         guard row == 0 else { return (inset, inset) }
         let start = line.replacesBrand ? room.bareStart : room.start

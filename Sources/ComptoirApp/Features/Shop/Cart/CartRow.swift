@@ -26,9 +26,10 @@ final class CartRow: Box {
         title = Button(child: words).styled("flat", "cart-title")
         let more = MenuButton(icon: "comptoir-more-symbolic", named: tr("More"), menu: CartRow.menu)
         more.hasFrame = false
-        let start = TextLine([check, picture], text: title, spacing: Space.tiny)
+        let start = TextLine([check, picture], text: title, spacing: 9)
         let end = WrapBox(spacing: Space.tiny, [stepper, cost, more])
-        let content = SplitLine(start, end).layout(margins: Insets(integerLiteral: Space.tiny))
+        let content = SplitLine(start, end).layout(
+            margins: Insets(top: Space.tiny, bottom: Space.tiny, start: Space.small, end: Space.tiny))
         swipe = SwipeAway(content)
         super.init(.vertical)
         styled("cart-row")

@@ -8,7 +8,7 @@ final class CheckoutView: Box {
     init(model: CheckoutModel, environment: Environment, dismiss: @escaping @MainActor () -> Void) {
         super.init(.vertical, spacing: Space.medium)
         layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
-        let text = Label.wrapping().styled("prose")
+        let text = Label.wrapping()
         text.announced(as: .status)
         text.bind(\.text) { model.message ?? model.question }
         append(text)

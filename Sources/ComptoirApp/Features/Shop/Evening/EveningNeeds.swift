@@ -40,6 +40,7 @@ final class EveningNeeds: Box {
     /// Each ingredient with its reasons.
     private static func lines(_ model: EveningModel) -> Widget {
         let list = Box(.vertical, spacing: Space.medium)
+            .layout(margins: Insets(vertical: Space.tiny, horizontal: Space.tiny))
         list.observe({ model.needs.value?.lines ?? [] }) { list, lines in
             list.removeAll()
             for line in lines {

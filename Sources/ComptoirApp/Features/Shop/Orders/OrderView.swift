@@ -21,9 +21,8 @@ final class OrderView: Box, RunsUnderHeader {
         let total = Label().styled("title-2", "receipt-total")
         total.bind(\.text) { model.totalText }
         total.wraps = true
-        let paper = Box(
-            .vertical, spacing: Space.small,
-            [title, state, Separator(), lines, Separator(), total.layout(horizontal: .end)])
+        let sum = SplitLine(Label.wrapping(tr("Total")).styled("cart-name"), total)
+        let paper = Box(.vertical, spacing: Space.small, [title, state, Separator(), lines, Separator(), sum])
         let content = Box(.vertical, spacing: Space.medium, [ReceiptPaper(paper), OrderView.buttons(model)])
         let page = DetailPage(
             Clamp(
