@@ -110,6 +110,10 @@ def test_the_ring_marks_the_open_page_and_not_what_is_under_the_pointer(app):
     hands.key("Return")
     app.find(fruit("banana")["headline"], "label", within=page)
     app.wait(lambda: marked(app) == ["Banana"], "the mark on the page that is open now")
+    app.open_address("comptoir:/fruit/avocado")
+    app.wait(lambda: marked(app) == ["Avocado"], "the mark on the page that an address opened over it")
+    hands.key("alt+Left")
+    app.wait(lambda: marked(app) == ["Banana"], "the mark on the page below")
     hands.key("alt+Left")
     app.wait(lambda: marked(app) == [], "no mark while no page is open")
 

@@ -44,7 +44,7 @@ package final class FruitsView: Box, RunsUnderHeader {
         view.selection.isPersons = false
         view.fillsVisibleFirst = true
         view.onActivate { [environment] _, fruit in environment.navigator.openFromList(.fruit(fruit.id)) }
-        let openPlace = { @MainActor [navigator = environment.navigator] in navigator.path(of: .fruits).first }
+        let openPlace = { @MainActor [navigator = environment.navigator] in navigator.openFruit }
         list.follow(in: view, then: { [weak self] isNew in self?.markOpenRow(bringsIntoSight: isNew) })
         observe(openPlace) { view, place in view.opened(place) }
     }
@@ -89,5 +89,12 @@ package final class FruitsView: Box, RunsUnderHeader {
         guard let openRow, let index = list.source.keys.firstIndex(of: openRow) else { return view.selection.clear() }
         if view.selection.indices != [index] { view.selection.select(index) }
         if bringsIntoSight { view.scroll(to: index) }
+    }
+}
+
+extension Navigator {
+    /// The fruit whose page is the topmost of its section; nil where there is none.
+    fileprivate var openFruit: Address? {
+        path(of: .fruits).last { if case .fruit = $0 { true } else { false } }
     }
 }
