@@ -33,8 +33,8 @@ def local(entry):
     return {**entry, "url": f"file://{clone}", "tag": tag, "commit": git(clone, "rev-parse", tag + "^{commit}")[0]}
 
 
-# The runtime that is made on this machine has the library already.
-manifest["modules"] = [module for module in manifest["modules"] if module["name"] != "libshumate"]
+# The runtime that is made on this machine has the library of maps already, and what it stands on.
+manifest["modules"] = [module for module in manifest["modules"] if module["name"] not in ("libshumate", "protobuf-c")]
 manifest.update({"runtime": runtime, "sdk": sdk, "runtime-version": branch})
 for module in manifest["modules"]:
     module["sources"] = [local(entry) for entry in module["sources"]]
