@@ -13,7 +13,8 @@ class Gone(Exception):
 def wait_until(question, what, patience=PATIENCE, every=0.08, asks_again=True):
     """Asks until the answer is true, and returns it. Fails with `what` when the time is over.
 
-    What goes away while it is asked about is asked for again, unless `asks_again` is false: then `Gone` comes out.
+    What goes away while it is asked about is asked for again, unless `asks_again` is false: then `Gone` comes out. So is what
+    the question itself found to be wrong, as a page that is coming in has parts where they do not stay.
     """
     deadline = time.monotonic() + patience
     while True:
@@ -21,7 +22,7 @@ def wait_until(question, what, patience=PATIENCE, every=0.08, asks_again=True):
         gone = answer = None
         try:
             answer = question()
-        except Gone as problem:
+        except (Gone, AssertionError) as problem:
             if not asks_again:
                 raise
             gone = problem
