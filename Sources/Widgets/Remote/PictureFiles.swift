@@ -3,9 +3,9 @@ public import Foundation
 /// A cache of picture files from the network in a folder, up to a size; the least recently used go first.
 ///
 /// Each file contains one picture: a line of JSON that says where it is from and how long it is fresh, and then the
-/// picture's own bytes. A file is written completely or not at all, so nothing needs to be repaired after a crash. Its
-/// modification date is the date of its last use, so the order survives restarts. The folder may be emptied at any
-/// time.
+/// picture's own bytes, whose number the line says too: a file that a crash cut short is recognized by it and removed, so
+/// that writing one need not wait for the disk. Its modification date is the date of its last use, so the order survives
+/// restarts. The folder may be emptied at any time.
 public actor PictureFiles {
     /// The file of a picture, as stored.
     struct Entry: Sendable {
@@ -23,6 +23,8 @@ public actor PictureFiles {
         var modified: String?
         /// The date until which the server need not be asked.
         var goodUntil: Date?
+        /// The size of the picture in bytes; set when it is stored.
+        var size: Int?
     }
 
     private struct Place {
@@ -56,7 +58,9 @@ public actor PictureFiles {
         let name = Self.name(address)
         guard places?[name] != nil else { return nil }
         guard let data = FileManager.default.contents(atPath: file(name).path),
-            let end = data.firstIndex(of: UInt8(ascii: "\n")), let about = about(data[..<end]), about.address == address
+            let end = data.firstIndex(of: UInt8(ascii: "\n")), let about = about(data[..<end]),
+            about.address == address,
+            about.size == data.distance(from: end, to: data.endIndex) - 1
         else {
             forget(name)
             return nil
@@ -68,15 +72,17 @@ public actor PictureFiles {
     /// Stores a picture, replacing that of the same address; one that is larger than the limit is not stored.
     func keep(_ entry: Entry) throws {
         look()
-        var content = try JSONEncoder().encode(entry.about)
+        var about = entry.about
+        about.size = entry.bytes.count
+        var content = try JSONEncoder().encode(about)
         content.append(UInt8(ascii: "\n"))
         content.append(contentsOf: entry.bytes)
-        let name = Self.name(entry.about.address)
+        let name = Self.name(about.address)
         forget(name)
         guard content.count <= limit else { return }
         try FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        try content.write(to: file(name), options: .atomic)
+        try content.write(to: file(name))
         places?[name] = Place(bytes: content.count, used: Date())
         total += content.count
         letGo()

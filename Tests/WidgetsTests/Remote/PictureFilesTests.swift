@@ -70,6 +70,18 @@ struct PictureFilesTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: place.path).isEmpty)
     }
 
+    @Test("a file that was cut short is as if it were not there")
+    func cut() async throws {
+        let files = PictureFiles(folder: place)
+        try await files.keep(entry("a", bytes: 1000))
+        #expect(await files.entry("a")?.bytes.count == 1000)
+        let file = place.appending(path: PictureFiles.name("a"))
+        let whole = try Data(contentsOf: file)
+        try whole.dropLast(1).write(to: file)
+        #expect(await files.entry("a") == nil)
+        #expect(!FileManager.default.fileExists(atPath: file.path))
+    }
+
     @Test("a picture that is still good is not asked for after a restart; one that may be old is asked about")
     func restart() async throws {
         try await server.answer(
