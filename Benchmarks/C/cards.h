@@ -1,4 +1,4 @@
-// Cards, each a picture and two lines, and the pictures that are shown on them: what the programs with a grid share.
+// Cards, each a picture, a name of up to two lines and a line, and the pictures that are shown on them: what the programs with a grid share.
 #pragma once
 
 #include <gtk/gtk.h>
@@ -59,6 +59,10 @@ static void setup(GtkSignalListItemFactory *factory, GtkListItem *item) {
         GtkWidget *label = gtk_label_new(NULL);
         gtk_label_set_xalign(GTK_LABEL(label), 0);
         gtk_label_set_ellipsize(GTK_LABEL(label), PANGO_ELLIPSIZE_END);
+        if (i == 0) {
+            gtk_label_set_wrap(GTK_LABEL(label), TRUE);
+            gtk_label_set_lines(GTK_LABEL(label), 2);
+        }
         gtk_widget_add_css_class(label, i == 0 ? "title" : "detail");
         gtk_box_append(GTK_BOX(card), label);
     }

@@ -71,7 +71,8 @@ package final class FixedLine: CustomWidget {
 
     /// The text, cut or wrapped where it is wider than `width`.
     private func laidOut(in width: Int) -> TextLayout {
-        let isBroken = !isWhole && isTooWide(for: width)
+        // Text for several lines is broken in any case, which would be in vain only if it fitted into one.
+        let isBroken = !isWhole && (lines > 1 || isTooWide(for: width))
         let layout = currentLayout()
         layout.setWidth(isBroken ? Double(width) : nil)
         return layout

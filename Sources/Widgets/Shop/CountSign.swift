@@ -58,7 +58,7 @@ final class CountSign: CustomWidget {
         let middle = Point(x: (Double(width) / 2).rounded(), y: (Double(height) / 2).rounded())
         for size in [Point(x: arm, y: thick), Point(x: thick, y: arm)] {
             let bar = Rectangle(x: middle.x - size.x / 2, y: middle.y - size.y / 2, width: size.x, height: size.y)
-            snapshot.clipped(to: bar, radius: thick / 2) { snapshot.fill(bar, with: foreground) }
+            snapshot.fill(bar, with: foreground)
         }
     }
 }
