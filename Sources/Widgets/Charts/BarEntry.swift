@@ -1,3 +1,5 @@
+internal import GTK
+
 /// A bar of a chart.
 public struct BarEntry: Sendable, Identifiable, Equatable {
     /// The identity of the bar when the bars are replaced.
@@ -20,5 +22,5 @@ public struct BarEntry: Sendable, Identifiable, Equatable {
         self.spoken = spoken
     }
 
-    var sentence: String { spoken ?? "\(label): \(valueText)" }
+    var sentence: String { spoken ?? tr("{name}: {value}", ["name": label, "value": valueText]) }
 }

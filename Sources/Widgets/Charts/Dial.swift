@@ -54,7 +54,7 @@ public final class Dial: CustomWidget {
     private func tell() {
         accessibleLabel = value.name
         setAccessibleValue(min(1, max(0, value.fraction)), in: 0...1, text: value.sentence)
-        tooltip = "\(value.name): \(value.sentence)"
+        tooltip = tr("{name}: {value}", ["name": value.name, "value": value.sentence])
     }
 
     // MARK: Motion

@@ -106,7 +106,7 @@ public final class ThemePicker: Box {
             option.mark.opacity = other == choice ? 1 : 0
             option.button.setAccessible(.checked, other == choice)
         }
-        let name = "\(title): \(titles[choice] ?? "")"
+        let name = tr("{name}: {value}", ["name": title, "value": titles[choice] ?? ""])
         button.accessibleLabel = name
         button.children.first?.accessibleLabel = name
     }

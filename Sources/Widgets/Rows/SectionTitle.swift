@@ -51,7 +51,7 @@ public final class SectionTitle: CustomWidget {
     private func show() {
         button.label = action?.title ?? ""
         // “Clear” says little if there are several such buttons; the heading says what is cleared.
-        button.accessibleLabel = action.map { "\($0.title): \(label.text)" } ?? ""
+        button.accessibleLabel = action.map { tr("{name}: {value}", ["name": $0.title, "value": label.text]) } ?? ""
         // The button keeps its space, so that the heading does not move when it comes and goes.
         button.opacity = action == nil ? 0 : 1
         button.isSensitive = action != nil

@@ -60,8 +60,8 @@ public final class ToggleRow: CustomWidget {
         detailLabel.isVisible = !detail.isEmpty
         self.state = state
         accessibleLabel = [name, detail].filter { !$0.isEmpty }.joined(separator: ", ")
-        choice.accessibleLabel = "\(name): \(choiceName)"
-        remove?.accessibleLabel = "\(removeName): \(name)"
+        choice.accessibleLabel = tr("{name}: {value}", ["name": name, "value": choiceName])
+        remove?.accessibleLabel = tr("{name}: {value}", ["name": removeName, "value": name])
     }
 
     /// Called with the id of the state that the user has chosen.

@@ -178,7 +178,7 @@ public final class Slideshow: CustomWidget {
     private func tell() {
         let words = count > 0 ? pageName(index + 1, count) : ""
         controls.show(index: index, of: count, words: words)
-        accessibleLabel = words.isEmpty ? title : "\(title): \(words)"
+        accessibleLabel = words.isEmpty ? title : tr("{name}: {value}", ["name": title, "value": words])
         for control in controls.all { control.isVisible = count > 1 }
         controls.hold.isVisible = count > 1 && ToolkitSettings.current.animationsEnabled
     }

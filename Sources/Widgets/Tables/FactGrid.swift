@@ -125,6 +125,6 @@ private final class FactCell: Box {
 
     func show(_ fact: GridFact) {
         (nameLabel.text, valueLabel.text) = (fact.name, fact.value)
-        accessibleLabel = "\(fact.name): \(fact.value)"
+        accessibleLabel = tr("{name}: {value}", ["name": fact.name, "value": fact.value])
     }
 }

@@ -26,7 +26,7 @@ final class MakeableCard: Button {
         }
         caption.bind(\.isVisible) { outlook.nearlyMakeable > 0 }
         observe({ (MakeableCard.title(outlook), trn("Show it", "Show them", outlook.makeable)) }) { button, words in
-            button.accessibleLabel = "\(words.1): \(words.0)"
+            button.accessibleLabel = tr("{name}: {value}", ["name": words.1, "value": words.0])
         }
         bind(\.isSensitive) { outlook.makeable > 0 }
         onClicked { [weak model] in model?.showMakeable() }
@@ -61,7 +61,9 @@ final class PurchaseCard: Box {
             outlook.best?.ingredient.name ?? tr("Nothing that is in the catalogue would add a drink.")
         }
         picture.bind(\.isVisible) { outlook.best != nil }
-        open.observe({ "\(PurchaseCard.title(outlook)): \(outlook.best?.ingredient.name ?? "")" }) {
+        open.observe({
+            tr("{name}: {value}", ["name": PurchaseCard.title(outlook), "value": outlook.best?.ingredient.name ?? ""])
+        }) {
             $0.accessibleLabel = $1
         }
         open.bind(\.isSensitive) { outlook.best != nil }

@@ -112,7 +112,10 @@ final class FruitModel: EntryModel {
         var parts = [fruit.name, fruit.headline, fruit.text]
         parts.append(
             ([serving.title(formats)]
-                + lines.map { "\($0.name): \($0.amount)" + ($0.shareText.map { " (\($0))" } ?? "") })
+                + lines.map {
+                    tr("{name}: {value}", ["name": $0.name, "value": $0.amount])
+                        + ($0.shareText.map { " (\($0))" } ?? "")
+                })
                 .joined(separator: "\n"))
         if let source = fruit.nutrition.source { parts.append(tr("Source: {source}", ["source": source.title])) }
         return parts.joined(separator: "\n\n")

@@ -24,5 +24,7 @@ extension FruitModel {
     fileprivate var season: SeasonShown? { fruit?.seasonsShown(formats).first }
 
     /// The same in words.
-    fileprivate var seasonSentence: String { season.map { "\($0.title): \($0.text)" } ?? "" }
+    fileprivate var seasonSentence: String {
+        season.map { tr("{name}: {value}", ["name": $0.title, "value": $0.text]) } ?? ""
+    }
 }
