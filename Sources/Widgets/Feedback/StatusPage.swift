@@ -10,8 +10,8 @@ public final class StatusPage: Box {
     private let art = ArtPicture(size: 168)
     private let icon = Image(sign: "comptoir-empty-symbolic", size: 72).styled("quiet")
     private let spinner = Spinner(isSpinning: false)
-    private let title = Label().styled("title-2")
-    private let text = Label().styled("quiet")
+    private let title = BalancedLabel(upTo: 42)
+    private let text = BalancedLabel(upTo: 42)
     private let button = Button().styled("primary")
     private let column: Box
     private let voice = LiveRegion()
@@ -28,11 +28,8 @@ public final class StatusPage: Box {
         super.init(.vertical)
         styled("status-page")
         column.role = .status
-        for label in [title, text] {
-            label.wraps = true
-            label.isCentered = true
-            label.maximumWidthInCharacters = 42
-        }
+        title.label.styled("title-2")
+        text.label.styled("quiet")
         spinner.minimumSize = SizeRequest(width: 36, height: 36)
         button.layout(horizontal: .center, margins: Insets(top: Space.tiny))
         button.onClicked { [weak self] in self?.action?() }
@@ -85,9 +82,7 @@ public final class StatusPage: Box {
         spinner.isVisible = state.isLoading
         spinner.isSpinning = false
         title.text = content.title
-        title.isVisible = !content.title.isEmpty
         text.text = content.text
-        text.isVisible = !content.text.isEmpty
         button.label = content.action?.title ?? ""
         button.isVisible = content.action != nil
         action = content.action?.perform
