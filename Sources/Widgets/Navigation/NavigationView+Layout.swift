@@ -6,7 +6,14 @@ extension NavigationView {
         place(handle, in: Rectangle(width: Double(width), height: Double(headerRoom.height)))
     }
 
+    /// Whether the list has the whole width although there would be room for a page beside it.
+    private var isRootAlone: Bool { isSplit && rootSpansView && stack.isEmpty }
+
     func allocateSplit(width: Int, height: Int) {
+        if isRootAlone {
+            show(only: [root])
+            return place(root, x: 0, width: width, height: height)
+        }
         let top = stack.last ?? placeholder
         show(only: [root, top])
         place(root, x: left(0, of: rootWidth, in: width), width: rootWidth, height: height)
@@ -56,7 +63,9 @@ extension NavigationView: HeaderHost {
         let top = stack.last ?? (isSplit ? placeholder : root)
         if isSplit {
             if child === root {
-                (room.end, room.isAtEnd) = (0, false)
+                // The line stays where it is beside a page, out of reach of the header's buttons.
+                (room.end, room.isAtEnd) = (0, isRootAlone)
+                if isRootAlone { room.column = rootWidth }
             } else {
                 (room.start, room.bareStart, room.isAtStart) = (0, 0, false)
             }

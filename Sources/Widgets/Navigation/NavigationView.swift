@@ -36,6 +36,14 @@ public final class NavigationView: CustomWidget {
     public private(set) var isSplit = false
     private let splitChanged = HandlerList<Bool>()
 
+    /// Whether the list takes the whole width while no page is open beside it.
+    ///
+    /// Set it while there is nothing to choose from, so that what is said instead is in the middle of the view. A
+    /// `HeaderLine` at the top of the list stays as wide as it is beside a page. In a narrow window it changes nothing.
+    public var rootSpansView = false {
+        didSet { if rootSpansView != oldValue { queueResize() } }
+    }
+
     /// Creates the view.
     /// - Parameters:
     ///   - root: the list.

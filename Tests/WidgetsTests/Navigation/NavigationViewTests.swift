@@ -93,6 +93,25 @@ struct NavigationViewTests {
         }
     }
 
+    @Test("a list that has nothing to choose from takes the whole width until a page is open beside it")
+    func spanning() {
+        let (list, hint, page) = (Box(.vertical), Label("Choose"), Box(.vertical))
+        let view = NavigationView(root: list, placeholder: hint, rootWidth: 240, splitWidth: 480)
+        func isInColumn() -> Bool { list.width == 240 }
+        func isAlone() -> Bool { list.width == view.width && !hint.isMapped }
+        Stage.show(view, width: 700) { _ in
+            #expect(Stage.wait { view.isSplit && isInColumn() && hint.isMapped })
+            view.rootSpansView = true
+            #expect(Stage.wait(until: isAlone))
+            view.setPages([page])
+            #expect(Stage.wait { isInColumn() && page.bounds(in: view)?.x == 240 })
+            view.setPages([])
+            #expect(Stage.wait(until: isAlone))
+            view.rootSpansView = false
+            #expect(Stage.wait { isInColumn() && hint.isMapped })
+        }
+    }
+
     @Test("a drag upwards is left to what scrolls")
     func upwards() {
         let (view, list, _, count) = make()

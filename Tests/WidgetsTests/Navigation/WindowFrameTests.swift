@@ -104,6 +104,31 @@ struct WindowFrameTests {
         }
     }
 
+    @Test(
+        "the line of a list keeps its width where the list takes all of it, whichever way text runs",
+        arguments: [TextDirection.leftToRight, .rightToLeft])
+    func spanning(direction: TextDirection) {
+        let (field, sort) = (SearchEntry(), Button("Sort"))
+        field.widthInCharacters = 6
+        let line = HeaderLine(title: field, end: [sort])
+        let view = NavigationView(
+            root: poster(line), placeholder: Box(.vertical), rootWidth: 360, splitWidth: 600)
+        let frame = frame(view)
+        for widget in everything(in: frame) { widget.direction = direction }
+        Stage.show(frame, width: 900, height: 600) { _ in
+            #expect(Stage.wait { view.isSplit && brand.isMapped && line.width == 360 })
+            Stage.paint(frame)
+            let before = (field.bounds(in: frame), sort.bounds(in: frame), line.height)
+            @MainActor func isAsBefore() -> Bool {
+                (field.bounds(in: frame), sort.bounds(in: frame), line.height) == before
+            }
+            view.rootSpansView = true
+            #expect(Stage.wait { line.width == view.width && isAsBefore() })
+            view.setPages([Box(.vertical)])
+            #expect(Stage.wait { line.width == 360 && isAsBefore() })
+        }
+    }
+
     @Test("what does not fit beside the header's buttons goes below them, all of it in sight")
     func narrow() throws {
         let buttons = (1...6).map { Button("Action \($0)") }

@@ -85,7 +85,7 @@ public final class HeaderLine: CustomWidget {
         switch orientation {
         case .horizontal: return Extent(minimum: rows.leastWidth, natural: rows.naturalWidth)
         case .vertical:
-            let height = rows.heights(in: size ?? rows.naturalWidth).reduce(0, +)
+            let height = rows.heights(in: rows.extent(in: size ?? rows.naturalWidth)).reduce(0, +)
             return Extent(minimum: height, natural: height)
         }
     }
@@ -99,7 +99,8 @@ public final class HeaderLine: CustomWidget {
         }
         told = room
         put(handle, x: 0, y: 0, width: width, height: height)
-        let places = HeaderRows(self, room: room).places(in: width)
+        let rows = HeaderRows(self, room: room)
+        let places = rows.places(in: rows.extent(in: width))
         for (widget, place) in [(start, places.start), (end, places.end)] {
             put(widget, x: place.x, y: place.y, width: place.width, height: place.height)
         }

@@ -9,6 +9,8 @@ struct HeaderRoom: Equatable {
     var end = 0
     /// The same as `start` for a line that stands in place of the header's name.
     var bareStart = 0
+    /// The width that a line keeps to from its leading edge on, in pixels; nil for all that it has.
+    var column: Int?
     /// Whether the header's name is in the line, and not above a sidebar or a list.
     var isAtStart = false
     /// Whether the header's buttons are in the line.

@@ -47,6 +47,11 @@ struct HeaderRows {
         return 2 * (line.inset ?? Space.small) + max(width(.start), line.end.measured(.horizontal).minimum, title)
     }
 
+    /// The part of a width that the rows take, in pixels: all of it, unless the line keeps to a column.
+    func extent(in width: Int) -> Int {
+        room.column.map { min(width, max($0, leastWidth)) } ?? width
+    }
+
     /// The width at which all is in one row, in pixels.
     var naturalWidth: Int {
         let edges = edges(of: 0, in: Breakpoint.wide)
