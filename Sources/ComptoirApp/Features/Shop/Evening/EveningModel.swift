@@ -14,6 +14,8 @@ final class EveningModel {
     let needs = LiveValue<Needs>()
     /// The names of the drinks, by id.
     private(set) var names: [String: String] = [:]
+    /// What the pictures of the drinks are drawn from, by id.
+    private(set) var sketches: [String: DrinkSketch] = [:]
     /// The evenings that are kept, the newest first.
     private(set) var evenings: [Evening] = []
 
@@ -49,7 +51,9 @@ final class EveningModel {
         guard !drinks.isEmpty else { return }
         tasks.run(orElse: environment.report) { [weak self, catalogue = environment.catalogue] in
             let found = try await catalogue.names(of: .drink, drinks)
+            let sketches = try await catalogue.sketches(of: drinks)
             self?.names.merge(found) { $1 }
+            self?.sketches.merge(sketches) { $1 }
         }
     }
 

@@ -7,9 +7,12 @@ import Widgets
 final class EveningNeeds: Box {
     init(model: EveningModel) {
         super.init(.vertical, spacing: Space.medium)
-        let status = StatusPage(model.environment.folders, model.status)
-        status.minimumSize = SizeRequest(height: 330)
-        append(status)
+        // About as high as the plan, so that it stands beside that and not in the middle of the page.
+        let status = StatusPage(model.environment.folders, model.status).styled("evening-status")
+        status.observe({ model.needs.state.hasFailed }) { status, hasFailed in
+            status.minimumSize = SizeRequest(height: (hasFailed ? 240 : 150) + TextGrowth.of(90))
+        }
+        append(status.layout(expand: []))
         append(EveningNeeds.purchases(model))
         append(EveningNeeds.lines(model))
     }
@@ -25,8 +28,13 @@ final class EveningNeeds: Box {
                 list.append(TextLine([picture], text: Label.wrapping(model.title(purchase))))
             }
         }
-        let total = Label.wrapping().styled("title-2")
+        let total = Label.wrapping()
         total.bind(\.text) { model.totalText }
+        // How many things have no price is no sum.
+        total.observe({ model.hasTotal }) { total, isSum in
+            total[cssClass: "title-2"] = isSum
+            total[cssClass: "quiet"] = !isSum
+        }
         let buy = Button(tr("Into the _cart")) { model.addToCartClicked() }.styled("primary")
         buy.bind(\.isSensitive) { model.needs.value?.purchases.isEmpty == false }
         let paper = ReceiptPaper(
@@ -39,13 +47,14 @@ final class EveningNeeds: Box {
 
     /// Each ingredient with its reasons.
     private static func lines(_ model: EveningModel) -> Widget {
-        let list = Box(.vertical, spacing: Space.medium)
+        // Its words begin where those of the heading do.
+        let list = Box(.vertical, spacing: Space.small)
             .layout(margins: Insets(vertical: Space.tiny, horizontal: Space.tiny))
         list.observe({ model.needs.value?.lines ?? [] }) { list, lines in
             list.removeAll()
             for line in lines {
                 let texts = model.reasons(line) + model.uses(line)
-                let box = Box(.vertical, spacing: 3, [Label.wrapping(model.title(line)).styled("cart-name")])
+                let box = Box(.vertical, spacing: 3, [Label.wrapping(model.title(line)).styled("needs-name")])
                 for text in texts { box.append(Label.wrapping(text).styled("caption", "quiet")) }
                 if let missing = model.missing(line) {
                     box.append(Label.wrapping(missing).styled("caption", "needs-missing"))

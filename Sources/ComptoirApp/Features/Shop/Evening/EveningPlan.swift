@@ -8,25 +8,46 @@ final class EveningPlan: Box {
     init(model: EveningModel) {
         super.init(.vertical, spacing: Space.small)
         styled("card", "padded")
-        let guests = Stepper(tr("Guests"), value: 4, in: 1...Double(Evening.guestLimit))
-        guests.bind(\.value) { Double(model.plan.guests) }
-        guests.onChanged { model.guestsChosen(Int($0)) }
-        append(FormRow(tr("Guests"), guests))
-        append(SectionTitle(tr("Drinks, and how many of each a guest has")))
-        let list = KeptRows<EveningModel.Served, ServedRow>(
-            spacing: Space.tiny, make: { ServedRow($0.id, model) }, fill: { $0.show($1) })
-        list.observe({ model.servedDrinks }) { $0.show($1) }
-        append(list)
-        let picker = EntryPicker.drinks(model.environment) { model.drinkAdded($0) }
-        append(
-            MenuButton(tr("_Add a drink"), popover: Popover(picker)).layout(horizontal: .start))
+        append(FormRow(tr("Guests"), EveningPlan.guests(model)))
+        append(EveningPlan.drinks(model))
         append(Separator())
         append(EveningPlan.keeping(model))
     }
 
+    /// How many guests come.
+    private static func guests(_ model: EveningModel) -> Stepper {
+        let guests = Stepper(tr("Guests"), value: 4, in: 1...Double(Evening.guestLimit))
+        guests.bind(\.value) { Double(model.plan.guests) }
+        guests.onChanged { model.guestsChosen(Int($0)) }
+        // A page that opens hands the keyboard to what comes first; the number would be selected then.
+        guests.canFocus = false
+        guests.onMap { [weak guests] in MainLoop.whenIdle { [weak guests] in guests?.canFocus = true } }
+        return guests
+    }
+
+    /// The drinks, and the button that adds one, which is what to do first.
+    private static func drinks(_ model: EveningModel) -> Widget {
+        let title = Label.wrapping(tr("Drinks")).styled("heading")
+        title.role = .heading
+        let caption = Label.wrapping(tr("How many each guest has")).styled("caption", "quiet")
+        let list = KeptRows<EveningModel.Served, ServedRow>(
+            make: { ServedRow($0.id, model) }, fill: { $0.show($1) })
+        list.observe({ model.servedDrinks }) { $0.show($1) }
+        let picker = EntryPicker.drinks(model.environment) { model.drinkAdded($0) }
+        let add = MenuButton(tr("_Add a drink"), popover: Popover(picker))
+        add.observe({ model.plan.drinks.isEmpty }) { add, isFirst in
+            add.children.first?[cssClass: "primary"] = isFirst
+        }
+        // The room between them is the rows' own, so that a list without rows takes none.
+        return Box(
+            .vertical, [title, caption, list, add.layout(horizontal: .start, margins: Insets(top: Space.small))])
+    }
+
     /// Keeps the evening under a name.
     private static func keeping(_ model: EveningModel) -> Widget {
+        let caption = Label.wrapping(tr("Name"))
         let entry = Entry(placeholder: tr("Saturday"))
+        entry.setAccessible(labelledBy: caption)
         let full = entry.limited(to: TextLimit.name)
         entry.bind(\.text) { model.plan.name }
         let keep = Button(tr("_Keep this evening"))
@@ -34,32 +55,6 @@ final class EveningPlan: Box {
         entry.onActivate(take)
         keep.onClicked(take)
         keep.bind(\.isSensitive) { !model.plan.drinks.isEmpty }
-        return Box(
-            .vertical, spacing: Space.small, [FormRow(tr("Name"), entry), full, keep.layout(horizontal: .start)])
-    }
-}
-
-/// A drink that is served, and how many of it each guest has.
-@MainActor
-private final class ServedRow: Box {
-    private let caption = Label.wrapping().styled("cart-name")
-    private let each = Stepper("", value: 1, in: 1...Double(Evening.eachLimit))
-    private let remove: Button
-
-    init(_ drink: String, _ model: EveningModel) {
-        remove = Button(icon: "comptoir-close-symbolic", named: "") { model.drinkRemoved(drink) }
-            .styled("flat", "round", "small")
-        super.init(.vertical)
-        each.onChanged { model.eachChosen(Int($0), of: drink) }
-        append(SplitLine(caption, Box(.horizontal, spacing: Space.tiny, [each, remove.layout(vertical: .center)])))
-    }
-
-    func show(_ drink: EveningModel.Served) {
-        caption.text = drink.name
-        each.spokenName = tr("{drink} for each guest", ["drink": drink.name])
-        each.value = Double(drink.each)
-        let words = tr("Take {name} away", ["name": drink.name])
-        remove.tooltip = words
-        remove.accessibleLabel = words
+        return Box(.vertical, spacing: Space.tiny, [EndingLine(TextLine([caption], text: entry), keep), full])
     }
 }

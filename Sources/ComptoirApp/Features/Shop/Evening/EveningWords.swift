@@ -51,6 +51,9 @@ extension EveningModel {
     /// What all that is to be bought costs.
     var totalText: String { needs.value.map { formats.total($0.total) } ?? "" }
 
+    /// Whether anything that is to be bought has a price.
+    var hasTotal: Bool { needs.value?.total.amounts.isEmpty == false }
+
     /// What an evening is called where the person gave it no name: its drinks.
     func name(_ evening: Evening) -> String {
         if !evening.plan.name.isEmpty { return evening.plan.name }
@@ -70,16 +73,21 @@ extension EveningModel {
 }
 
 extension EveningModel {
-    /// A drink of the evening with its name.
+    /// A drink of the evening with its name, and with what its picture is drawn from, once that is known.
     struct Served: Equatable, Identifiable {
         let id: String
         let name: String
         let each: Int
+        let sketch: DrinkSketch?
     }
 
     /// What is served.
     var servedDrinks: [Served] {
-        plan.drinks.map { Served(id: $0.drink, name: names[$0.drink] ?? TextLimit.name.shown($0.drink), each: $0.each) }
+        plan.drinks.map {
+            Served(
+                id: $0.drink, name: names[$0.drink] ?? TextLimit.name.shown($0.drink), each: $0.each,
+                sketch: sketches[$0.drink])
+        }
     }
 }
 

@@ -1,0 +1,127 @@
+import ComptoirWidgets
+import GTK
+import Store
+import TestSupport
+import Testing
+import Widgets
+
+@testable import ComptoirApp
+
+@MainActor @Suite("The page of an evening", .serialized)
+struct EveningPlanTests {
+    private let kitchen: Kitchen
+    private let model: EveningModel
+
+    init() async throws {
+        Stage.open()
+        kitchen = try await Kitchen(bundled: ["ingredients", "drinks", "products"])
+        model = EveningModel(environment: kitchen.environment)
+        model.appeared()
+        #expect(Stage.wait { model.needs.value != nil })
+    }
+
+    private func first<Kind: Widget>(_ kind: Kind.Type, in widget: Widget) -> Kind? {
+        everything(in: widget).lazy.compactMap { $0 as? Kind }.first
+    }
+
+    private func label(_ text: String, in widget: Widget) -> Label? {
+        everything(in: widget).lazy.compactMap { $0 as? Label }.first { $0.text == text }
+    }
+
+    @Test("takes no room for drinks while there are none")
+    func noDrinks() throws {
+        let plan = EveningPlan(model: model)
+        let caption = try #require(label("How many each guest has", in: plan))
+        let add = try #require(first(MenuButton.self, in: plan))
+        try Stage.show(plan) { _ in
+            let (above, below) = (try #require(caption.bounds(in: plan)), try #require(add.bounds(in: plan)))
+            #expect(below.y == above.y + above.height + Double(Space.small))
+        }
+    }
+
+    @Test("offers a drink first, and the cart once one is served")
+    func primary() throws {
+        let plan = EveningPlan(model: model)
+        let add = try #require(first(MenuButton.self, in: plan))
+        #expect(add.children.first?[cssClass: "primary"] == true)
+        model.drinkAdded("negroni")
+        #expect(Stage.wait { add.children.first?[cssClass: "primary"] == false })
+        model.drinkRemoved("negroni")
+        #expect(Stage.wait { add.children.first?[cssClass: "primary"] == true })
+    }
+
+    @Test("shows each drink's glass before its name")
+    func pictures() throws {
+        let plan = EveningPlan(model: model)
+        model.drinkAdded("negroni")
+        #expect(Stage.wait { first(ServedRow.self, in: plan) != nil })
+        let row = try #require(first(ServedRow.self, in: plan))
+        let picture = try #require(first(DrinkPicture.self, in: row))
+        #expect(Stage.wait { picture.art != nil && picture.opacity == 1 })
+        #expect(picture.art == model.sketches["negroni"].map { DrinkArt($0) })
+        #expect(label("Negroni", in: row) != nil)
+    }
+
+    @Test("has the name and the button that keeps it in one line where there is room")
+    func name() throws {
+        let plan = EveningPlan(model: model)
+        let line = try #require(first(EndingLine.self, in: plan))
+        let entry = try #require(first(Entry.self, in: line))
+        let keep = try #require(first(Button.self, in: line))
+        let natural = line.measured(.horizontal).natural
+        try Stage.show(plan, width: natural + 200) { _ in
+            let (field, button) = (try #require(entry.bounds(in: plan)), try #require(keep.bounds(in: plan)))
+            #expect(abs(field.center.y - button.center.y) <= 1)
+            #expect(field.x + field.width + Double(Space.small) == button.x)
+            #expect(field.width > Double(entry.measured(.horizontal).natural))
+        }
+    }
+
+    @Test("hands the keyboard to what adds a drink as it opens, and selects no number, which Tab reaches all the same")
+    func firstFocus() throws {
+        let before = Button("Before")
+        let page = Box(.vertical, [before])
+        try Stage.show(page) { _ in
+            before.grabFocus()
+            let plan = EveningPlan(model: model)
+            let guests = try #require(first(Stepper.self, in: plan))
+            let number = try #require(first(Entry.self, in: guests))
+            let add = try #require(first(MenuButton.self, in: plan))
+            page.append(plan)
+            // As a page that comes up over another one does.
+            plan.moveFocus(.next)
+            #expect(add.hasFocus && !guests.hasFocus && number.selection.isEmpty)
+            #expect(Stage.wait { guests.canFocus })
+            Stage.paint(page)
+            #expect(guests.moveFocus(.next) && guests.hasFocus)
+        }
+    }
+
+    @Test("stands beside what says that nothing is served yet, both at the top")
+    func empty() throws {
+        let view = EveningView(model: model, environment: kitchen.environment)
+        let columns = try #require(first(TwoColumns.self, in: view))
+        let status = try #require(first(StatusPage.self, in: columns))
+        let plan = try #require(first(EveningPlan.self, in: columns))
+        try Stage.show(view, width: 1_000, height: 800) { _ in
+            #expect(Stage.wait { status.isVisible && label("Nothing is served yet", in: status) != nil })
+            Stage.paint(view)
+            let (words, card) = (try #require(status.bounds(in: columns)), try #require(plan.bounds(in: columns)))
+            #expect(words.y == card.y && words.x > card.x + card.width)
+            #expect(words.height < 400)
+        }
+    }
+
+    @Test("sets a sum big, and what has no price as a quiet line")
+    func total() async throws {
+        let needs = EveningNeeds(model: model)
+        model.drinkAdded("negroni")
+        #expect(Stage.wait { label("3 without price", in: needs) != nil && !model.hasTotal })
+        let total = try #require(label("3 without price", in: needs))
+        #expect(Stage.wait { total[cssClass: "quiet"] && !total[cssClass: "title-2"] })
+        #expect(Stage.wait { label("Gin, 120 ml", in: needs)?[cssClass: "needs-name"] == true })
+        try await kitchen.environment.catalogue.setPrice(Money(minorUnits: 1_400, .euro), product: "gin")
+        #expect(Stage.wait { model.hasTotal && total.text == "€14.00, 2 without price" })
+        #expect(Stage.wait { total[cssClass: "title-2"] && !total[cssClass: "quiet"] })
+    }
+}
