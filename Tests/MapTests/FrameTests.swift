@@ -56,4 +56,45 @@ struct FrameTests {
         #expect(MapRegion(around: [], width: 640, height: 400) == nil)
         #expect(MapRegion(around: [cities[0].coordinate], width: 640, height: 400, closest: 9)?.zoom == 9)
     }
+
+    /// Where a place lies on a map that shows a region.
+    private func place(_ latitude: Double, _ longitude: Double, on region: MapRegion, _ width: Int, _ height: Int)
+        -> Point
+    {
+        MapFrame(region: region, width: Double(width), height: Double(height)).place(
+            Coordinate(latitude: latitude, longitude: longitude).mercator)
+    }
+
+    @Test("a country is shown whole, as large as it can be, without what is far overseas")
+    func country() throws {
+        // Brest, Strasbourg, Lille and Perpignan.
+        let towns = [(48.4, -4.4), (48.6, 7.7), (50.6, 3.1), (42.7, 2.9)]
+        for (width, height, zoom) in [(302, 320, 4.0), (660, 600, 5)] {
+            let france = try #require(MapRegion(country: "FR", width: width, height: height))
+            #expect(france.zoom == zoom)
+            for (latitude, longitude) in towns {
+                let place = place(latitude, longitude, on: france, width, height)
+                #expect((0...Double(width)).contains(place.x) && (0...Double(height)).contains(place.y))
+            }
+            let cayenne = place(4.9, -52.3, on: france, width, height)
+            #expect(cayenne.x < 0)
+        }
+        #expect(MapRegion(country: "SG", width: 660, height: 600)?.zoom == 6)
+        #expect(MapRegion(country: "", width: 660, height: 600) == nil)
+        #expect(MapRegion(country: "ZZ", width: 660, height: 600) == nil)
+    }
+
+    @Test("where no country is known the inhabited Earth is shown, without Antarctica, whatever the map's size")
+    func inhabited() {
+        for (width, height) in [(302, 320), (302, 420), (660, 560), (660, 690), (1600, 300), (240, 220)] {
+            let region = MapRegion.inhabited(width: width, height: height)
+            #expect(region.zoom == region.zoom.rounded())
+            #expect(place(-63, -57, on: region, width, height).y > Double(height), "\(width) × \(height)")
+            #expect(place(90, 0, on: region, width, height).y <= 0, "\(width) × \(height)")
+            for (latitude, longitude) in [(48.2, 16.4), (5.6, -0.2)] {
+                let place = place(latitude, longitude, on: region, width, height)
+                #expect((0...Double(width)).contains(place.x) && (0...Double(height)).contains(place.y))
+            }
+        }
+    }
 }

@@ -246,6 +246,58 @@ struct PanelTests {
         }
     }
 
+    @Test("what it shows first is as large as its size allows, and follows that until the map is moved")
+    func fitting() {
+        let map = MapPanel.shown()
+        var share = 1
+        map.fit { MapRegion(country: "FR", width: $0, height: $1 / share) }
+        #expect(map.region.zoom == 4)
+        Stage.show(map, width: 660, height: 620) { window in
+            Hands.focus(window)
+            #expect(Stage.wait { map.region.zoom == 5 } && rest(map))
+            share = 2
+            map.resized(map.width, map.height)
+            #expect(Stage.wait { map.region.zoom == 4 && map.isAsFitted })
+            #expect(map.map.grabFocus())
+            Hands.type("plus")
+            #expect(Stage.wait { map.goal == nil && map.region.zoom == 5 })
+            map.resized(map.width, map.height)
+            pause(.milliseconds(100))
+            #expect(map.region.zoom == 5 && !map.isAsFitted)
+        }
+    }
+
+    @Test("a place that was pointed out stays where it is when the map becomes another size")
+    func pointedOut() {
+        let map = MapPanel.shown()
+        var share = 1
+        map.fit { MapRegion(country: "AT", width: $0 / share, height: $1 / share) }
+        map.onActivate { _ in }
+        Stage.show(map, width: 640, height: 520) { window in
+            Hands.focus(window)
+            #expect(rest(map) && map.map.grabFocus())
+            Hands.type("Insert")
+            #expect(Stage.wait { map.fitting == nil } && map.region.zoom == 6)
+            share = 4
+            map.resized(map.width, map.height)
+            pause(.milliseconds(100))
+            #expect(map.region.zoom == 6)
+        }
+    }
+
+    @Test("how something is added is told to who cannot see it, after how many places there are")
+    func hint() {
+        let map = MapPanel.shown()
+        map.spokenHint = "Press Insert."
+        #expect(map.map.accessibleDescription == "Press Insert.")
+        map.pins = cities
+        Stage.show(map, width: 640, height: 520) { _ in
+            #expect(rest(map))
+            let told = { @MainActor in map.map.accessibleDescription ?? "" }
+            #expect(Stage.wait { told().hasSuffix(" of 4 places in sight. Press Insert.") }, "\(told())")
+        }
+    }
+
     @Test("every widget in it has a name, and all of it ends with its window")
     func ends() {
         var traces: [Trace] = []

@@ -62,6 +62,8 @@ extension MapPanel {
 
     private func activate(at place: Point) {
         guard !activated.isEmpty else { return }
+        // What was pointed out stays where it is.
+        fitting = nil
         activated.send(Coordinate(mercator: frame.point(at: place)))
     }
 }

@@ -15,11 +15,14 @@ extension MapPanel {
     /// Follows the size; not while the children are being placed, for there will be others.
     func resized(_ width: Int, _ height: Int) {
         laidOut = (width, height)
+        let isFitted = isAsFitted
         MainLoop.whenIdle { [weak self] in
             guard let self else { return }
             limitZoom(self.width, self.height)
+            if isFitted { refit() }
             comeToRest()
             viewportChanged()
+            if isFitted { fitted = map.viewport.region }
             if let pin = pins.first(where: { $0.id == self.selection }) { reveal(pin) }
         }
     }
@@ -74,6 +77,7 @@ extension MapPanel {
     /// Goes to a region, at once or on a visible way.
     func move(to region: MapRegion, duration: Duration) {
         let zooms = map.viewport.zooms
+        fitting = nil
         var region = region
         region.zoom = min(Double(zooms.upperBound), max(Double(zooms.lowerBound), region.zoom))
         region = frame.resting(region)
@@ -111,14 +115,15 @@ extension MapPanel {
         move(to: MapRegion(center: Coordinate(mercator: center), zoom: from.zoom), duration: Self.step)
     }
 
-    /// Tells assistive technology how much of the pins is in sight.
-    private func describe() {
+    /// Tells assistive technology how much of the pins is in sight, and how another is added.
+    func describe() {
         let shown = pinLayer.countInSight
-        map.accessibleDescription =
+        let inSight =
             pins.isEmpty
             ? ""
             : trn(
                 "{shown} of {count} place in sight", "{shown} of {count} places in sight", pins.count,
                 ["shown": min(shown, pins.count), "count": pins.count])
+        map.accessibleDescription = [inSight, spokenHint].filter { !$0.isEmpty }.joined(separator: ". ")
     }
 }

@@ -50,7 +50,11 @@ extension MapPanel {
             maker = tiles
             labels.labels = []
             footer.show(attribution, address: address)
-            if let tiles = tiles as? FileTiles, let region = tiles.region { map.viewport.region = region }
+            if let tiles = tiles as? FileTiles, let region = tiles.region {
+                // What such a map shows goes before what was to be shown of another.
+                fitting = nil
+                map.viewport.region = region
+            }
         }
         limitZoom(width, height)
         queueDraw()

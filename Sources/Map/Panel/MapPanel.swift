@@ -24,6 +24,9 @@ public final class MapPanel: CustomWidget {
     let tints = MapTints()
     /// Where the movement that is going on ends.
     var goal: MapRegion?
+    /// What is to be shown at each size until the map is moved, and the region that this came to last.
+    var fitting: (@MainActor (_ width: Int, _ height: Int) -> MapRegion?)?
+    var fitted: MapRegion?
     var settling: SourceToken?
     var loading: Task<Void, Never>?
     /// The map of the world, where that is the source; otherwise what makes the tiles.
@@ -45,6 +48,11 @@ public final class MapPanel: CustomWidget {
         didSet { if spokenName != oldValue { nameParts() } }
     }
 
+    /// How something is added to the map, for assistive technology.
+    public var spokenHint = "" {
+        didSet { if spokenHint != oldValue { describe() } }
+    }
+
     private func nameParts() {
         accessibleLabel = spokenName
         map.accessibleLabel = spokenName
@@ -59,6 +67,7 @@ public final class MapPanel: CustomWidget {
     public var region: MapRegion {
         get { map.viewport.region }
         set {
+            fitting = nil
             guard newValue != region else { return }
             move(to: newValue, duration: .zero)
         }

@@ -84,6 +84,7 @@ struct PlacesModelTests {
     @Test("without any say what to do, and one that there is not says so")
     func empty() async throws {
         var isAsked = false
+        #expect(open().isEmpty && !PlacesModel(environment: environment).isEmpty)
         guard case .empty(_, _, _, _, let action?)? = open().status(kitchen.pictures, add: { isAsked = true }) else {
             Issue.record("there is no way to add a store")
             return

@@ -23,9 +23,8 @@ final class DrinkShop: Box {
         bar.wrapsLabel = true
         append(bar.layout(horizontal: .start))
         append(
-            StoresSection(model: PlacesModel(for: .drink(model.id), environment: model.environment), hasMap: true)
-                .layout(
-                    margins: Insets(top: Space.small)))
+            StoresSection(model: PlacesModel(for: .drink(model.id), environment: model.environment)).layout(
+                margins: Insets(top: Space.small)))
         append(
             EntryLinks(model.environment, links: { model.drink?.links ?? [] }, sources: { model.sources }))
     }
@@ -58,13 +57,13 @@ private final class MissingRow: Box {
     init(had: @escaping @MainActor () -> Void) {
         button = Button(tr("I have it"), action: had)
         super.init(.vertical)
-        append(SplitLine(words, button))
+        append(EndingLine(words, button))
     }
 
     func show(_ missing: MissingIngredient) {
         words.text = missing.amount.isEmpty ? missing.name : "\(missing.name), \(missing.amount)"
         // The words alone, as on the button, would not say of what.
-        button.accessibleLabel = "\(tr("I have it")): \(words.text)"
+        button.accessibleLabel = tr("{name}: {value}", ["name": tr("I have it"), "value": words.text])
     }
 }
 

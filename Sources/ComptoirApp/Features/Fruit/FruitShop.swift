@@ -11,7 +11,7 @@ final class FruitShop: Box {
             .vertical, spacing: Space.small,
             [
                 FruitShop.product(model, environment),
-                StoresSection(model: model.places, hasMap: false),
+                StoresSection(model: model.places),
             ])
         append(Box(.vertical, [places.layout(margins: Insets(integerLiteral: Space.tiny))]).styled("card", "padded"))
         append(EntryLinks(environment, links: { model.fruit?.links ?? [] }, sources: { [] }))

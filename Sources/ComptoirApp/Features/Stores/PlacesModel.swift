@@ -36,6 +36,9 @@ final class PlacesModel {
         (record.value?.places ?? []).nearestFirst(from: environment.standpoint?.location)
     }
 
+    /// Whether it is known that there is none.
+    var isEmpty: Bool { record.value?.places.isEmpty == true }
+
     /// The stores that are shown.
     var shown: [NearbyPlace] { isExpanded ? nearby : Array(nearby.prefix(few)) }
 

@@ -15,13 +15,17 @@ final class StoreMap: Box {
     private var pointed: Location?
 
     /// Makes a map.
-    /// - Parameter height: how high it is, in pixels.
-    init(model: PlacesModel, height: Int) {
+    /// - Parameters:
+    ///   - height: how high it is at least, in pixels.
+    ///   - grows: whether it takes all the height that there is.
+    init(model: PlacesModel, height: Int, grows: Bool = false) {
         self.model = model
         let environment = model.environment
         map = MapPanel(tr("Map of the stores"), source: environment.mapSource)
         super.init(.vertical, spacing: Space.tiny)
         map.minimumSize = SizeRequest(height: height)
+        if grows { map.layout(expand: [.horizontal, .vertical]) }
+        map.fit(Self.firstView(environment))
         map.bind(\.source) { environment.mapSource }
         map.bind(\.isMetric) { environment.preferences.units == .metric }
         map.panel = { PlaceCard(model: PlaceModel(id: $0.id, environment: environment), hasTitle: false) }
@@ -36,21 +40,32 @@ final class StoreMap: Box {
         }
         append(map)
         map.onScroll(phase: .capture) { [weak self] way in self?.passedBy(way) ?? false }
-        append(
-            Label.wrapping(
-                tr(
-                    "To add a store, click the map with the second button, press long, or press Insert. Pins can be dragged."
-                )
-            ).styled("caption", "quiet"))
+        let ways = tr(
+            "To add a store, click the map with the second button, press long, or press Insert. Pins can be dragged.")
+        map.spokenHint = ways
+        let hint = Label.wrapping(tr("Right-click or long-press to add a store.")).styled("caption", "quiet")
+        hint.tooltip = ways
+        append(hint)
     }
+
+    /// What is shown while there is no store: where the person is, or else their country, or the inhabited Earth.
+    private static func firstView(_ environment: Environment) -> @MainActor (Int, Int) -> MapRegion? {
+        let place = environment.standpoint.map { Coordinate($0.location) }
+        let country = environment.conventions.country ?? ""
+        return { width, height in
+            if let place { return MapRegion(around: [place], width: width, height: height, closest: StoreMap.closest) }
+            return MapRegion(country: country, width: width, height: height)
+                ?? MapRegion.inhabited(width: width, height: height)
+        }
+    }
+
+    /// How near the map comes by itself: not so near that nothing around tells where it is.
+    private static let closest = 6.0
 
     /// Moves the page on when the wheel is turned over the map, which zooms only while it has the keyboard: one can
     /// scroll past it.
     private func passedBy(_ way: Point) -> Bool {
-        guard !map.hasFocus else { return false }
-        var above = parent
-        while let widget = above, !(widget is ScrolledWindow) { above = widget.parent }
-        guard let page = (above as? ScrolledWindow)?.verticalAdjustment else { return false }
+        guard !map.hasFocus, let page = enclosingPane?.verticalAdjustment else { return false }
         // As far as GTK goes for a notch.
         page.value += way.y * pow(page.pageSize, 2.0 / 3)
         return true
@@ -70,12 +85,20 @@ final class StoreMap: Box {
         let new = places.filter { known?.contains($0.id) == false && $0.location.text != pointed?.text }
         let isFirst = known == nil
         known = Set(places.map(\.id))
-        let shown = isFirst ? places.map(\.location) : new.isEmpty ? [] : places.map(\.location)
-        let around = shown.isEmpty && isFirst ? [model.environment.standpoint?.location].compactMap(\.self) : shown
-        // For the narrowest window, before the map has a size; not so near that nothing around tells where it is.
-        if let region = MapRegion(around: around.map { Coordinate($0) }, width: 312, height: 240, closest: 6) {
-            map.region = region
+        guard isFirst ? !places.isEmpty : !new.isEmpty else { return }
+        let around = places.map { Coordinate($0.location) }
+        map.fit { width, height in
+            MapRegion(around: around, width: width, height: height, closest: StoreMap.closest)
         }
+    }
+}
+
+extension Widget {
+    /// The part of the page that this widget scrolls with; nil where it does not.
+    var enclosingPane: ScrolledWindow? {
+        var above = parent
+        while let widget = above, !(widget is ScrolledWindow) { above = widget.parent }
+        return above as? ScrolledWindow
     }
 }
 

@@ -5,21 +5,24 @@ import Widgets
 /// The stores for an entry, on its page: the nearest few, and a way to add one.
 @MainActor
 final class StoresSection: Box {
-    /// Makes the part of a page.
-    /// - Parameter hasMap: whether there is a map even while there is no store to be seen on it.
-    init(model: PlacesModel, hasMap: Bool) {
+    init(model: PlacesModel) {
         super.init(.vertical, spacing: Space.small)
         let environment = model.environment
         let add = { @MainActor [weak model] in
             guard let model else { return }
             environment.present(tr("Add a store")) { PlaceForm(model.newDraft(), dismiss: $0) }
         }
-        append(SectionTitle(tr("Stores"), action: NextStep(tr("Add a store"), add)))
+        let title = SectionTitle(tr("Stores"))
+        title.bind(\.action) { model.isEmpty ? nil : NextStep(tr("Add a store"), add) }
+        append(title)
         let empty = Label.wrapping(tr("No store yet. Add the one where you buy it: the nearest will come first."))
             .styled("prose")
-        empty.bind(\.isVisible) { model.record.value?.places.isEmpty == true }
-        append(empty)
-        append(StoresSection.map(model, always: hasMap))
+        let button = Button(tr("Add a store"), action: add)
+        button.wrapsLabel = true
+        let first = Box(.vertical, spacing: Space.small, [empty, button.layout(horizontal: .start)])
+        first.bind(\.isVisible) { model.isEmpty }
+        append(first)
+        append(StoresSection.map(model))
         let problem = Label.wrapping().styled("danger")
         problem.bind(\.text) { if case .failed(let failure) = model.record.state { failure.text } else { "" } }
         problem.bind(\.isVisible) { model.record.state.hasFailed }
@@ -32,9 +35,9 @@ final class StoresSection: Box {
     }
 
     /// The map, which is made once there is something to see on it.
-    private static func map(_ model: PlacesModel, always: Bool) -> Widget {
+    private static func map(_ model: PlacesModel) -> Widget {
         let frame = Box(.vertical)
-        frame.observe({ always || !model.nearby.isEmpty }) { frame, isWanted in
+        frame.observe({ !model.nearby.isEmpty }) { frame, isWanted in
             if isWanted, frame.children.isEmpty { frame.append(StoreMap(model: model, height: 300)) }
             frame.isVisible = isWanted
         }

@@ -17,10 +17,14 @@ final class StoresView: Box, RunsUnderHeader {
         standpoint.bind(\.isVisible) { !model.nearby.isEmpty }
         let stores = StoresList(model: model) { [weak plus] in plus?.grabFocus() }
         let status = StatusPage(environment.folders) { [weak model] in model?.status($0, add: add) }
-        status.minimumSize = SizeRequest(height: 360)
+        status.styled("stores-status")
+        status.minimumSize = SizeRequest(height: 264)
+        // All that it says is in sight, in large text too.
+        for case let pane as ScrolledWindow in status.children { pane.propagateNaturalSize(height: true) }
         let list = Box(.vertical, spacing: Space.small, [standpoint, stores, status])
-        let columns = TwoColumns(StoreMap(model: model, height: 420), list).layout(
-            margins: Insets(top: 0, bottom: Space.huge, start: Space.large, end: Space.large))
+        let columns = StoresLayout(list, map: StoreMap(model: model, height: 320, grows: true))
+        columns.bind(\.isMapLast) { model.nearby.isEmpty }
+        columns.margins = Insets(top: 0, bottom: Space.large, start: Space.large, end: Space.large)
         append(
             ScrolledWindow(Clamp(columns, to: 1080), scrolls: [.vertical]).layout(expand: [.horizontal, .vertical]))
         model.appeared()

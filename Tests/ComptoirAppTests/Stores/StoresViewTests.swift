@@ -1,0 +1,68 @@
+import GTK
+import Store
+import TestSupport
+import Testing
+
+@testable import ComptoirApp
+
+@MainActor @Suite("The pages of the stores", .serialized)
+struct StoresViewTests {
+    init() { Stage.open() }
+
+    /// A part of a page that is as high as it is said to be.
+    private func part(height: Int = 0) -> Box {
+        let box = Box(.vertical)
+        box.minimumSize = SizeRequest(height: height)
+        return box
+    }
+
+    @Test("beside what is to be done the map is the larger part, and as high as there is room")
+    func beside() throws {
+        let (list, map) = (part(height: 100), part(height: 200))
+        let layout = StoresLayout(list, map: map)
+        try Stage.show(layout, width: 900, height: 500) { _ in
+            let bounds = try #require(map.bounds(in: layout))
+            #expect(list.width == 320 && map.width == layout.width - 344)
+            #expect(bounds.x == 344 && bounds.y == 0 && map.height == layout.height)
+        }
+    }
+
+    @Test("beside a long list the map is as high as what is seen of the page")
+    func longList() {
+        let (list, map) = (part(height: 2000), part(height: 200))
+        let pane = ScrolledWindow(StoresLayout(list, map: map), scrolls: [.vertical])
+        Stage.show(pane, width: 900, height: 500) { _ in
+            #expect(list.height == 2000 && map.height == pane.height)
+        }
+    }
+
+    @Test("in a narrow window what is to be done stands above the map, and the map above the stores once there are any")
+    func narrow() {
+        let (list, map) = (part(height: 100), part(height: 200))
+        let layout = StoresLayout(list, map: map)
+        Stage.show(layout, width: 400, height: 600) { _ in
+            #expect(list.bounds(in: layout)?.y == 0 && map.bounds(in: layout)?.y == 124)
+            #expect(map.width == layout.width && map.height == layout.height - 124)
+            layout.isMapLast = false
+            Stage.paint(layout)
+            #expect(map.bounds(in: layout)?.y == 0 && list.bounds(in: layout)?.y == Double(layout.height - 100))
+        }
+    }
+
+    @Test("a drink's page has a button while there is no store, and a map in its place once there is one")
+    func section() async throws {
+        let kitchen = try await Kitchen(bundled: ["ingredients", "drinks", "products"])
+        let model = PlacesModel(for: .drink("negroni"), environment: kitchen.environment)
+        let section = StoresSection(model: model)
+        let words = everything(in: section).compactMap { $0 as? Label }
+        let first = try #require(words.first { $0.text.hasPrefix("No store yet.") }?.parent)
+        #expect(first.children.contains { ($0 as? Button)?.label == "Add a store" })
+        #expect(Stage.wait { model.isEmpty && first.isVisible })
+        #expect(!everything(in: section).contains { $0 is StoreMap })
+        let place = try #require(Location(latitude: 48.2, longitude: 16.4))
+        _ = try await kitchen.environment.library.addPlace(Place.Details(name: "Gin palace", location: place))
+        withExtendedLifetime(kitchen) {
+            #expect(Stage.wait { !first.isVisible && everything(in: section).contains { $0 is StoreMap } })
+        }
+    }
+}
