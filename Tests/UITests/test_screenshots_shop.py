@@ -60,7 +60,7 @@ def test_screenshots_of_the_shop_in_use(theme, person, home):
     hands.away()
     album.take("order")
     app.open_address("comptoir:/orders")
-    app.find(re.compile("items"), "list item")
+    app.find(re.compile("items"), "cell")
     hands.away()
     album.take("orders")
     album.check()

@@ -1,4 +1,5 @@
 import ComptoirWidgets
+import Foundation
 import GTK
 import Store
 import TestSupport
@@ -156,6 +157,29 @@ struct StatementTests {
             kitchen.environment.perform { try await library.made("mojito", at: stamp, note: "One more") }
             #expect(Stage.wait { shows("One more") })
             #expect(pages() <= 5, "\(pages()) pages")
+        }
+    }
+
+    @Test("the page of many orders reads a few pages of them, which have their pictures with them")
+    func orders() async throws {
+        Stage.open()
+        StatementCounter.begin()
+        defer { StatementCounter.end() }
+        let kitchen = try await Kitchen(bundled: ["ingredients", "products"])
+        let (catalogue, library) = (kitchen.environment.catalogue, kitchen.environment.library)
+        for _ in 0..<150 {
+            try await catalogue.addToCart([("gin", 1, []), ("lime", 1, [])])
+            try await library.checkout(catalogue.cart, key: UUID())
+        }
+        let view = OrdersView(
+            model: OrdersModel(environment: kitchen.environment), environment: kitchen.environment)
+        StatementCounter.reset()
+        func pictures() -> Int { everything(in: view).count { ($0 as? ProductPicture)?.product?.name == "Lime" } }
+        Stage.show(view, width: 1000, height: 700) { _ in
+            #expect(Stage.wait { pictures() > 3 })
+            let read = StatementCounter.onMainThread.filter { $0.contains("orderLine") }
+            #expect((1...5).contains(read.count), "\(read.joined(separator: "\n\n"))")
+            #expect(read.allSatisfy { $0.contains("AS page CROSS JOIN library.shopOrder AS o") })
         }
     }
 

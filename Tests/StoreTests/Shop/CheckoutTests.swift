@@ -37,6 +37,30 @@ struct CheckoutTests {
         #expect(listed.map(\.order) == [order.id] && listed.map(\.withoutPrice) == [2])
     }
 
+    @Test("shows its first lines with the pictures that the packs have, and all of them on a page of its own")
+    func pictures() async throws {
+        try await catalogue.addToCart([("campari", 1, []), ("kiwi", 1, [])])
+        try await library.addToCart([.init(product: "gone", name: "Gone")])
+        let order = try await library.checkout(catalogue.cart, key: UUID())
+        let listed = try #require(try await catalogue.summaries(matching: OrderQuery()).first)
+        #expect(listed.things.map(\.name) == ["Gin", "Lime", "Ice", "Campari"])
+        let things = try await catalogue.orderedProducts(order.id)
+        #expect(things.map(\.name) == order.lines.map(\.name) && Array(things.prefix(4)) == listed.things)
+        #expect(things.map(\.of) == order.lines.map(\.of))
+        for id in ["gin", "campari"] {
+            let known = try #require(try await catalogue.productSummary(id: id)?.ingredient)
+            let drawn = try #require(things.first { $0.id == id }?.ingredient)
+            #expect(drawn.id == id && drawn.kind == known.kind && drawn.colour == known.colour)
+            #expect(drawn.families == known.families && drawn.fruitPicture == known.fruitPicture)
+        }
+        let kiwi = try #require(try await catalogue.productSummary(id: "kiwi"))
+        #expect(things[4].picture == kiwi.picture && !kiwi.picture.isEmpty && things[4].gradient == kiwi.gradient)
+        // A bag stands for what the person wrote, and for what is no longer to be had.
+        #expect([things[2], things[5]].allSatisfy { $0.ingredient == nil && $0.picture.isEmpty && $0.of == nil })
+        #expect(OrderQuery.topics.contains(.packs) && OrderQuery.concerned(by: .packs) == .all)
+        #expect(!OrderQuery().depends(on: .packs))
+    }
+
     @Test("orders nothing where the cart or a price is not what was shown, or where there is nothing")
     func changed() async throws {
         let cart = try await catalogue.cart

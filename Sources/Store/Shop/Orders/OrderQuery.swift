@@ -15,8 +15,8 @@ public struct OrderQuery: CatalogueQuery {
             sql: "SELECT id FROM library.shopOrder ORDER BY placedAt DESC, id DESC", arguments: [], isForAll: true)
     }
 
-    /// The list shows orders, as they were placed: no pack has to do with them.
-    public static var topics: Set<LibraryTopic> { [.orders] }
+    /// The list shows orders as they were placed, with the pictures that the packs have.
+    public static var topics: Set<LibraryTopic> { [.packs, .orders] }
 
     /// Whether a change can lead to other rows.
     public func depends(on change: LibraryChange.Subject) -> Bool {
@@ -25,7 +25,11 @@ public struct OrderQuery: CatalogueQuery {
 
     /// The orders that a change may have made others.
     public static func concerned(by change: LibraryChange.Subject) -> ConcernedEntries {
-        if case .order(let id) = change { .one(id: String(id)) } else { .none }
+        switch change {
+        case .packs: .all
+        case .order(let id): .one(id: String(id))
+        default: .none
+        }
     }
 }
 
@@ -55,6 +59,9 @@ public struct OrderSummary: CatalogueSummary {
     /// Whether what it brought was put on the shelf.
     public let isShelved: Bool
 
+    /// What its first lines brought, four at most, as ``Catalogue/orderedProducts(_:)`` tells of them all.
+    public let things: [ProductSummary]
+
     /// The number of the order in words.
     public var id: String { String(row) }
 
@@ -68,26 +75,33 @@ public struct OrderSummary: CatalogueSummary {
     public static func unread(_ row: CatalogueRow) -> OrderSummary {
         OrderSummary(
             row: row, placedAt: Date(timeIntervalSince1970: 0), state: .local, lineCount: 0, count: 0, total: nil,
-            withoutPrice: 0, isShelved: false)
+            withoutPrice: 0, isShelved: false, things: [])
     }
 
+    /// The places of the lines whose things are read.
+    private static let places = 0..<4
+
     /// How a page of them is read.
-    public static let page = PageRequest(
+    ///
+    /// The first lines are joined by their place, so that the one statement has them too.
+    public static let page: PageRequest<OrderSummary> = PageRequest(
         sql: """
             SELECT o.id, o.placedAt, o.state, o.lines, o.items, o.total, o.currency, o.withoutPrice,
-                o.shelvedAt IS NOT NULL
+                o.shelvedAt IS NOT NULL, \(places.map(OrderedProduct.columns).joined(separator: ", "))
             FROM (SELECT value FROM json_each(?)) AS page CROSS JOIN library.shopOrder AS o ON o.id = page.value
+            \(places.map(OrderedProduct.joins).joined(separator: "\n"))
             """
     ) { row in
         OrderSummary(
             row: row[0], placedAt: row[1], state: Order.State(rawValue: row[2]) ?? .local, lineCount: row[3],
-            count: row[4], total: Money(sum: row[5], code: row[6]), withoutPrice: row[7], isShelved: row[8])
+            count: row[4], total: Money(sum: row[5], code: row[6]), withoutPrice: row[7], isShelved: row[8],
+            things: OrderSummary.places.compactMap { OrderedProduct.product(row, at: 9 + $0 * OrderedProduct.width) })
     }
 }
 
 extension Money {
     /// A sum from two columns, which may be more than a price; nil where they hold none.
-    fileprivate init?(sum: Int64?, code: String?) {
+    init?(sum: Int64?, code: String?) {
         guard let sum, sum >= 0, let currency = code.flatMap({ Currency($0) }) else { return nil }
         self.init(minorUnits: sum, currency)
     }

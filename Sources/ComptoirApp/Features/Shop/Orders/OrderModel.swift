@@ -7,6 +7,8 @@ final class OrderModel {
     let id: Order.ID
     /// The order; nil where there is none of that number.
     let record = LiveValue<Order?>()
+    /// What its lines brought, with the pictures of today.
+    let products = LiveValue<[ProductSummary]>()
     @ObservationIgnored let environment: Environment
 
     init(id: Order.ID, environment: Environment) {
@@ -17,10 +19,28 @@ final class OrderModel {
     var order: Order? { record.value ?? nil }
 
     /// Starts reading; goes on until the model is gone.
-    func appeared() { record.follow(environment.library.orderUpdates(id)) }
+    func appeared() {
+        record.follow(environment.library.orderUpdates(id))
+        products.follow(
+            environment.catalogue.values(on: [.packs, .order(id)]) { [id] in try await $0.orderedProducts(id) })
+    }
 
     /// Tries again after a failure.
     func retryClicked() { appeared() }
+
+    /// A line and what its picture shows; nil while that is being read.
+    struct Line: Equatable {
+        let line: OrderLine
+        let product: ProductSummary?
+    }
+
+    /// What was bought.
+    var lines: [Line] {
+        let known = products.value ?? []
+        return (order?.lines ?? []).enumerated().map { place, line in
+            Line(line: line, product: known.indices.contains(place) ? known[place] : nil)
+        }
+    }
 
     /// Puts what it had into the cart again; that can be taken back. What can no longer be bought is named.
     func againClicked() {
@@ -49,6 +69,9 @@ final class OrderModel {
         }
     }
 
+    /// Whether what it brought was put on the shelf.
+    var isShelved: Bool { order?.shelvedAt != nil }
+
     /// Whether it can be sent, or sent once more, at once.
     var canSend: Bool { order?.state == .waiting || order?.state == .refused }
 
@@ -56,6 +79,9 @@ final class OrderModel {
     func sendClicked() {
         environment.perform { [library = environment.library, id] in try await library.sendAgain(id) }
     }
+
+    /// How far it has come, as a mark.
+    var mark: OrderMark { OrderMark(order?.state ?? .local) }
 
     /// How far it has come, with the reason where there is one.
     var stateText: String {

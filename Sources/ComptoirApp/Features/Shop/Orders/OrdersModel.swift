@@ -1,11 +1,13 @@
 import Observation
 import Store
 
-/// The orders, the newest first.
+/// The orders, the newest first, and what they come to.
 @MainActor @Observable
 final class OrdersModel {
     /// The orders.
     let results: SearchResults<OrderQuery>
+    /// What was ordered in each year.
+    let years = LiveValue<[OrderYear]>()
     @ObservationIgnored let environment: Environment
 
     init(environment: Environment) {
@@ -13,8 +15,11 @@ final class OrdersModel {
         results = SearchResults(OrderQuery(), in: environment.catalogue)
     }
 
-    /// Starts reading, and reads again when orders change.
-    func appeared() { results.start() }
+    /// Starts reading, and reads again when orders or the packs change.
+    func appeared() {
+        results.start()
+        years.follow(environment.library.orderYearUpdates())
+    }
 
     /// Tries again after a failure.
     func retryClicked() { appeared() }
@@ -25,12 +30,35 @@ final class OrdersModel {
     /// What an order cost; empty where nothing had a price.
     func total(_ order: OrderSummary) -> String { order.total.map(environment.formats.money) ?? "" }
 
-    /// How much was bought, how much of it had no price, and how far it has come.
+    /// How much was bought, and how much of it had no price.
     func detail(_ order: OrderSummary) -> String {
+        [environment.formats.items(order.count), environment.formats.withoutPrice(order.withoutPrice)]
+            .filter { !$0.isEmpty }.joined(separator: " · ")
+    }
+
+    /// An order for who cannot see it, with what its pictures show.
+    func spoken(_ order: OrderSummary) -> String {
+        ([title(order), detail(order), total(order), OrderMark(order).title] + order.things.map(\.name))
+            .filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    /// What was spent in a year, and on how many orders.
+    struct Figure: Equatable {
+        let amount: String
+        let caption: String
+    }
+
+    /// What was spent in the last years that have orders, the newest first.
+    var figures: [Figure] {
         let formats = environment.formats
-        return [
-            formats.items(order.count), formats.withoutPrice(order.withoutPrice),
-            order.state == .local ? nil : order.state.title,
-        ].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " · ")
+        return (years.value ?? []).prefix(3).map { year in
+            let amount = formats.amounts(year.total)
+            let rest = amount.isEmpty ? "" : formats.withoutPrice(year.total.withoutPrice)
+            let orders = trn("{count} order", "{count} orders", year.count)
+            return Figure(
+                amount: amount.isEmpty
+                    ? tr("no price") : year.isPartial ? tr("at least {figure}", ["figure": amount]) : amount,
+                caption: [String(year.year), orders, rest].filter { !$0.isEmpty }.joined(separator: " · "))
+        }
     }
 }

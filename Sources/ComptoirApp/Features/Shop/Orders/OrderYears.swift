@@ -1,0 +1,23 @@
+import GTK
+import Widgets
+
+/// What was spent on orders in the last years that have any, above the orders.
+@MainActor
+final class OrderYears: Box {
+    init(model: OrdersModel) {
+        super.init(.vertical)
+        let figures = WrapBox(spacing: Space.large)
+        figures.observe({ model.figures }) { figures, years in figures.setChildren(years.map(OrderYears.figure)) }
+        append(figures.layout(margins: Insets(bottom: Space.tiny, start: Space.large, end: Space.large)))
+        bind(\.isVisible) { !model.figures.isEmpty }
+    }
+
+    private static func figure(_ year: OrdersModel.Figure) -> Widget {
+        let amount = Label.wrapping(year.amount).styled("figure")
+        let caption = Label.wrapping(year.caption).styled("caption", "quiet")
+        let box = Box(.vertical, [amount, caption])
+        box.role = .group
+        box.accessibleLabel = "\(year.amount), \(year.caption)"
+        return box
+    }
+}

@@ -1,0 +1,101 @@
+import ComptoirWidgets
+import Foundation
+import GTK
+import Store
+import TestSupport
+import Testing
+import Widgets
+
+@testable import ComptoirApp
+
+@MainActor @Suite("What the pages of orders show", .serialized)
+struct OrderPagesTests {
+    private let kitchen: Kitchen
+    private var environment: Environment { kitchen.environment }
+
+    init() async throws {
+        Stage.open()
+        kitchen = try await Kitchen(bundled: ["ingredients", "products"])
+        try await kitchen.environment.catalogue.setPrice(Money(minorUnits: 1_550, .euro), product: "gin")
+    }
+
+    /// Orders some products and a thing that the person wrote.
+    @discardableResult
+    private func order(_ products: String...) async throws -> Order {
+        try await environment.catalogue.addToCart(products.map { ($0, 1, []) })
+        try await environment.library.addCartText("Ice")
+        return try await environment.library.checkout(environment.catalogue.cart, key: .init())
+    }
+
+    private func pictures(in widget: Widget) -> [ProductPicture] {
+        everything(in: widget).compactMap { $0 as? ProductPicture }
+    }
+
+    private func says(_ text: String, in widget: Widget) -> Bool {
+        everything(in: widget).contains { ($0 as? Label)?.text == text }
+    }
+
+    @Test("in the list: what was bought on a board, how far it has come, and what the year comes to")
+    func list() async throws {
+        try await order("gin", "lime", "campari", "kiwi")
+        let model = OrdersModel(environment: environment)
+        let view = OrdersView(model: model, environment: environment)
+        Stage.show(view, width: 1000, height: 700) { _ in
+            #expect(Stage.wait { pictures(in: view).map { $0.product?.name } == ["Gin", "Lime", "Campari", "Kiwi"] })
+            #expect(everything(in: view).contains { ($0 as? Board)?.children.isEmpty == false })
+            #expect(says("Kept in this program only", in: view) && says("5 items · 4 without price", in: view))
+            #expect(Stage.wait { says("at least €15.50", in: view) })
+            #expect(model.figures.map(\.caption).allSatisfy { $0.hasSuffix(" · 1 order") })
+        }
+    }
+
+    @Test(
+        "two beside each other where there is room, and one below the other where there is little",
+        arguments: [1000, 400])
+    func columns(width: Int) async throws {
+        try await order("gin")
+        try await order("lime")
+        let view = OrdersView(model: OrdersModel(environment: environment), environment: environment)
+        Stage.show(view, width: width, height: 700) { window in
+            @MainActor func places() -> [Rectangle] {
+                everything(in: view).compactMap { ($0 as? OrderCard)?.bounds(in: view) }
+            }
+            #expect(Stage.wait { places().count == 2 && says("2 items · 2 without price", in: view) })
+            Stage.paint(window)
+            #expect(Set(places().map(\.y)).count == (width == 1000 ? 1 : 2))
+            #expect(Set(places().map(\.x)).count == (width == 1000 ? 2 : 1))
+        }
+    }
+
+    @Test("of an order: each line with its picture, and that it is on the shelf once it is")
+    func lines() async throws {
+        let placed = try await order("gin", "kiwi")
+        let model = OrderModel(id: placed.id, environment: environment)
+        let view = OrderView(model: model, environment: environment)
+        Stage.show(view, width: 1000, height: 700) { _ in
+            #expect(Stage.wait { pictures(in: view).map { $0.product?.name } == ["Gin", "Kiwi", "Ice"] })
+            #expect(model.stateText == "Kept in this program only" && !model.isShelved)
+            #expect(model.lines.map(\.product?.ingredient?.id) == ["gin", nil, nil])
+            model.putOnShelfClicked()
+            #expect(Stage.wait { model.isShelved && !model.canPutOnShelf })
+        }
+    }
+
+    @Test("nothing of a sum where no order has a price")
+    func figures() async throws {
+        let model = OrdersModel(environment: environment)
+        model.appeared()
+        #expect(Stage.wait { model.years.value?.isEmpty == true } && model.figures.isEmpty)
+        try await order("lime")
+        #expect(Stage.wait { model.figures.map(\.amount) == ["no price"] })
+        #expect(model.figures[0].caption.hasSuffix(" · 1 order"))
+    }
+
+    @Test("a refused order before all that it is refused, and one that was sent that it is on the shelf")
+    func marks() {
+        #expect(Order.State.allCases.map { OrderMark($0) } == [.kept, .waiting, .sent, .refused])
+        let shelved = Order.State.allCases.map { OrderMark($0, isShelved: true) }
+        #expect(shelved == [.shelved, .waiting, .shelved, .refused])
+        #expect(Set(OrderMark.allCases.map(\.title)).count == 5 && Set(OrderMark.allCases.map(\.icon)).count == 5)
+    }
+}
