@@ -1,7 +1,7 @@
 /// One thing that can be done by keyboard, as the list of shortcuts shows it and the program binds it.
 struct KeyboardShortcut: Sendable {
     let title: String
-    /// Keys in GTK's notation, such as `<Control>f`; the first is shown.
+    /// Keys in GTK's notation, such as `<Control>f`; each of them does it.
     let keys: [String]
     /// The action that the keys perform, or nil where a page listens itself.
     var action: String?
@@ -67,5 +67,15 @@ struct KeyboardShortcut: Sendable {
                 ]
             ),
         ]
+    }
+}
+
+extension KeyboardShortcut {
+    /// Returns the keys of a combination, each by itself: “Ctrl” and “?” of “Ctrl+?”.
+    /// - Parameter label: the combination in GTK's words.
+    static func caps(of label: String) -> [String] {
+        let caps = label.split(separator: "+").map(String.init)
+        // The plus can be a key too.
+        return label.hasSuffix("+") ? caps + ["+"] : caps
     }
 }

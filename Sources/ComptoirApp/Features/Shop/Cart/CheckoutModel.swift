@@ -35,7 +35,7 @@ final class CheckoutModel {
     /// Whether there is anything to be ordered.
     var canOrder: Bool { !cart.isEmpty }
 
-    /// What is asked.
+    /// What is asked, in one sentence for who cannot see the receipt.
     var question: String {
         let values: TextValues = [
             "items": environment.formats.items(cart.count), "total": environment.formats.total(cart.total),
@@ -44,6 +44,25 @@ final class CheckoutModel {
             ? tr("Order {items} ({total})? The order is kept here, and the cart is emptied.", values)
             : tr("Order {items} ({total})? The order is sent, and the cart is emptied.", values)
     }
+
+    /// What becomes of the order and of the cart, in a sentence.
+    var outcome: String {
+        environment.orderServer == nil
+            ? tr("The order is kept here, and the cart is emptied.")
+            : tr("The order is sent, and the cart is emptied.")
+    }
+
+    /// Whether what is asked about is shown: not once it is no longer what is in the cart.
+    var showsReceipt: Bool { if case .failed = state { false } else { canOrder } }
+
+    /// How many things are ordered.
+    var itemsText: String { environment.formats.items(cart.count) }
+
+    /// How many of them have no price; empty where all have one.
+    var restText: String { environment.formats.withoutPrice(cart.total.withoutPrice) }
+
+    /// What they cost, each currency for itself; none where nothing has a price.
+    var sums: [String] { cart.total.amounts.map(environment.formats.money) }
 
     /// What came of it, in a sentence; nil while there is nothing to say.
     var message: String? {
