@@ -93,6 +93,16 @@ def test_T7_rating_and_level_are_chosen_in_a_sheet_and_apply_at_once(bartender):
     wait_for_cards(bartender, lambda names: set(names) == advanced)
 
 
+def test_T7_the_foot_of_the_sheet_says_how_many_drinks_there_are_and_leads_to_them(bartender):
+    open_filter(bartender)
+    bartender.find(f"Show {len(DRINKS)} drinks", "button")
+    choose(bartender, "Advanced")
+    advanced = drinks_that(lambda drink: drink["level"]["value"] == "advanced")
+    bartender.click(f"Show {len(advanced)} drinks", "button")
+    bartender.gone("Filter", "dialog")
+    wait_for_cards(bartender, lambda names: set(names) == advanced)
+
+
 @pytest.mark.parametrize("width", [480, 1200])
 def test_T7_sheet_is_dismissed_by_dragging_it_down(bartender, width):
     bartender.resize(width, 900)

@@ -4,13 +4,18 @@ import Widgets
 
 /// What the drinks are filtered by besides the search and the category; every choice applies at once.
 @MainActor
-final class DrinkFilterView: Box {
+final class DrinkFilterView: Box, FootedContent {
     private let model: DrinksModel
+    /// The ways out of the filter, in sight whatever is chosen: back to all drinks, and on to those that it finds.
+    let sheetFoot: Widget
 
-    init(model: DrinksModel) {
+    /// Makes the view.
+    /// - Parameter dismiss: closes the sheet.
+    init(model: DrinksModel, dismiss: @escaping @MainActor () -> Void) {
         self.model = model
+        sheetFoot = DrinkFilterView.foot(model, dismiss)
         super.init(.vertical, spacing: Space.medium)
-        layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
+        layout(margins: Insets(top: Space.tiny, bottom: Space.small, start: Space.large, end: Space.large))
         append(FormGroup(tr("Rating"), [rating(), favourites()]))
         append(chips(tr("Level"), Level.allCases.map { ($0, $0.rawValue, $0.title) }, \.levels))
         append(chips(tr("Alcohol"), DrinkAlcohol.allCases.map { ($0, $0.rawValue, $0.title) }, \.alcohol))
@@ -22,9 +27,20 @@ final class DrinkFilterView: Box {
                 [Drink.Method.shake, .stir, .build, .muddle, .blend, .layer].map { ($0, $0.rawValue, $0.title) },
                 \.methods))
         append(chips(tr("Glass"), Glass.allCases.map { ($0, $0.rawValue, $0.title) }, \.glasses))
-        let clear = Button(tr("_Clear filter")) { [model] in model.clearFilterClicked() }
-        clear.bind(\.isSensitive) { [model] in model.isFiltered }
-        append(clear.layout(horizontal: .start))
+    }
+
+    private static func foot(_ model: DrinksModel, _ dismiss: @escaping @MainActor () -> Void) -> Widget {
+        let clear = Button(tr("_Clear filter")) { model.clearFilterClicked() }.styled("flat")
+        clear.bind(\.isSensitive) { model.isFiltered }
+        let show = Button("", action: dismiss)
+        show.bind(\.label) { model.showTitle }
+        // Where there is nothing to be shown it still leads to the page, which says why.
+        show.observe({ model.shownCount == 0 }) { show, isEmpty in
+            show[cssClass: "primary"] = !isEmpty
+            show[cssClass: "quiet"] = isEmpty
+        }
+        return SplitLine(clear.layout(horizontal: .start), show)
+            .layout(margins: Insets(vertical: Space.small, horizontal: Space.large))
     }
 
     private func rating() -> Widget {

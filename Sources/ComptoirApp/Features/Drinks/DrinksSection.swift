@@ -13,7 +13,7 @@ package final class DrinksSection: SectionPage {
         let model = DrinksModel(environment: environment)
         self.model = model
         list = DrinksView(model: model, environment: environment) {
-            environment.present(tr("Filter")) { _ in DrinkFilterView(model: model) }
+            environment.present(tr("Filter")) { dismiss in DrinkFilterView(model: model, dismiss: dismiss) }
         }
         navigation = NavigationView(root: list)
         model.appeared()

@@ -5,6 +5,17 @@ extension DrinksModel {
     /// What to do where no drink has a rating.
     static var howToRate: String { tr("Open a drink and press a star under its name.") }
 
+    /// How many drinks are shown; nil until they have been read.
+    var shownCount: Int? { results.state.value?.rows.count }
+
+    /// What the button says that leads from the filter to the drinks.
+    var showTitle: String {
+        guard let shownCount else { return tr("Show") }
+        return shownCount == 0
+            ? tr("No drink like that")
+            : trn("Show {count} drink", "Show {count} drinks", shownCount, ["count": shownCount])
+    }
+
     /// What stands in place of the cards: nil where there are cards.
     func status(_ pictures: StatusPictures) -> StatusState? {
         results.state.status(tr("Polishing the glasses…"), pictures, retry: retryClicked) { answer in
