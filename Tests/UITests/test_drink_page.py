@@ -287,8 +287,8 @@ def test_T16_steps_are_numbered_and_fill_the_glass(negroni):
 def red(app):
     """How many points below the steps are as red as a Negroni."""
     x, _, right, _ = map(round, app.box(app.find("Steps", "list")))
-    bottom = round(app.box(app.find("Mix it step by step", "button"))[1])
-    top = round(app.box(app.find("Steps", "list"))[3])
+    top = round(app.box(app.find("Mix it step by step", "button"))[3])
+    bottom = round(app.box(app.find("Figures and sources", "button"))[1])
     part = app.look_at_rest().convert("RGB").crop((x, top, right, bottom))
     return sum(r > 140 and g < 110 and b < 110 for r, g, b in part.getdata())
 

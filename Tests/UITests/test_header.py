@@ -260,3 +260,21 @@ def test_T23_text_size_can_be_changed_and_is_remembered(app):
     after = width()
     app.restart()
     app.wait(lambda: abs(width() - after) <= 2, "the same size after a restart")
+
+
+def test_T3_T11_in_a_narrow_window_the_menu_leads_to_what_leaves_the_header_to_the_page(app):
+    app.find("About Comptoir", "button")
+    app.resize(360, 720)
+    app.gone("About Comptoir", "button")
+    app.gone(re.compile("^Theme: "), "button")
+    app.open_address("comptoir:/compare/apple,kiwi")
+    app.find("Take Kiwi away", "button")
+    middle = lambda *what: app.find(*what).centre[1]  # noqa: E731
+    app.wait(lambda: abs(middle("Side by side", "label") - middle("Back", "button")) < 6, "the title beside the way back")
+    app.click("Main Menu", "button", focusable=True)
+    app.click("About Comptoir", "menu item")
+    app.find("About Comptoir", "dialog")
+    app.close_sheet()
+    app.resize(1280, 800)
+    app.find("About Comptoir", "button")
+    app.find(re.compile("^Theme: "), "button")

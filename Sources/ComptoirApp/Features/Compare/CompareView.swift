@@ -25,7 +25,7 @@ final class CompareView: Box, RunsUnderHeader {
         columns.isHomogeneous = true
         let body = Box(
             .vertical, spacing: Space.small,
-            [columns, below, hint, table.styled("card", "padded")]
+            [columns, below, hint, table.styled("card", "compare-table")]
         ).layout(margins: Insets(top: Space.small, bottom: Space.huge, start: Space.small, end: Space.small))
         let page = DetailPage(
             Clamp(body, to: 860), backName: tr("Back"), covers: [StatusPage(environment.folders, model.status)],
@@ -49,7 +49,9 @@ final class CompareView: Box, RunsUnderHeader {
         // Once there is no room for another, the keyboard goes on from what was added.
         if hadKeyboard, let added = fruits.last { columns.row(of: added.id)?.moveFocus(.next) }
         table.removeAll()
-        for line in model.lines { table.append(row(line)) }
+        // A column to the fruit that is not there yet, so that each figure is below its fruit.
+        let columns = fruits.count + (self.columns.last == nil ? 0 : 1)
+        for line in model.lines { table.append(CompareLine(line, columns: columns)) }
         table.isVisible = !fruits.isEmpty
     }
 
@@ -78,21 +80,5 @@ final class CompareView: Box, RunsUnderHeader {
         button.accessibleLabel = tr("Add a fruit")
         if orientation == .vertical { button.minimumSize = SizeRequest(height: 132) }
         return button
-    }
-
-    private func row(_ line: CompareModel.Line) -> Widget {
-        let name = Label.wrapping(line.name).styled("caption", "quiet")
-        let cells = Box(.horizontal, spacing: Space.small)
-        cells.isHomogeneous = true
-        for cell in line.cells {
-            let label = Label.wrapping(cell.text).styled("tabular")
-            if cell.isHighest { label.markup = "<b>\(Markup.escape(cell.text))</b>" }
-            cells.append(Box(.vertical, spacing: 3, [label, ShareBar(cell.fraction)]))
-        }
-        let box = Box(.vertical, spacing: 3, [name, cells]).styled("table-row")
-            .layout(margins: Insets(vertical: 3, horizontal: 0))
-        box.role = .row
-        box.accessibleLabel = ([line.name] + line.cells.map(\.text)).joined(separator: ", ")
-        return box
     }
 }

@@ -15,13 +15,11 @@ final class DrinkInstructions: Box {
             let isInUse = video?.chosen(step: step) == true
             model.step = model.step == step && !isInUse ? nil : step
         }
-        append(steps)
-        append(video)
         let mix = Button(tr("Mix it step by step")) { [weak video] in
             video?.pause()
             model.environment.mixing.show?(model)
         }.styled("primary")
         mix.wrapsLabel = true
-        append(mix.layout(horizontal: .start))
+        for child in [steps, mix.layout(horizontal: .start), video] as [Widget] { append(child) }
     }
 }

@@ -11,8 +11,8 @@ final class LogFavourites: Box {
         let cards = KeptRows<LogModel.Favourite, LogFavourite>(
             .horizontal, spacing: Space.small, make: { _ in LogFavourite(model) }, fill: { $0.show($1) })
         cards.observe({ model.favourites }) { $0.show($1) }
-        // With room for the shadows, which the strip would cut.
-        append(Strip(cards.layout(margins: Insets(integerLiteral: Space.tiny))))
+        // With room for the shadows, which the strip would cut; the style takes as much from its edges.
+        append(Strip(cards.layout(margins: Insets(integerLiteral: Space.tiny))).styled("log-favourites"))
     }
 }
 

@@ -14,6 +14,8 @@ extension WindowFrame {
         menu.isPrimary = true
         menu.hasFrame = false
         self.init(content, brand: brand, buttons: [themes, info, menu])
+        // Where there is little room they leave it to the page; the menu leads to what they do.
+        for button in [themes, info] as [Widget] { button.bind(\.isVisible) { !environment.isNarrow } }
         bind(\.isBrandShown) { !environment.showsIntroduction }
     }
 
