@@ -68,10 +68,10 @@ debian_packages() {
     install) say appstream desktop-file-utils libgtk-4-bin meson ninja-build ;;
     bench) say gcc libgtk-4-dev libjson-glib-dev libsqlite3-dev libx11-dev libxdamage-dev ;;
     sheets) say imagemagick librsvg2-bin ;;
-    flatpak) say adwaita-icon-theme appstream appstream-compose binutils bubblewrap dbus-x11 desktop-file-utils \
-        elfutils file flatpak flatpak-builder fonts-dejavu-core gsettings-desktop-schemas gstreamer1.0-plugins-base \
+    flatpak) say adwaita-icon-theme appstream appstream-compose autoconf automake binutils bubblewrap dbus-x11 \
+        desktop-file-utils elfutils file flatpak flatpak-builder fonts-dejavu-core gperf gsettings-desktop-schemas gstreamer1.0-plugins-base \
         gstreamer1.0-plugins-good hicolor-icon-theme libedit2 libglib2.0-bin libgtk-4-bin libgtk-4-media-gstreamer \
-        libwebkitgtk-6.0-4 mawk meson ninja-build ostree patch pkg-config shared-mime-info \
+        libjson-glib-dev libtool libwebkitgtk-6.0-4 m4 mawk meson ninja-build ostree patch pkg-config shared-mime-info \
         tzdata uuid-runtime xdg-dbus-proxy xz-utils ;;
     *) fail "setup.sh: no purpose is called $1" ;;
     esac

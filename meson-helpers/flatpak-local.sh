@@ -3,7 +3,9 @@
 # would. With --again what was built before is used once more, without building.
 #
 # 1. Lays the Debian packages that are installed here out as a Flatpak Platform and Sdk, in an
-#    installation of its own, and offers this machine's Swift as the Sdk's extension.
+#    installation of its own, and offers this machine's Swift as the Sdk's extension. The libraries that the manifest
+#    builds besides the program are cloned into .build/flatpak-sources, unless they are there; where they cannot be had,
+#    Debian's stand in the runtime in their place, and that is said.
 # 2. Builds the manifest that Flathub gets, with only runtime and places of sources replaced
 #    (flatpak-manifest.py), without network, and bundles it.
 # 3. Installs the bundle and uses it under a virtual display and a message bus of its own (flatpak-use.sh).
@@ -32,13 +34,41 @@ step() {
 
 arch=$(flatpak --default-arch)
 multiarch=$(gcc -print-multiarch)
-platform_packages="libgtk-4-1 libshumate-1.0-1 libsoup-3.0-0 glib-networking libsqlite3-0 libfontconfig1 librsvg2-common adwaita-icon-theme hicolor-icon-theme
+platform_packages="libgtk-4-1 libsoup-3.0-0 glib-networking libsqlite3-0 libfontconfig1 librsvg2-common adwaita-icon-theme hicolor-icon-theme
     fonts-dejavu-core fontconfig shared-mime-info ca-certificates gsettings-desktop-schemas
     libgtk-4-media-gstreamer gstreamer1.0-plugins-base gstreamer1.0-plugins-good libwebkitgtk-6.0-4
     libglib2.0-bin libgtk-4-bin tzdata bash dash coreutils sed grep findutils libc-bin"
-sdk_packages="$platform_packages libgtk-4-dev libshumate-dev libsoup-3.0-dev libsqlite3-dev libfontconfig-dev g++ binutils libc6-dev pkgconf
+sdk_packages="libgtk-4-dev libsoup-3.0-dev libsqlite3-dev libfontconfig-dev g++ binutils libc6-dev pkgconf
     pkg-config meson ninja-build desktop-file-utils appstream appstream-compose gettext git make patch tar gzip xz-utils
     mawk perl-base python3 libcurl4-openssl-dev libxml2-dev libncurses-dev uuid-runtime libedit2 file"
+
+# Clones of what the manifest builds besides the program, at the commits that it names.
+clones=$build/flatpak-sources
+
+clone_modules() {
+    local name url commit
+    mkdir -p "$clones"
+    while read -r name url commit; do
+        git -C "$clones/$name" cat-file -e "$commit^{commit}" 2>/dev/null && continue
+        rm -rf "${clones:?}/$name"
+        GIT_TERMINAL_PROMPT=0 timeout 300 git clone --quiet --bare "$url" "$clones/$name" 2>/dev/null && continue
+        rm -rf "${clones:?}/$name"
+        return 1
+    done < <("$root/meson-helpers/flatpak-manifest.py" --modules "$root/data/flatpak/$app_id.json")
+}
+
+# What the libraries need that are built, or the libraries themselves.
+choose_packages() {
+    if clone_modules; then
+        platform_packages+=" libjson-glib-1.0-0"
+        sdk_packages+=" autoconf automake gperf libjson-glib-dev libtool m4"
+    else
+        say "   Debian's libshumate and libprotobuf-c stand in for those of the manifest, whose sources cannot be had."
+        platform_packages+=" libshumate-1.0-1"
+        sdk_packages+=" libshumate-dev"
+    fi
+    sdk_packages+=" $platform_packages"
+}
 
 # layout FOLDER PACKAGE... : the files of the packages, and of all that they depend on.
 layout() {
@@ -121,6 +151,7 @@ SH
 runtimes() {
     local swift extension
     ostree init --repo="$work/repository" --mode=bare-user-only
+    choose_packages
     layout "$work/root-platform" "$platform_packages"
     runtime $platform "$work/root-platform"
     layout "$work/root-sdk" "$sdk_packages"
@@ -168,6 +199,10 @@ check_app() {
     check "  and show its icon" test -s "$files/share/app-info/icons/flatpak/128x128/$app_id.png"
     check "desktop entry, service and icon are exported" test -s "$exported/applications/$app_id.desktop" -a \
         -s "$exported/dbus-1/services/$app_id.service" -a -s "$exported/icons/hicolor/scalable/apps/$app_id.svg"
+    if [ -d "$clones/libshumate" ]; then
+        check "libshumate is built from what the manifest names" test -e "$files/lib/libshumate-1.0.so.1" -a \
+            ! -e "$FLATPAK_USER_DIR/runtime/$sdk/$arch/$branch/active/files/lib/$multiarch/libshumate-1.0.so.1"
+    fi
     check "it may ask a product server" grep -q '^shared=.*network' "$work/app/metadata"
     check "  and with TLS" test -e "$work/flatpak/runtime/$platform/$arch/$branch/active/files/lib/$multiarch/gio/modules/libgiognutls.so"
     check "it asks for no more than it needs" bash -c "! grep -E 'filesystems=|session-bus|devices=all' '$work/app/metadata'"

@@ -1,15 +1,26 @@
 #!/usr/bin/env python3
 """flatpak-manifest.py MANIFEST SOURCE BUILD RUNTIME SDK BRANCH: prints the manifest for a build on this
 machine. Modules, commands and permissions stay as they are; replaced are the runtime, and where
-the sources come from: the tree in SOURCE, the fonts and the clones of packages in BUILD."""
+the sources come from: the tree in SOURCE, the fonts and the clones of packages in BUILD, and the clones of
+other modules in BUILD/flatpak-sources, at the tags and commits that the manifest names.
+
+Without those clones the other modules are left out: the runtime that is made on this machine has their libraries.
+
+flatpak-manifest.py --modules MANIFEST: prints name, address and commit of each of those modules."""
 
 import json
 import pathlib
 import subprocess
 import sys
 
+if sys.argv[1] == "--modules":
+    for module in json.load(open(sys.argv[2]))["modules"][:-1]:
+        print(module["name"], *(module["sources"][0][name] for name in ("url", "commit")))
+    sys.exit()
+
 manifest_path, source, build, runtime, sdk, branch = sys.argv[1:]
 build = pathlib.Path(build)
+clones = build / "flatpak-sources"
 manifest = json.load(open(manifest_path))
 own = manifest["modules"][-1]["sources"][0]["url"]
 
@@ -33,9 +44,12 @@ def local(entry):
     return {**entry, "url": f"file://{clone}", "tag": tag, "commit": git(clone, "rev-parse", tag + "^{commit}")[0]}
 
 
-# The runtime that is made on this machine has the library of maps already, and what it stands on.
-manifest["modules"] = [module for module in manifest["modules"] if module["name"] not in ("libshumate", "protobuf-c")]
+*others, program = manifest["modules"]
+if all((clones / module["name"]).is_dir() for module in others):
+    for module in others:
+        module["sources"] = [{**entry, "url": f"file://{clones / module['name']}"} for entry in module["sources"]]
+else:
+    manifest["modules"] = [program]
+program["sources"] = [local(entry) for entry in program["sources"]]
 manifest.update({"runtime": runtime, "sdk": sdk, "runtime-version": branch})
-for module in manifest["modules"]:
-    module["sources"] = [local(entry) for entry in module["sources"]]
 json.dump(manifest, sys.stdout, indent=4)

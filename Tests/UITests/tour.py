@@ -242,7 +242,7 @@ class Tour:
         app, tr = self.app, self.tr
         for name, title, inside in (
             ("sort-menu", re.compile(f"^{tr('Sort')}$"), tr("Vitamin C")),
-            ("theme-menu", re.compile(f"^{tr('Theme')}: "), tr("Light")),
+            ("theme-menu", re.compile(rf"{re.escape(tr('Theme'))}\s?: "), tr("Light")),
             ("main-menu", re.compile(f"^{tr('Main Menu')}$"), None),
         ):
             app.click(title, "button", focusable=True)

@@ -22,9 +22,15 @@ public final class StatusPage: Box {
     public static let spinnerDelay = Duration.milliseconds(150)
 
     /// Creates a page.
-    public init(_ state: StatusState? = nil) {
+    /// - Parameters:
+    ///   - state: the state at first; nil hides the page.
+    ///   - scrolls: whether what does not fit is scrolled; otherwise the page is as high as what it says, for a place
+    ///     that scrolls itself.
+    public init(_ state: StatusState? = nil, scrolls: Bool = true) {
         column = Box(.vertical, spacing: Space.small, [art, icon, spinner, title, text, button])
-            .layout(horizontal: .center, vertical: .center, expand: [.horizontal, .vertical])
+            .styled("status-column")
+            .layout(
+                horizontal: .center, vertical: .center, expand: scrolls ? [.horizontal, .vertical] : [.horizontal])
         super.init(.vertical)
         styled("status-page")
         column.role = .status
@@ -33,8 +39,9 @@ public final class StatusPage: Box {
         spinner.minimumSize = SizeRequest(width: 36, height: 36)
         button.layout(horizontal: .center, margins: Insets(top: Space.tiny))
         button.onClicked { [weak self] in self?.action?() }
-        let scroller = ScrolledWindow(column, scrolls: [.vertical]).layout(expand: [.horizontal, .vertical])
-        append(scroller)
+        append(
+            scrolls
+                ? ScrolledWindow(column, scrolls: [.vertical]).layout(expand: [.horizontal, .vertical]) : column)
         append(voice)
         self.state = state
         show()

@@ -48,6 +48,19 @@ struct StatusPageTests {
         #expect(!page.isVisible)
     }
 
+    @Test("one that does not scroll is as high as what it says, in any width")
+    func whole() {
+        let page = StatusPage(
+            .empty(
+                title: "No stores yet", text: "Write down where you buy your fruits and bottles: here they are.",
+                action: NextStep("Add a store") {}), scrolls: false)
+        Stage.show(ScrolledWindow(Box(.vertical, [page]), scrolls: [.vertical]), width: 200, height: 120) { window in
+            Stage.paint(window)
+            let foot = button("Add a store", in: page)?.bounds(in: page).map { $0.y + $0.height }
+            #expect(foot.map { $0 <= Double(page.height) } == true && page.height > 120)
+        }
+    }
+
     @Test("it follows a model, and ends with its window")
     func bound() {
         let model = Model()

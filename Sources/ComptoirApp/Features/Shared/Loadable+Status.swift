@@ -43,8 +43,11 @@ extension Loadable {
 
 extension StatusPage {
     /// A page that says what a model's `status` does.
-    convenience init(_ folders: Folders, _ status: @escaping @MainActor (StatusPictures) -> StatusState?) {
-        self.init()
+    /// - Parameter scrolls: whether it scrolls itself; see `StatusPage`.
+    convenience init(
+        _ folders: Folders, scrolls: Bool = true, _ status: @escaping @MainActor (StatusPictures) -> StatusState?
+    ) {
+        self.init(scrolls: scrolls)
         let pictures = folders.statusPictures
         bind(\.state) { status(pictures) }
     }

@@ -16,11 +16,8 @@ final class StoresView: Box, RunsUnderHeader {
         let standpoint = StandpointBar(StandpointModel(environment: environment))
         standpoint.bind(\.isVisible) { !model.nearby.isEmpty }
         let stores = StoresList(model: model) { [weak plus] in plus?.grabFocus() }
-        let status = StatusPage(environment.folders) { [weak model] in model?.status($0, add: add) }
+        let status = StatusPage(environment.folders, scrolls: false) { [weak model] in model?.status($0, add: add) }
         status.styled("stores-status")
-        status.minimumSize = SizeRequest(height: 264)
-        // All that it says is in sight, in large text too.
-        for case let pane as ScrolledWindow in status.children { pane.propagateNaturalSize(height: true) }
         let list = Box(.vertical, spacing: Space.small, [standpoint, stores, status])
         let columns = StoresLayout(list, map: StoreMap(model: model, height: 320, grows: true))
         columns.bind(\.isMapLast) { model.nearby.isEmpty }

@@ -7,12 +7,8 @@ import Widgets
 final class EveningNeeds: Box {
     init(model: EveningModel) {
         super.init(.vertical, spacing: Space.medium)
-        // About as high as the plan, so that it stands beside that and not in the middle of the page.
-        let status = StatusPage(model.environment.folders, model.status).styled("evening-status")
-        status.observe({ model.needs.state.hasFailed }) { status, hasFailed in
-            status.minimumSize = SizeRequest(height: (hasFailed ? 240 : 150) + TextGrowth.of(90))
-        }
-        append(status.layout(expand: []))
+        // As high as what it says, so that it stands beside the plan and not in the middle of the page.
+        append(StatusPage(model.environment.folders, scrolls: false, model.status).styled("evening-status"))
         append(EveningNeeds.purchases(model))
         append(EveningNeeds.lines(model))
     }
