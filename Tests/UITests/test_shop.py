@@ -228,7 +228,16 @@ def test_an_evening_says_what_it_needs_and_why_and_is_kept(shop):
     hands.write("negroni")
     shop.find("Negroni", "list item")
     shop.click("Negroni", "list item")
+    shop.find("Take Negroni away", "button")
     hands.key("Escape")
+    shop.gone("Search drinks")
+
+    def is_above_the_button():
+        row, button = shop.find("Take Negroni away", "button"), shop.find("Add a drink", "button", focusable=True)
+        return row.extents[2] > 0 and row.centre[1] < button.extents[1]
+
+    # The name moves down with the button, once the row of the drink has its place.
+    shop.wait(is_above_the_button, "the drink above the button that adds another")
     shop.find("Campari, 120 ml", "label")
     shop.find("Negroni × 4: 120 ml", "label")
     shop.find(re.compile("that is taken as enough"), "label")
