@@ -18,7 +18,7 @@ internal import Widgets
 public final class Shelf: CustomWidget {
     let textures: ArtTextures
     private let middle: Widget?
-    private let placeholder: Widget?
+    let placeholder: Widget?
     let pigments = (
         wood: Pigment("wood"), brass: Pigment("brass"), onWood: Pigment("on-wood"), glass: Pigment("glass"),
         mark: Pigment("mark")
@@ -32,6 +32,8 @@ public final class Shelf: CustomWidget {
     private(set) var index: [String: Int] = [:]
     /// The layout; nil until the shelf has been allocated.
     private(set) var plan: ShelfLayout?
+    /// What is on a board without bottles; nil if there is none, or the shelf has not been allocated.
+    var emptyBoard: EmptyBoard?
     let motion = ShelfMotion()
     weak var scroller: ScrolledWindow?
     let activated = HandlerList<String>()
@@ -48,7 +50,7 @@ public final class Shelf: CustomWidget {
     /// - Parameters:
     ///   - name: the name of the shelf for assistive technology.
     ///   - middle: the widget between the boards and the racks.
-    ///   - placeholder: the widget that is shown on the wall while the boards are empty.
+    ///   - placeholder: the widget that is shown on the wall while the boards are empty, beside three faint bottles.
     ///   - textures: the cache of drawn pictures.
     public init(_ name: String, middle: Widget? = nil, placeholder: Widget? = nil, textures: ArtTextures = .shared) {
         self.middle = middle
@@ -155,9 +157,7 @@ public final class Shelf: CustomWidget {
         self.plan = plan
         for pigment in allPigments { place(pigment, in: Rectangle(width: 0, height: 0)) }
         if let middle, middle.isVisible { place(middle, in: plan.middle) }
-        if let placeholder, placeholder.isVisible, let board = plan.boards.first {
-            place(placeholder, in: Rectangle(y: board.y, width: board.width, height: plan.standing))
-        }
+        placeEmptyBoard(plan)
         for (head, place) in zip(headings, plan.heads) {
             if let place { self.place(head, in: mirrored(place)) }
         }
@@ -205,6 +205,7 @@ public final class Shelf: CustomWidget {
             }
         }
         if let last = plan.boards.last, !plan.cells.isEmpty { shadow(below: last, in: snapshot) }
+        drawEmptyBoard(in: snapshot)
         for child in children where !(child is Pigment) && !(child is Popover) && child.isVisible {
             snapshot.add(child, of: self)
         }

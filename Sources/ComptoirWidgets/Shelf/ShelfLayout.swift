@@ -35,6 +35,8 @@ struct ShelfLayout: Equatable {
 
     /// The space on either side of the bottles, in pixels.
     static let margin = 18.0
+    /// The `y` of the ground in the box of a bottle, as a fraction of the box's height.
+    static let groundShare = BottlePen.ground / BottlePen.box.height
 
     init(width: Double, metrics: Metrics, parts: [Part]) {
         self.width = width
@@ -50,7 +52,7 @@ struct ShelfLayout: Equatable {
     }
 
     /// The `y` of the board that bottles stand on, from the top of their cell.
-    var standing: Double { (boardBottle * BottlePen.ground / BottlePen.box.height).rounded() }
+    var standing: Double { (boardBottle * Self.groundShare).rounded() }
     /// The height of a board's edge, with two lines for names.
     var edge: Double { (2 * metrics.line + 14).rounded(.up) }
     /// The space above the bottles of a board.

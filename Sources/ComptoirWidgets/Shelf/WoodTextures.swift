@@ -14,7 +14,7 @@ final class WoodTextures {
     private var rail: Texture?
 
     /// The height of the rail with its posts, in pixels.
-    static let railHeight = 30
+    nonisolated static let railHeight = 30
 
     /// Returns the pictures of a row of wall with its board below another board and without one above, and of the rail
     /// in front.

@@ -37,7 +37,8 @@ struct BarModelTests {
         #expect(mine.isEmpty && model.groups.first?.place == .board && cellar.count > 150)
         let bitters = try #require(model.groups.first { $0.id == "bitters" })
         #expect(bitters.title == "Bitters" && bitters.count == "\(bitters.bottles.count)")
-        #expect(bitters.bottles.allSatisfy { $0.art.isFaded && $0.spoken.hasSuffix("not on the shelf") })
+        // They are what one clicks, and look it: in full colour, although they are not on the shelf.
+        #expect(bitters.bottles.allSatisfy { !$0.art.isFaded && $0.spoken.hasSuffix("not on the shelf") })
         let count = model.cellarCount
         model.put([ShelfItem("angostura", .low, amount: Quantity(50, .millilitre)), ShelfItem("gin")])
         #expect(Stage.wait { mine == ["gin", "angostura"] })
@@ -110,6 +111,10 @@ struct BarModelTests {
         model.query.text = "xyzzy"
         model.show(best.ingredient.id)
         #expect(model.showsAll && model.wanted == best.ingredient.id)
+        model.showDrinks(with: "gin")
+        var query = DrinkQuery()
+        query.ingredient = "gin"
+        #expect(kitchen.environment.navigator.current == .drinksMatching(query))
         model.showMakeable()
         #expect(kitchen.environment.navigator.current == .drinksMatching(DrinkQuery(lacking: 0)))
         #expect(kitchen.environment.navigator.section == .drinks)

@@ -30,7 +30,7 @@ extension BarModel {
     private func bottle(of ingredient: IngredientSummary) -> ShelfBottle {
         ShelfBottle(
             id: ingredient.id, name: ingredient.name, spoken: spoken(ingredient),
-            art: BottleArt(ingredient, isFaded: ingredient.shelf == nil, folders: environment.folders),
+            art: BottleArt(ingredient, folders: environment.folders),
             isMarked: ingredient.shelf?.state == .low)
     }
 

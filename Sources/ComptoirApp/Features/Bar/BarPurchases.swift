@@ -23,4 +23,11 @@ extension BarModel {
     func showMakeable() {
         environment.navigator.open(.drinksMatching(DrinkQuery(lacking: 0)))
     }
+
+    /// Shows the drinks that an ingredient goes into.
+    func showDrinks(with ingredient: String) {
+        var query = DrinkQuery()
+        query.ingredient = ingredient
+        environment.navigator.open(.drinksMatching(query))
+    }
 }

@@ -20,6 +20,9 @@ package final class BarView: Box, RunsUnderHeader {
             "shelf-placeholder")
         empty.wraps = true
         empty.isCentered = true
+        empty.maximumWidthInCharacters = BarView.placeholderWidth
+        // In large text a heading would run into the rail.
+        empty.observe({ environment.preferences.isTextLarge }) { $0[cssClass: "heading"] = !$1 }
         shelf = Shelf(
             tr("What is on the shelf"), middle: CellarHead(model: model), placeholder: empty)
         super.init(.vertical)
@@ -36,6 +39,9 @@ package final class BarView: Box, RunsUnderHeader {
             Overlay(scroller, over: [StatusPage(environment.folders, model.status)])
                 .layout(expand: [.horizontal, .vertical]))
     }
+
+    /// The natural width of what an empty shelf says, in characters.
+    private static let placeholderWidth = 34
 
     private static func buttons(_ model: BarModel, _ environment: Environment) -> [Widget] {
         let several = Button(icon: "comptoir-edit-symbolic", named: tr("Type several")) {
@@ -72,9 +78,14 @@ package final class BarView: Box, RunsUnderHeader {
     /// Brings up the sheet of a bottle.
     private static func presentBottle(_ id: String, _ model: BarModel) {
         guard let ingredient = model.ingredients.first(where: { $0.id == id }) else { return }
+        var sheet: BottleSheet?
         model.environment.present(ingredient.name) { dismiss in
-            BottleSheet(ingredient, model: model, dismiss: dismiss)
+            let made = BottleSheet(ingredient, model: model, dismiss: dismiss)
+            sheet = made
+            return made
         }
+        // The way to its drinks comes first, and is not what one opens the sheet for.
+        sheet?.focusAmount()
     }
 
     /// Puts the keyboard into the search field.

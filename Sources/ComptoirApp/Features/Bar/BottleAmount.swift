@@ -23,9 +23,10 @@ final class BottleAmount: Box {
         super.init(.vertical, spacing: Space.tiny)
         entry.placeholder = tr("An amount, such as 70 cl")
         entry.maximumLength = 60
-        append(FormRow(tr("Amount"), entry, icon: "comptoir-measure-symbolic"))
+        append(FormRow(tr("Amount"), entry, icon: "comptoir-bar-symbolic"))
         append(mistake)
         mistake.isVisible = false
+        slider.styled("bottle-slider")
         slider.showsValue = false
         slider.accessibleLabel = tr("Amount in millilitres")
         slider.isVisible = ingredient.kind.isLiquid
@@ -37,6 +38,9 @@ final class BottleAmount: Box {
         slider.onValueChanged { [weak self] _ in self?.slid() }
         slider.onUnmap { [weak self] in self?.keepSlid() }
     }
+
+    /// Puts the keyboard into the field.
+    func focus() { entry.grabFocus() }
 
     /// The most that the slider gives, in millilitres; more can be typed.
     private static let greatest = 1000.0

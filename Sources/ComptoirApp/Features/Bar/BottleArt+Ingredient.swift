@@ -8,24 +8,23 @@ extension BottleArt {
     ///
     /// - Parameters:
     ///   - ingredient: The ingredient.
-    ///   - isFaded: Whether it is drawn faintly, as what is not on the shelf.
     ///   - folders: Where pictures are.
     @MainActor
-    package init(_ ingredient: IngredientSummary, isFaded: Bool = false, folders: Folders) {
+    package init(_ ingredient: IngredientSummary, folders: Folders) {
         let look = BottleLook(ingredient)
         self.init(
             look, color: Color(ingredient.colour),
             // What dissolves counts as clear in a drink, and is not in its jar.
             opacity: ingredient.kind.isLiquid ? ingredient.opacity : 1, hasBubbles: ingredient.isSparkling,
-            picture: ingredient.fruitPicture.map(folders.picture), isFaded: isFaded)
+            picture: ingredient.fruitPicture.map(folders.picture))
         level = look.level(of: ingredient.shelf)
     }
 
     /// A full one of a look.
-    private init(_ look: BottleLook, color: Color, opacity: Double, hasBubbles: Bool, picture: String?, isFaded: Bool) {
+    private init(_ look: BottleLook, color: Color, opacity: Double, hasBubbles: Bool, picture: String?) {
         self.init(
             look.form, color: color, opacity: opacity, hasBubbles: hasBubbles, glass: look.glass, cap: look.cap,
-            label: look.label(on: color), picture: look.form == .picture ? picture : nil, isFaded: isFaded)
+            label: look.label(on: color), picture: look.form == .picture ? picture : nil)
     }
 }
 

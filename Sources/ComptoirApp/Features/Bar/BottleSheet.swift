@@ -15,27 +15,31 @@ final class BottleSheet: Box {
     init(_ ingredient: IngredientSummary, model: BarModel, dismiss: @escaping @MainActor () -> Void) {
         amount = BottleAmount(ingredient, model: model)
         super.init(.vertical, spacing: Space.medium)
-        layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
+        // Below it the sheet has the rest of its margin.
+        layout(margins: Insets(top: Space.tiny, bottom: Space.small, start: Space.large, end: Space.large))
         let bar = model.environment.bar
         let picture = BottlePicture(size: 168)
         picture.bind(\.art) {
             var art = BottleArt(ingredient, folders: model.environment.folders)
-            let item = bar.item(ingredient.id)
-            art.level = BottleLook(ingredient).level(of: item)
-            art.isFaded = item == nil
+            art.level = BottleLook(ingredient).level(of: bar.item(ingredient.id))
             return art
         }
         append(picture.layout(horizontal: .center))
         if ingredient.drinkCount > 0 {
-            let uses = Label.wrapping(trn("in {count} drink", "in {count} drinks", ingredient.drinkCount))
-            uses.isCentered = true
-            append(uses.styled("caption", "quiet").layout(horizontal: .center))
+            let uses = Button(trn("in {count} drink", "in {count} drinks", ingredient.drinkCount)) {
+                model.showDrinks(with: ingredient.id)
+            }
+            uses.wrapsLabel = true
+            append(uses.styled("link", "caption").layout(horizontal: .center))
         }
         append(amount)
         append(states(ingredient, model))
         append(note(ingredient, model))
         append(shelfButton(ingredient, model, dismiss))
     }
+
+    /// Puts the keyboard into the field of the amount.
+    func focusAmount() { amount.focus() }
 
     private func states(_ ingredient: IngredientSummary, _ model: BarModel) -> Widget {
         let states = SegmentedChoice(
@@ -74,6 +78,7 @@ final class BottleSheet: Box {
         button.observe({ model.environment.bar.item(ingredient.id) != nil }) { button, isThere in
             button.label = isThere ? tr("Off the shelf") : tr("Onto the shelf")
             button[cssClass: "primary"] = !isThere
+            button[cssClass: "flat"] = isThere
         }
         button.onClicked { [weak self] in
             // What is left in the fields would put it on the shelf again.

@@ -17,7 +17,7 @@ final class CellarHead: Box {
         }
         append(
             Box(.horizontal, spacing: Space.small, [title, count.layout(vertical: .center)])
-                .layout(margins: Insets(top: Space.small, bottom: 0, start: Space.medium, end: Space.medium)))
+                .layout(margins: Insets(top: Space.medium, bottom: Space.tiny, start: Space.medium, end: Space.medium)))
         let chips = FilterChips(
             tr("Sort of thing"), IngredientKind.allCases.map { Choice(id: $0.rawValue, title: $0.title) }, .one)
         chips.bind(\.selection) { Set([model.query.kind?.rawValue].compactMap { $0 }) }

@@ -1,0 +1,82 @@
+import Foundation
+import GTK
+import Store
+import TestSupport
+import Testing
+import Widgets
+
+@testable import ComptoirApp
+
+@MainActor @Suite("The sheet of a bottle", .serialized)
+struct BottleSheetTests {
+    private let kitchen: Kitchen
+    private let model: BarModel
+    private let theme: Theme
+
+    init() async throws {
+        Stage.open()
+        theme = Theme(
+            folder: Kitchen.resources.appending(path: "style").path, sheets: ["kit.css", "drawings.css", "app.css"])
+        kitchen = try await Kitchen(bundled: ["ingredients", "drinks"])
+        model = BarModel(environment: kitchen.environment)
+        model.appeared()
+        #expect(Stage.wait { model.found.value != nil })
+    }
+
+    private func make() throws -> (sheet: BottleSheet, gin: IngredientSummary) {
+        let gin = try #require(model.ingredients.first { $0.id == "gin" })
+        return (BottleSheet(gin, model: model) {}, gin)
+    }
+
+    private func button(_ text: String, in widget: Widget) throws -> Button {
+        try #require(everything(in: widget).compactMap { $0 as? Button }.first { $0.label == text })
+    }
+
+    @Test("how many drinks it goes into leads to those drinks")
+    func drinks() throws {
+        let (sheet, gin) = try make()
+        try Stage.show(sheet, width: 540, height: 640) { _ in
+            let link = try button("in \(gin.drinkCount) drinks", in: sheet)
+            #expect(gin.drinkCount > 1 && link[cssClass: "link"])
+            link.click()
+            var query = DrinkQuery()
+            query.ingredient = "gin"
+            #expect(kitchen.environment.navigator.current == .drinksMatching(query))
+        }
+    }
+
+    @Test("the keyboard is in the amount, although the way to the drinks comes first")
+    func keyboard() throws {
+        let (sheet, _) = try make()
+        Stage.show(sheet, width: 540, height: 640) { _ in
+            sheet.focusAmount()
+            #expect(everything(in: sheet).first { $0 is Entry }?.hasFocus == true)
+        }
+    }
+
+    @Test("taking it off the shelf is quieter than the cart, putting it there is the main thing")
+    func ranks() throws {
+        let (sheet, _) = try make()
+        try Stage.show(sheet, width: 540, height: 640) { _ in
+            let toggle = try button("Onto the shelf", in: sheet)
+            #expect(toggle[cssClass: "primary"] && !toggle[cssClass: "flat"])
+            model.put([ShelfItem("gin")])
+            #expect(Stage.wait { toggle.label == "Off the shelf" })
+            #expect(!toggle[cssClass: "primary"] && toggle[cssClass: "flat"])
+        }
+    }
+
+    @Test("the amount's slider is as wide as its fields, and its sign is a bottle")
+    func slider() throws {
+        let (sheet, _) = try make()
+        try Stage.show(sheet, width: 540, height: 640) { _ in
+            Stage.paint(sheet)
+            let all = everything(in: sheet)
+            let slider = try #require(all.first { $0 is Scale })
+            let trough = try #require(slider.children.first?.bounds(in: sheet))
+            let field = try #require(all.compactMap { $0 as? Entry }.last?.bounds(in: sheet))
+            #expect(abs(trough.x - field.x) <= 1 && abs(trough.width - field.width) <= 1)
+            #expect(all.contains { ($0 as? Image)?.icon == "comptoir-bar-symbolic" })
+        }
+    }
+}
