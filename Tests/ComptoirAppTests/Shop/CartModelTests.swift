@@ -44,6 +44,13 @@ struct CartModelTests {
         #expect(model.status(kitchen.pictures) == nil)
     }
 
+    @Test("adds up each aisle, and counts what is in one where nothing has a price")
+    func sums() {
+        #expect(model.sums.map(\.title) == ["Fruit", "Spirits", "Other things"])
+        #expect(model.sums.map(\.amount) == ["6 items", "€46.50", "1 item"])
+        #expect(model.restText == "10 items · 2 without price")
+    }
+
     @Test("is checked off, noted, counted and put in order by hand")
     func edited() throws {
         model.checked(try item("Lime"))

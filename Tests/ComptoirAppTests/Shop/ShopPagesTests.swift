@@ -115,6 +115,34 @@ struct ShopPagesTests {
         }
     }
 
+    @Test("names of aisles are quieter than those of things, and emptying the cart is red and no chief button")
+    func rank() async throws {
+        let (model, lines) = try await cart(things: 1)
+        let labels = everything(in: lines).compactMap { $0 as? Label }
+        let aisle = try #require(labels.first { $0.text == "Spirits" })
+        #expect(aisle.role == .heading && aisle[cssClass: "overline"] && aisle[cssClass: "quiet"])
+        let receipt = CartReceipt(model: model)
+        let buttons = everything(in: receipt).compactMap { $0 as? Button }
+        let empty = try #require(buttons.first { $0.label == "_Empty the cart" })
+        #expect(empty[cssClass: "danger"] && empty[cssClass: "flat"] && !empty[cssClass: "primary"])
+    }
+
+    @Test("what lines cost ends in one column, whatever it is")
+    func costs() async throws {
+        try await environment.catalogue.setPrice(Money(minorUnits: 12_345, .euro), product: "gin")
+        let (_, lines) = try await cart(things: 1)
+        try Stage.show(lines, width: 700, height: 700) { _ in
+            #expect(Stage.wait { says("€246.90", in: lines) && says("no price", in: lines) })
+            let costs = everything(in: lines).compactMap { $0 as? Label }.filter { $0[cssClass: "cart-cost"] }
+            let ends = try costs.map { cost in
+                let place = try #require(cost.bounds(in: lines))
+                return place.x + place.width
+            }
+            #expect(ends.count == 2 && ends.allSatisfy { $0 == ends.first })
+            #expect(costs.allSatisfy { $0.textAlignment == 1 })
+        }
+    }
+
     @Test("a long cart shows its first lines at once, others when there is time, and more when that is wanted")
     func longCart() async throws {
         let (model, lines) = try await cart(things: 150)

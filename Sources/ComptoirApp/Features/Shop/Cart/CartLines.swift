@@ -88,7 +88,7 @@ final class CartLines: Box {
         for aisle in aisles {
             let card = Box(.vertical).styled("card", "cart-lines")
             for item in aisle.items { waiting.append((card, item.id)) }
-            let group = Box(.vertical, spacing: Space.tiny, [SectionTitle(aisle.kind.title), card])
+            let group = Box(.vertical, spacing: Space.tiny, [CartLines.heading(aisle.kind.title), card])
             group.isVisible = false
             append(group)
         }
@@ -96,6 +96,13 @@ final class CartLines: Box {
         append(more.layout(horizontal: .start))
         fill(first)
         if let focused { rows[focused]?.grabFocus() }
+    }
+
+    /// The heading of an aisle, which says less than the names below it.
+    private static func heading(_ title: String) -> Label {
+        let heading = Label.wrapping(title).styled("overline", "quiet")
+        heading.role = .heading
+        return heading
     }
 
     /// Puts so many of the rows that wait into their aisles, and has the others come later.

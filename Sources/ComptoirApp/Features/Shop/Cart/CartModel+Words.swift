@@ -27,7 +27,7 @@ extension CartModel {
     /// A line for who cannot see it.
     func spoken(_ item: Cart.Item) -> String { ([item.name] + lines(item)).joined(separator: ", ") }
 
-    /// What an aisle comes to.
+    /// What an aisle comes to; how many things are in it where nothing of it has a price.
     struct AisleSum: Equatable {
         let title: String
         let amount: String
@@ -39,9 +39,9 @@ extension CartModel {
             var sum = MoneySum()
             for item in aisle.items { sum.add(item.price, count: item.line.quantity) }
             let amounts = environment.formats.amounts(sum)
+            let count = aisle.items.reduce(0) { $0 + $1.line.quantity }
             return AisleSum(
-                title: aisle.kind.title,
-                amount: amounts.isEmpty ? environment.formats.withoutPrice(sum.withoutPrice) : amounts)
+                title: aisle.kind.title, amount: amounts.isEmpty ? environment.formats.items(count) : amounts)
         }
     }
 

@@ -19,7 +19,7 @@ final class CartReceipt: Box {
         let rest = Label.wrapping().styled("caption", "quiet")
         rest.bind(\.text) { model.restText }
         let order = Button(tr("Check _out")) { model.checkoutClicked() }.styled("primary")
-        let clear = Button(tr("_Empty the cart")) { model.cleared() }.styled("flat")
+        let clear = Button(tr("_Empty the cart")) { model.cleared() }.styled("flat", "danger", "caption")
         let done = Button("").styled("flat")
         done.bind(\.label) {
             trn("Take out {count} that I have", "Take out {count} that I have", model.checkedCount)

@@ -26,10 +26,14 @@ final class CartRow: Box {
         title = Button(child: words).styled("flat", "cart-title")
         let more = MenuButton(icon: "comptoir-more-symbolic", named: tr("More"), menu: CartRow.menu)
         more.hasFrame = false
-        let start = TextLine([check, picture], text: title, spacing: 9)
-        let end = WrapBox(spacing: Space.tiny, [stepper, cost, more])
-        let content = SplitLine(start, end).layout(
-            margins: Insets(top: Space.tiny, bottom: Space.tiny, start: Space.small, end: Space.tiny))
+        more.styled("cart-more")
+        // What rows cost stands one below the other.
+        cost.textAlignment = 1
+        let start = TextLine([check, picture], text: title)
+        // The dots have room around them in their button.
+        let end = TextLine(text: cost, [more], spacing: 3)
+        let content = CartRowLine(start, number: stepper, end: end).layout(
+            margins: Insets(top: Space.tiny, bottom: Space.tiny, start: Space.small, end: 3))
         swipe = SwipeAway(content)
         super.init(.vertical)
         styled("cart-row")

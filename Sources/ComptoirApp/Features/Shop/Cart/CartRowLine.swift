@@ -1,0 +1,103 @@
+import GTK
+import Widgets
+
+/// The parts of a line of the cart: its name, how many, and what is at the end, in one line.
+///
+/// Where that leaves the title too little room, the others are below it, one at the start and one at the end.
+@MainActor
+final class CartRowLine: CustomWidget {
+    /// The room that a title needs in one line with the others, in pixels at the usual text size.
+    ///
+    /// It is the same for all names, so that rows with short and with long ones look alike.
+    private static let least = 240
+
+    private let title: Widget
+    private let number: Widget
+    private let end: Widget
+
+    /// Makes a line.
+    /// - Parameters:
+    ///   - title: what the line is about, which gets the remaining width.
+    ///   - number: how many, after it, or at the start of the next line.
+    ///   - end: the part at the end.
+    init(_ title: Widget, number: Widget, end: Widget) {
+        self.title = title
+        self.number = number
+        self.end = end
+        super.init()
+        for part in [title, number, end] { adopt(part) }
+    }
+
+    override class func define(_ type: TypeDefinition) {
+        type.cssName = "cart-row-line"
+        type.role = .group
+    }
+
+    // MARK: Layout
+
+    /// The least width of the title beside the others.
+    private var leastBeside: Int { max(TextGrowth.of(CartRowLine.least), title.measured(.horizontal).minimum) }
+
+    override var requestMode: RequestMode { .heightForWidth }
+
+    override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+        let (one, two) = (title.measured(.horizontal), number.measured(.horizontal))
+        let three = end.measured(.horizontal)
+        let natural = max(one.natural, leastBeside) + two.natural + three.natural + 2 * Space.small
+        guard orientation == .vertical else {
+            return Extent(minimum: max(one.minimum, two.minimum, three.minimum), natural: natural)
+        }
+        let height = Int(places(in: size ?? natural).map { $0.y + $0.height }.max() ?? 0)
+        return Extent(minimum: height, natural: height)
+    }
+
+    override func allocate(width: Int, height: Int) {
+        for (part, var frame) in zip([title, number, end], places(in: width)) {
+            frame.x = left(frame.x, of: frame.width, in: Double(width))
+            place(part, in: frame)
+        }
+    }
+
+    /// Returns where the three are in a width, as seen from the start.
+    private func places(in width: Int) -> [Rectangle] {
+        let (two, three) = (number.measured(.horizontal).natural, end.measured(.horizontal).natural)
+        let beside = width - two - three - 2 * Space.small
+        guard beside >= leastBeside else { return placesBelow(in: width, min(two, width), min(three, width)) }
+        let frames = [
+            frame(of: title, x: 0, width: beside), frame(of: number, x: beside + Space.small, width: two),
+            frame(of: end, x: width - three, width: three),
+        ]
+        return CartRowLine.centred(frames)
+    }
+
+    /// Returns where the three are if the title has a line of its own, the end below the number if both are too wide.
+    private func placesBelow(in width: Int, _ numberWidth: Int, _ endWidth: Int) -> [Rectangle] {
+        let first = frame(of: title, x: 0, width: width)
+        var others = [
+            frame(of: number, x: 0, width: numberWidth), frame(of: end, x: width - endWidth, width: endWidth),
+        ]
+        if numberWidth + Space.small + endWidth <= width {
+            others = CartRowLine.centred(others)
+        } else {
+            others[1].y = others[0].height + Double(Space.tiny)
+        }
+        for index in others.indices { others[index].y += first.height + Double(Space.tiny) }
+        return [first] + others
+    }
+
+    /// Returns the frame of a part at the top, as high as it is in its width.
+    private func frame(of part: Widget, x: Int, width: Int) -> Rectangle {
+        let height = part.measured(.vertical, for: width).natural
+        return Rectangle(x: Double(x), width: Double(width), height: Double(height))
+    }
+
+    /// Returns the frames of a line, each in the middle of its height.
+    private static func centred(_ frames: [Rectangle]) -> [Rectangle] {
+        let height = frames.map(\.height).max() ?? 0
+        return frames.map { frame in
+            var frame = frame
+            frame.y = ((height - frame.height) / 2).rounded(.down)
+            return frame
+        }
+    }
+}

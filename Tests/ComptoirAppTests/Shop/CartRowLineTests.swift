@@ -1,0 +1,47 @@
+import GTK
+import TestSupport
+import Testing
+import Widgets
+
+@testable import ComptoirApp
+
+@MainActor @Suite("The parts of a line of the cart", .serialized)
+struct CartRowLineTests {
+    init() { Stage.open() }
+
+    @Test(
+        "stand in one line; where that is short, the number and the price are at both ends of the next one",
+        arguments: [TextDirection.leftToRight, .rightToLeft])
+    func layout(direction: TextDirection) throws {
+        let (name, number, end) = (Label.wrapping("Gin"), Button("− 2 +"), Button("no price as yet"))
+        let line = CartRowLine(name, number: number, end: end)
+        line.direction = direction
+        let isMirrored = direction == .rightToLeft
+        /// Returns where the three are, as seen from the start.
+        @MainActor func places(_ width: Int) throws -> [Rectangle] {
+            let box = Box(.vertical, [line])
+            defer { box.remove(line) }
+            return try Stage.show(box, width: width) { _ in
+                try [name, number, end].map { (part: Widget) in
+                    var place = try #require(part.bounds(in: line))
+                    if isMirrored { place.x = Double(line.width) - place.x - place.width }
+                    return place
+                }
+            }
+        }
+        let (two, three) = (number.measured(.horizontal).natural, end.measured(.horizontal).natural)
+        let least = 240 + two + three + 24
+        let wide = try places(least + 60)
+        #expect(wide[0].x == 0 && wide[0].width == 300)
+        #expect(wide[1].x == 312 && wide[2].x == Double(312 + two + 12) && wide[2].width == Double(three))
+        let narrow = try places(least - 1)
+        #expect(narrow[0].x == 0 && narrow[0].width == Double(least - 1))
+        #expect(narrow[1].x == 0 && narrow[1].y >= narrow[0].height + 6)
+        #expect(narrow[2].x + narrow[2].width == Double(least - 1))
+        #expect(narrow[2].y < narrow[1].y + narrow[1].height)
+        let tight = try places(two + three + 11)
+        #expect(tight[1].x == 0 && tight[2].x + tight[2].width == Double(two + three + 11))
+        #expect(tight[2].y == tight[1].y + tight[1].height + 6)
+        #expect(line.measured(.horizontal).minimum == max(two, three))
+    }
+}
