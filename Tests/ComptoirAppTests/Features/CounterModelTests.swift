@@ -90,6 +90,40 @@ struct CounterModelTests {
         #expect(Stage.wait { gone == nil })
     }
 
+    @Test("the editor says what a counter has come to, once there is something and while it counts up")
+    func facts() {
+        #expect(Stage.wait { model.state != nil } && model.facts.isEmpty)
+        let start = today.day.adding(days: -60)
+        let since = GridFact("Counted since", kitchen.environment.formats.date(start))
+        model.startChosen(start)
+        #expect(Stage.wait { model.facts == [GridFact("Record", "60 days"), since] })
+        model.resetClicked(note: "")
+        let all = [
+            GridFact("Record", "60 days"), GridFact("On average", "60 days"), GridFact("Started again", "1 time"),
+            since,
+        ]
+        #expect(Stage.wait { model.facts == all })
+        Stage.show(CounterEditor(model: model), width: 1100, height: 500) { window in
+            let grid = everything(in: window).compactMap { $0 as? FactGrid }.first
+            #expect(Stage.wait { grid?.isMapped == true && grid?.facts == all })
+            model.kindChosen("until")
+            #expect(Stage.wait { model.facts.isEmpty && grid?.isMapped == false })
+        }
+    }
+
+    @Test("the editor's kinds take all of the width of their group")
+    func width() throws {
+        #expect(Stage.wait { model.counter != nil })
+        try Stage.show(CounterEditor(model: model), width: 1100, height: 500) { window in
+            let all = everything(in: window)
+            let kinds = try #require(all.compactMap { $0 as? SegmentedChoice }.first)
+            let name = try #require(all.compactMap { $0 as? CounterNameField }.first)
+            #expect(Stage.wait { kinds.width > 400 })
+            let (place, other) = (kinds.bounds(in: window), name.bounds(in: window))
+            #expect(place?.x == other?.x && place?.width == other?.width)
+        }
+    }
+
     @Test("D2 counts with, without, since and until")
     func kinds() {
         #expect(Stage.wait { model.settings?.kind == .without })

@@ -9,7 +9,8 @@ final class CounterEditor: Box, RunsUnderHeader {
     init(model: CounterModel) {
         super.init(.vertical)
         let navigator = model.environment.navigator
-        let columns = TwoColumns(StayingPoster(DayPoster(of: model)), rows(model), least: 288, end: 600)
+        let poster = Box(.vertical, spacing: Space.medium, [DayPoster(of: model), CounterEditorFacts(model: model)])
+        let columns = TwoColumns(StayingPoster(poster), rows(model), least: 288, end: 600)
         let body = Clamp(columns, to: 1080).layout(
             margins: Insets(top: Space.small, bottom: Space.huge, start: Space.large, end: Space.large))
         body.bind(\.isVisible) { model.counter != nil }
@@ -32,7 +33,10 @@ final class CounterEditor: Box, RunsUnderHeader {
                 GroupCard(
                     tr("What is counted"), icon: "comptoir-edit-symbolic",
                     help: Label.wrapping(tr("Every change is kept at once.")),
-                    [CounterNameField(model: model), CounterKindRows(model: model), CounterColourRow(model: model)]),
+                    [
+                        CounterNameField(model: model), CounterKindRows(model: model),
+                        EvenSwatches(CounterColourRow(model: model)),
+                    ]),
                 GroupCard(
                     tr("Milestones"), icon: "comptoir-star-symbolic",
                     help: Label.wrapping(tr("Numbers of days that are worth a word.")),
@@ -91,7 +95,9 @@ final class CounterKindRows: Box {
             ])
         kind.bind(\.selection) { model.settings?.kind.word ?? "without" }
         kind.onSelected { [weak model] word in model?.kindChosen(word) }
-        append(FormRow(tr("Counts"), kind))
+        let caption = Label.wrapping(tr("Counts"))
+        kind.setAccessible(labelledBy: caption)
+        append(Box(.vertical, spacing: Space.tiny, [caption, kind]))
 
         let start = DayButton(tr("First day")) { [weak model] day in model?.startChosen(day) }
         start.bind(\.day) { model.state?.start ?? .first }

@@ -1,0 +1,40 @@
+import GTK
+import Store
+import Widgets
+
+/// What a counter has come to so far, as a few figures below its poster.
+@MainActor
+final class CounterEditorFacts: Box {
+    init(model: CounterModel) {
+        super.init(.vertical)
+        let grid = FactGrid()
+        grid.bind(\.facts) { model.facts }
+        append(grid)
+        bind(\.isVisible) { !model.facts.isEmpty }
+    }
+}
+
+extension CounterModel {
+    /// What the counter has come to; nothing before its first whole day, nor where it counts down.
+    var facts: [GridFact] {
+        guard let state, let settings, state.record > 0 else { return [] }
+        let formats = environment.formats
+        var facts = [GridFact(tr("Record"), days(Double(state.record), formats.number(state.record)))]
+        if !state.past.isEmpty, let average = state.average {
+            facts.append(GridFact(tr("On average"), days(average, formats.number(average))))
+        }
+        let resets = events.count { $0.kind == .reset && $0.day <= state.today }
+        if settings.countsMarks {
+            facts.append(GridFact(tr("Streaks"), formats.number(state.streaks.count)))
+        } else if resets > 0 {
+            facts.append(GridFact(tr("Started again"), trn("{count} time", "{count} times", resets)))
+        }
+        facts.append(GridFact(tr("Counted since"), formats.date((state.past.first ?? state.current).start)))
+        return facts
+    }
+
+    /// A number of days, with its figure.
+    private func days(_ number: Double, _ figure: String) -> String {
+        trn("{number} day", "{number} days", number, ["number": figure])
+    }
+}
