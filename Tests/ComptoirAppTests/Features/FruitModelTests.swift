@@ -121,4 +121,13 @@ struct FruitModelTests {
         #expect(Formats(language: "en").weight(grams: medium.grams) == "182 g")
         #expect(Formats(language: "en", units: .us).weight(grams: medium.grams) == "6.42 oz")
     }
+
+    @Test("says once where what is left over and the nutrition come from: it is one entry of one source")
+    func factsOfOneEntry() async throws {
+        let kitchen = try await Kitchen(bundled: ["fruits"])
+        let apple = try #require(try await kitchen.fruit("apple"))
+        let group = try #require(apple.facts(Formats(language: "en")).bySource.last)
+        #expect(group.facts.map(\.name) == ["What is left over", "Nutrition"])
+        #expect(group.source?.hasSuffix(", NDB 09003 (FDC 171688)") == true)
+    }
 }

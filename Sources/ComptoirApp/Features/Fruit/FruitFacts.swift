@@ -4,6 +4,8 @@ extension Fruit {
     /// What the page says besides nutrition, in order.
     func facts(_ formats: Formats) -> [Fact] {
         var result: [Fact] = []
+        // What is left over is a figure of the same entry as the nutrition.
+        let table = [nutrition.source?.title, nutrition.reference].compactMap { $0 }.joined(separator: ", ")
         if let family { result.append(Fact(name: tr("Family"), value: family.value, source: family.source?.title)) }
         if let origins {
             result.append(
@@ -20,12 +22,9 @@ extension Fruit {
             result.append(
                 Fact(
                     name: tr("What is left over"),
-                    value: refuse.part.map { "\(share) · \($0)" } ?? share, source: nutrition.source?.title))
+                    value: refuse.part.map { "\(share) · \($0)" } ?? share, source: table))
         }
-        result.append(
-            Fact(
-                name: tr("Nutrition"), value: tr(nutrition.basis),
-                source: [nutrition.source?.title, nutrition.reference].compactMap { $0 }.joined(separator: ", ")))
+        result.append(Fact(name: tr("Nutrition"), value: tr(nutrition.basis), source: table))
         for note in notes { result.append(Fact(name: tr("Note"), value: note)) }
         return result
     }

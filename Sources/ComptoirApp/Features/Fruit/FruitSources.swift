@@ -6,13 +6,13 @@ import Widgets
 @MainActor
 final class FruitSources: Box {
     private let portions = RowList()
-    private let facts = Box(.vertical, spacing: Space.small)
+    private let facts = FactList()
 
     init(model: FruitModel, environment: Environment) {
         super.init(.vertical)
         styled("card", "padded")
         let body = Box(
-            .vertical, spacing: Space.medium,
+            .vertical, spacing: Space.large,
             [
                 portions, facts,
                 EntryLinks(environment, links: { [] }, sources: { model.fruit?.sources ?? [] }),
@@ -24,7 +24,7 @@ final class FruitSources: Box {
             card.portions.isVisible = !portions.isEmpty
         }
         observe({ model.fruit?.facts(model.formats) ?? [] }) { card, facts in
-            card.facts.setChildren(facts.map { FactLine($0) })
+            card.facts.show(facts)
         }
     }
 

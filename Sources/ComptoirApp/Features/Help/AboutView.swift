@@ -8,9 +8,16 @@ final class AboutView: Box {
     init(folders: Folders) {
         super.init(.vertical, spacing: Space.small)
         layout(margins: Insets(top: 0, bottom: Space.large, start: Space.large, end: Space.large))
-        append(ArtPicture(size: 150, path: folders.picture("welcome.svg")).layout(horizontal: .center))
-        append(AboutView.centred(AppIdentity.name, "brand"))
-        append(AboutView.centred(tr("Version {version}", ["version": AppIdentity.version]), "caption", "quiet"))
+        let picture = ArtPicture(size: 210, path: folders.picture("welcome.svg")).styled("about-picture")
+        append(picture.layout(horizontal: .center))
+        let version = tr("Version {version}", ["version": AppIdentity.version])
+        append(
+            Box(
+                .vertical,
+                [
+                    AboutView.centred(AppIdentity.name, "brand", "about-name"),
+                    AboutView.centred(version, "caption", "quiet"),
+                ]))
         append(AboutView.centred(tr("For a fruit bowl, a home bar and good resolutions.")))
         append(Separator())
         append(
@@ -32,17 +39,19 @@ final class AboutView: Box {
             AboutView.part(
                 tr("Libraries"),
                 tr("GTK, libsoup, libshumate and SQLite of your system. Built in, under these licences:")))
+        let licences = Box(.vertical).styled("licences")
         for (library, file) in [
             ("GRDB", "GRDB.txt"), (tr("Swift, its libraries and Swift Argument Parser"), "Swift.txt"),
             ("ICU", "ICU.txt"),
         ] {
-            append(AboutView.licence(library, folders.licences.appending(path: file)))
+            licences.append(AboutView.licence(library, folders.licences.appending(path: file)))
         }
+        append(licences)
     }
 
     /// A library's name, under which its licence is read.
     private static func licence(_ library: String, _ file: URL) -> Widget {
-        let text = Label.wrapping().styled("caption")
+        let text = Label.wrapping().styled("caption").layout(margins: Insets(horizontal: Space.tiny))
         let line = Disclosure(library, isExpanded: false, body: text)
         // They are long, and few people open them.
         line.onToggled { isOpen in

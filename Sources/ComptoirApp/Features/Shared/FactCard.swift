@@ -4,15 +4,13 @@ import Widgets
 /// What is known besides, each with where it comes from; folded away.
 @MainActor
 final class FactCard: Box {
-    private let lines = Box(.vertical, spacing: Space.small)
+    private let lines = FactList()
 
     init(_ title: String, _ facts: @escaping @MainActor () -> [Fact]) {
         super.init(.vertical)
         styled("card", "padded")
+        lines.layout(margins: Insets(vertical: Space.tiny, horizontal: Space.tiny))
         append(Disclosure(title, isExpanded: false, body: lines))
-        observe(facts) { card, facts in
-            card.lines.removeAll()
-            for fact in facts { card.lines.append(FactLine(fact)) }
-        }
+        observe(facts) { card, facts in card.lines.show(facts) }
     }
 }

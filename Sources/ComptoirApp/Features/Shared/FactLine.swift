@@ -1,22 +1,96 @@
 import GTK
 import Widgets
 
-/// One thing that is known, with where it comes from.
-struct Fact: Equatable {
-    let name: String
-    let value: String
-    var source: String?
-}
-
-/// A line with something that is known.
+/// A line with something that is known: its name and then what it is, or that below it where there is too little room.
+///
+/// The names of all lines are as wide, so that what they name begins at one edge, and so does a source.
 @MainActor
-final class FactLine: Box {
-    init(_ fact: Fact) {
-        super.init(.vertical)
-        append(Label.wrapping(fact.name).styled("caption", "quiet"))
-        append(Label.wrapping(fact.value, isSelectable: true))
-        if let source = fact.source {
-            append(Label.wrapping(tr("Source: {source}", ["source": source])).styled("caption", "quiet"))
+final class FactLine: CustomWidget {
+    /// The width of the names, in heights of a line of text.
+    private static let nameWidth = 9.0
+    /// The width below which all of it begins at the start, in heights of a line of text.
+    private static let leastWidth = 24.0
+
+    private let heading: Label?
+    private let value: Label
+
+    /// Makes the line of a fact, without where it comes from.
+    convenience init(_ fact: Fact) {
+        self.init(
+            Label.wrapping(fact.name).styled("caption", "quiet", "fact-line-name"),
+            Label.wrapping(fact.value, isSelectable: true))
+    }
+
+    /// Makes the line that says where facts come from.
+    convenience init(source: String) {
+        self.init(nil, Label.wrapping(tr("Source: {source}", ["source": source])).styled("caption", "quiet"))
+    }
+
+    private init(_ heading: Label?, _ value: Label) {
+        self.heading = heading
+        self.value = value
+        super.init()
+        if let heading { adopt(heading) }
+        adopt(value)
+    }
+
+    override class func define(_ type: TypeDefinition) {
+        type.cssName = "fact-line"
+        type.role = .group
+    }
+
+    // MARK: Layout
+
+    override var requestMode: RequestMode { .heightForWidth }
+
+    override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+        let wanted = value.measured(.horizontal)
+        let minimum = max(heading?.measured(.horizontal).minimum ?? 0, wanted.minimum)
+        let natural = max(minimum, Int(lineHeight * FactLine.nameWidth) + Space.medium + wanted.natural)
+        guard orientation == .vertical else { return Extent(minimum: minimum, natural: natural) }
+        let frames = frames(in: size ?? natural)
+        let height = Int(max(frames.name.y + frames.name.height, frames.value.y + frames.value.height))
+        return Extent(minimum: height, natural: height)
+    }
+
+    override func allocate(width: Int, height: Int) {
+        let frames = frames(in: width)
+        func put(_ child: Label, _ frame: Rectangle) {
+            var frame = frame
+            frame.x = left(frame.x, of: frame.width, in: Double(width))
+            place(child, in: frame)
         }
+        if let heading { put(heading, frames.name) }
+        put(value, frames.value)
+    }
+
+    /// The height of a line of text, in pixels.
+    private var lineHeight: Double { TextLayout("X", for: self).size.height }
+
+    /// Returns where the value begins in a width, as seen from the start; 0 where it is below the name.
+    private func indent(in width: Int) -> Int {
+        let indent = Int(lineHeight * FactLine.nameWidth) + Space.medium
+        let nameFits = (heading?.measured(.horizontal).minimum ?? 0) <= indent - Space.medium
+        let valueFits = value.measured(.horizontal).minimum <= width - indent
+        return Double(width) >= lineHeight * FactLine.leastWidth && nameFits && valueFits ? indent : 0
+    }
+
+    /// Returns where the two are in a width, as seen from the start.
+    private func frames(in width: Int) -> (name: Rectangle, value: Rectangle) {
+        let indent = indent(in: width)
+        let valueHeight = value.measured(.vertical, for: width - indent).natural
+        var second = Rectangle(x: Double(indent), width: Double(width - indent), height: Double(valueHeight))
+        guard let heading else { return (Rectangle(width: 0, height: 0), second) }
+        let nameWidth = indent > 0 ? indent - Space.medium : width
+        let nameHeight = heading.measured(.vertical, for: nameWidth).natural
+        var first = Rectangle(width: Double(nameWidth), height: Double(nameHeight))
+        if indent > 0 {
+            // The name is smaller, and both are written on one line.
+            let drop = (TextLayout("X", for: value).baseline - TextLayout("X", for: heading).baseline).rounded()
+            (first.y, second.y) = (max(0, drop), max(0, -drop))
+        } else {
+            second.y = first.height
+        }
+        return (first, second)
     }
 }

@@ -1,0 +1,71 @@
+import Foundation
+import GTK
+import TestSupport
+import Testing
+import Widgets
+
+@testable import ComptoirApp
+
+@MainActor @Suite("What is said about the program", .serialized)
+struct AboutViewTests {
+    private let theme: Theme
+    private let view: AboutView
+
+    init() {
+        Stage.open()
+        theme = Theme(
+            folder: Kitchen.resources.appending(path: "style").path, sheets: ["kit.css", "drawings.css", "app.css"])
+        let nowhere = URL(filePath: "/nowhere")
+        view = AboutView(folders: Folders(resources: Kitchen.resources, data: nowhere, cache: nowhere))
+    }
+
+    private func label(_ text: String) throws -> Label {
+        try #require(everything(in: view).compactMap { $0 as? Label }.first { $0.text == text }, "\(text)")
+    }
+
+    /// Shows the view below the heading of a sheet.
+    private func show(_ body: (Label) throws -> Void) rethrows {
+        let heading = Label("About Comptoir").styled("title-2")
+        let page = ScrolledWindow(Box(.vertical, [heading, view]), scrolls: [.vertical])
+        try Stage.show(page, width: 720, height: 700) { window in
+            Stage.paint(window)
+            try body(heading)
+        }
+    }
+
+    @Test("its name is in the brand's face and much larger than the sheet's heading, with the version below it")
+    func name() throws {
+        try show { heading in
+            let (name, version) = (try label("Comptoir"), try label("Version \(AppIdentity.version)"))
+            #expect(name[cssClass: "brand"] && name.textSize.height > 1.4 * heading.textSize.height)
+            let (above, below) = (try #require(name.bounds(in: view)), try #require(version.bounds(in: view)))
+            #expect(below.y == above.y + above.height && version.textSize.height < heading.textSize.height)
+        }
+    }
+
+    @Test("its picture is large, and there is no void above and below it")
+    func picture() throws {
+        try show { _ in
+            let picture = try #require(everything(in: view).compactMap { $0 as? ArtPicture }.first)
+            let name = try label("Comptoir")
+            let frame = try #require(picture.bounds(in: view))
+            let below = try #require(name.bounds(in: view)).y
+            // It is drawn three quarters as high as it is wide.
+            let (top, bottom) = (frame.y + frame.height / 8, frame.y + frame.height * 7 / 8)
+            #expect(frame.width == 210 && (0...6).contains(top) && (6...18).contains(below - bottom))
+        }
+    }
+
+    @Test("the libraries whose licences can be read are set as the text is, and in line with it")
+    func licences() throws {
+        try show { _ in
+            let text = try label("Drawn for Comptoir.")
+            let start = try #require(text.bounds(in: view)).x
+            for library in ["GRDB", "Swift, its libraries and Swift Argument Parser", "ICU"] {
+                let name = try label(library)
+                let frame = try #require(name.bounds(in: view))
+                #expect(frame.x == start && name.textSize.height == text.textSize.height, "\(library)")
+            }
+        }
+    }
+}
