@@ -120,7 +120,7 @@ struct ShopPagesTests {
         let (model, lines) = try await cart(things: 1)
         let labels = everything(in: lines).compactMap { $0 as? Label }
         let aisle = try #require(labels.first { $0.text == "Spirits" })
-        #expect(aisle.role == .heading && aisle[cssClass: "overline"] && aisle[cssClass: "quiet"])
+        #expect(aisle.role == .heading && aisle[cssClass: "aisle-title"])
         let receipt = CartReceipt(model: model)
         let buttons = everything(in: receipt).compactMap { $0 as? Button }
         let empty = try #require(buttons.first { $0.label == "_Empty the cart" })

@@ -100,7 +100,7 @@ final class CartLines: Box {
 
     /// The heading of an aisle, which says less than the names below it.
     private static func heading(_ title: String) -> Label {
-        let heading = Label.wrapping(title).styled("overline", "quiet")
+        let heading = Label.wrapping(title).styled("aisle-title")
         heading.role = .heading
         return heading
     }
