@@ -5,7 +5,7 @@
 # 1. Lays the Debian packages that are installed here out as a Flatpak Platform and Sdk, in an
 #    installation of its own, and offers this machine's Swift as the Sdk's extension. The libraries that the manifest
 #    builds besides the program are cloned into .build/flatpak-sources, unless they are there; where they cannot be had,
-#    Debian's stand in the runtime in their place, and that is said.
+#    or GLib is too old for them, Debian's stand in the runtime in their place, and that is said.
 # 2. Builds the manifest that Flathub gets, with only runtime and places of sources replaced
 #    (flatpak-manifest.py), without network, and bundles it.
 # 3. Installs the bundle and uses it under a virtual display and a message bus of its own (flatpak-use.sh).
@@ -42,8 +42,9 @@ sdk_packages="libgtk-4-dev libsoup-3.0-dev libsqlite3-dev libfontconfig-dev g++ 
     pkg-config meson ninja-build desktop-file-utils appstream appstream-compose gettext git make patch tar gzip xz-utils
     mawk perl-base python3 libcurl4-openssl-dev libxml2-dev libncurses-dev uuid-runtime libedit2 file"
 
-# Clones of what the manifest builds besides the program, at the commits that it names.
+# Clones of what the manifest builds besides the program, at the commits that it names; and of them, what is built here.
 clones=$build/flatpak-sources
+built_from=()
 
 clone_modules() {
     local name url commit
@@ -57,13 +58,19 @@ clone_modules() {
     done < <("$root/meson-helpers/flatpak-manifest.py" --modules "$root/data/flatpak/$app_id.json")
 }
 
-# What the libraries need that are built, or the libraries themselves.
+# What the libraries need that are built, or the libraries themselves. The manifest's libshumate needs GLib 2.76.
 choose_packages() {
-    if clone_modules; then
+    if ! pkg-config --atleast-version=2.76 glib-2.0; then
+        say "   Debian's libshumate stands in for the manifest's, which needs a newer GLib than $(pkg-config --modversion glib-2.0)."
+    elif ! clone_modules; then
+        say "   Debian's libshumate stands in for the manifest's, whose sources cannot be had."
+    else
+        built_from=("$clones")
+    fi
+    if [ ${#built_from[@]} -gt 0 ]; then
         platform_packages+=" libjson-glib-1.0-0"
         sdk_packages+=" autoconf automake gperf libjson-glib-dev libtool m4"
     else
-        say "   Debian's libshumate and libprotobuf-c stand in for those of the manifest, whose sources cannot be had."
         platform_packages+=" libshumate-1.0-1"
         sdk_packages+=" libshumate-dev"
     fi
@@ -97,7 +104,7 @@ for line in sys.stdin:
 
 # runtime NAME FOLDER : does what the packages' own triggers do, and exports the folder.
 runtime() {
-    local name=$1 folder=$2 made="$work/made-$1" files
+    local name=$1 folder=$2 made="$work/made-$1" files tool
     within() {
         bwrap --unshare-all --bind "$folder/usr" /usr --bind "$folder/etc" /etc --bind "$folder/var" /var \
             --symlink usr/lib /lib --symlink usr/lib64 /lib64 --symlink usr/bin /bin --symlink usr/sbin /sbin \
@@ -133,6 +140,10 @@ runtime() {
         ln -sfn gcc "$files/bin/cc"
         ln -sfn g++ "$files/bin/c++"
         ln -sfn mawk "$files/bin/awk"
+        # Names that Debian has as alternatives, which no package lists.
+        for tool in aclocal automake; do
+            [ ! -e "/usr/bin/$tool" ] || ln -sfn "$(basename "$(readlink -f "/usr/bin/$tool")")" "$files/bin/$tool"
+        done
         # flatpak-builder 1.2 calls a tool that Debian does not have; its successor can do the same.
         cat >"$files/bin/appstream-compose" <<'SH'
 #!/bin/sh
@@ -173,7 +184,8 @@ build_app() {
     mkdir -p "$source"
     (cd "$root" && git ls-files -z --cached --others --exclude-standard) |
         tar -C "$root" --null --ignore-failed-read -cf - -T - 2>/dev/null | tar -C "$source" -xf -
-    "$root/meson-helpers/flatpak-manifest.py" "$root/data/flatpak/$app_id.json" "$source" "$build" $platform $sdk $branch >"$work/$app_id.json"
+    "$root/meson-helpers/flatpak-manifest.py" "$root/data/flatpak/$app_id.json" "$source" "$build" $platform $sdk $branch \
+        "${built_from[@]}" >"$work/$app_id.json"
     flatpak-builder --user --force-clean --disable-rofiles-fuse --disable-cache --state-dir="$work/state" \
         --repo="$work/bundles" --default-branch=stable "$work/app" "$work/$app_id.json" >"$work/builder.log" 2>&1 || status=$?
     if [ $status != 0 ]; then
@@ -199,9 +211,8 @@ check_app() {
     check "  and show its icon" test -s "$files/share/app-info/icons/flatpak/128x128/$app_id.png"
     check "desktop entry, service and icon are exported" test -s "$exported/applications/$app_id.desktop" -a \
         -s "$exported/dbus-1/services/$app_id.service" -a -s "$exported/icons/hicolor/scalable/apps/$app_id.svg"
-    if [ -d "$clones/libshumate" ]; then
-        check "libshumate is built from what the manifest names" test -e "$files/lib/libshumate-1.0.so.1" -a \
-            ! -e "$FLATPAK_USER_DIR/runtime/$sdk/$arch/$branch/active/files/lib/$multiarch/libshumate-1.0.so.1"
+    if [ ${#built_from[@]} -gt 0 ]; then
+        check "libshumate is built from what the manifest names" test -e "$files/lib/libshumate-1.0.so.1"
     fi
     check "it may ask a product server" grep -q '^shared=.*network' "$work/app/metadata"
     check "  and with TLS" test -e "$work/flatpak/runtime/$platform/$arch/$branch/active/files/lib/$multiarch/gio/modules/libgiognutls.so"

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""flatpak-manifest.py MANIFEST SOURCE BUILD RUNTIME SDK BRANCH: prints the manifest for a build on this
+"""flatpak-manifest.py MANIFEST SOURCE BUILD RUNTIME SDK BRANCH [CLONES]: prints the manifest for a build on this
 machine. Modules, commands and permissions stay as they are; replaced are the runtime, and where
 the sources come from: the tree in SOURCE, the fonts and the clones of packages in BUILD, and the clones of
-other modules in BUILD/flatpak-sources, at the tags and commits that the manifest names.
+other modules in CLONES, at the tags and commits that the manifest names.
 
-Without those clones the other modules are left out: the runtime that is made on this machine has their libraries.
+Without CLONES the other modules are left out: the runtime that is made on this machine has their libraries.
 
 flatpak-manifest.py --modules MANIFEST: prints name, address and commit of each of those modules."""
 
@@ -18,9 +18,8 @@ if sys.argv[1] == "--modules":
         print(module["name"], *(module["sources"][0][name] for name in ("url", "commit")))
     sys.exit()
 
-manifest_path, source, build, runtime, sdk, branch = sys.argv[1:]
+manifest_path, source, build, runtime, sdk, branch, *clones = sys.argv[1:]
 build = pathlib.Path(build)
-clones = build / "flatpak-sources"
 manifest = json.load(open(manifest_path))
 own = manifest["modules"][-1]["sources"][0]["url"]
 
@@ -45,9 +44,9 @@ def local(entry):
 
 
 *others, program = manifest["modules"]
-if all((clones / module["name"]).is_dir() for module in others):
+if clones:
     for module in others:
-        module["sources"] = [{**entry, "url": f"file://{clones / module['name']}"} for entry in module["sources"]]
+        module["sources"] = [{**entry, "url": f"file://{clones[0]}/{module['name']}"} for entry in module["sources"]]
 else:
     manifest["modules"] = [program]
 program["sources"] = [local(entry) for entry in program["sources"]]

@@ -98,4 +98,7 @@ final class OrderModel {
 
     /// What it cost.
     var totalText: String { order.map { environment.formats.total($0.total) } ?? "" }
+
+    /// Whether anything of it had a price.
+    var hasTotal: Bool { order?.total.amounts.isEmpty == false }
 }

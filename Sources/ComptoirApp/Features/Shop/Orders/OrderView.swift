@@ -17,8 +17,13 @@ final class OrderView: Box, RunsUnderHeader {
         lines.observe({ model.lines }) { box, lines in
             box.setChildren(lines.map { OrderView.line($0, environment) })
         }
-        let total = Label().styled("title-2", "receipt-total")
+        let total = Label().styled("receipt-total")
         total.bind(\.text) { model.totalText }
+        // How many things have no price is no sum.
+        total.observe({ model.hasTotal }) { total, isSum in
+            total[cssClass: "title-2"] = isSum
+            total[cssClass: "quiet"] = !isSum
+        }
         total.wraps = true
         let sum = SplitLine(Label.wrapping(tr("Total")).styled("cart-name"), total)
         let paper = Box(.vertical, spacing: Space.small, [title, state, Separator(), lines, Separator(), sum])

@@ -48,16 +48,16 @@ final class OrdersModel {
         let caption: String
     }
 
-    /// What was spent in the last years that have orders, the newest first.
+    /// What was spent in the last years that have orders with a price, the newest first.
     var figures: [Figure] {
         let formats = environment.formats
-        return (years.value ?? []).prefix(3).map { year in
+        return (years.value ?? []).prefix(3).compactMap { year in
             let amount = formats.amounts(year.total)
-            let rest = amount.isEmpty ? "" : formats.withoutPrice(year.total.withoutPrice)
+            guard !amount.isEmpty else { return nil }
             let orders = trn("{count} order", "{count} orders", year.count)
+            let rest = formats.withoutPrice(year.total.withoutPrice)
             return Figure(
-                amount: amount.isEmpty
-                    ? tr("no price") : year.isPartial ? tr("at least {figure}", ["figure": amount]) : amount,
+                amount: year.isPartial ? tr("at least {figure}", ["figure": amount]) : amount,
                 caption: [String(year.year), orders, rest].filter { !$0.isEmpty }.joined(separator: " · "))
         }
     }
