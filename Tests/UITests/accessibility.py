@@ -202,6 +202,11 @@ class Tree:
             )[0]  # fmt: skip
         return self._owners[owner]
 
+    def ask_all(self):
+        """Has the next look ask for all that was not told, though the program tells the same as before. GTK 4.8 says nothing of
+        what was hidden when it had last been asked, and is in sight now."""
+        self._complete = None
+
     def _build(self, owner):
         items = self._all_items(owner)
         # Whoever waits mostly looks at what they have just seen. Newer GTK tells of what is not shown without a word of that.

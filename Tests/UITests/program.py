@@ -526,6 +526,8 @@ class Program:
             return rest == 3
 
         wait_until(rests, "a window at rest", every=0.12)
+        # Whoever reads what stands there now does not ask a second time.
+        self._tree.ask_all()
         return seen
 
     @property
