@@ -33,7 +33,7 @@ ITEM = GLib.VariantType("((so)(so)(so)iiassusau)")
 # What there is many of, and what is in it stays as it is.
 ROWS = {"list item", "cell", "row", "button", "radio button", "check box", "tab", "scroll bar", "entry", "text"}
 
-# After so many seconds a program that tells the same as before is asked again what it has not told.
+# After so many seconds a program that tells of no change, or the same as before, is asked again all the same.
 SAME_FOR = 0.4
 
 # Where a thing is asked for that may lie under another one: in its middle, and where that is not known around it.
@@ -75,9 +75,12 @@ class Node:
         return f"{self.role} «{self.name}»"
 
     def walk(self):
-        yield self
-        for child in self.children:
-            yield from child.walk()
+        """The node and everything below it, in the order of the tree."""
+        waiting = [self]
+        while waiting:
+            node = waiting.pop()
+            yield node
+            waiting += reversed(node.children)
 
     def above(self):
         """The node's ancestors, the nearest first."""
@@ -172,6 +175,8 @@ class Tree:
         self._known = {}
         # What it told when it had last been asked for all that it may not have told, and when that was.
         self._complete, self._asked_at = None, 0.0
+        # Whose changes are listened to, by which subscription, and whether there was one since it was asked last.
+        self._heard, self._subscription, self._has_changed = None, None, True
 
     def call(self, reference, interface, method, arguments=None):
         return read(self._answer_of(reference, interface, method, arguments))
@@ -203,8 +208,8 @@ class Tree:
         return self._owners[owner]
 
     def ask_all(self):
-        """Has the next look ask for all that was not told, though the program tells the same as before. GTK 4.8 says nothing of
-        what was hidden when it had last been asked, and is in sight now."""
+        """Has the next look ask for everything, though the program tells of no change. GTK 4.8 says nothing of what was hidden
+        when it had last been asked, and is in sight now."""
         self._complete = None
 
     def _build(self, owner):
@@ -275,14 +280,35 @@ class Tree:
         """Whether the program has a GTK after 4.8."""
         return self.toolkit is not None and self.toolkit > (4, 8)
 
+    def _listen(self, owner):
+        """Hears of the changes of one program, and no longer of those of the one before."""
+
+        def changed(*_):
+            self._has_changed = True
+
+        if owner == self._heard:
+            return
+        if self._subscription is not None:
+            self._bus.signal_unsubscribe(self._subscription)
+        self._heard, self._complete = owner, None
+        self._subscription = self._bus.signal_subscribe(owner, None, None, None, None, Gio.DBusSignalFlags.NONE, changed)
+
     def _all_items(self, owner):
+        self._listen(owner)
         asked = set()
         while True:
+            # Whoever waits asks many times a second, and mostly nothing has changed: all that there is comes to half a megabyte.
+            hear()
+            is_new = self._complete is not None and time.monotonic() < self._asked_at + SAME_FOR
+            if is_new and not self._has_changed:
+                return self._complete
             items = self._told_items(owner)
-            # Whoever waits asks many times a second, and mostly nothing has changed.
-            if items is self._complete and time.monotonic() < self._asked_at + SAME_FOR:
+            # What it has told of before it answered is in the answer.
+            hear()
+            self._has_changed = False
+            if is_new and items is self._complete:
                 return items
-            self._asked_at = time.monotonic()
+            self._complete, self._asked_at = None, time.monotonic()
             missing = self._incomplete(items) - asked
             asked.update(missing)
             # Most often there is nothing that the answer has not told of already.
@@ -298,7 +324,7 @@ class Tree:
             # Most items are as they were before; those are not read anew.
             parts = elements(told)
             for part in parts.keys() - self._known.keys():
-                self._known[part] = GLib.Variant.new_from_bytes(ITEM, GLib.Bytes.new(part), False).unpack()
+                self._known[part] = read(GLib.Variant.new_from_bytes(ITEM, GLib.Bytes.new(part), False))
             self._answer, self._items = told, [self._known[part] for part in parts]
         return self._items
 
@@ -340,6 +366,12 @@ class Tree:
         return found
 
 
+def hear():
+    """Handles what has come from the bus."""
+    while GLib.MainContext.default().iteration(False):
+        pass
+
+
 def elements(array):
     """The elements of an array in GVariant's notation, as bytes, in their order: each begins at the next multiple of four,
     and where they end stands at the end of all, in as many bytes as the length of the whole needs."""
@@ -361,7 +393,7 @@ def read(answer):
     """The values of an answer."""
     # GLib writes texts, paths, numbers and lists as Python does, and Python reads them a good deal faster than it
     # unpacks them one by one. What else there may be, such as true, it does not know.
-    if answer.get_size() < 1000:
+    if answer.get_size() < 200:
         return answer.unpack()
     try:
         return eval(answer.print_(False), {"__builtins__": {}})

@@ -1,9 +1,8 @@
 """What colours are on the screen."""
 
-import collections
 import re
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 
 def rgb(text):
@@ -19,16 +18,38 @@ def opened(picture):
     return (picture if isinstance(picture, Image.Image) else Image.open(picture)).convert("RGB")
 
 
+def farthest(one, other):
+    """For each point of two pictures the distance of that colour, of red, green and blue, which is farthest from the other's."""
+    red, green, blue = ImageChops.difference(one, other).split()
+    return ImageChops.lighter(ImageChops.lighter(red, green), blue)
+
+
+def points_off(picture, colour, tolerance):
+    """The points of a picture that are not near a colour, in white."""
+    picture = opened(picture)
+    return farthest(picture, Image.new("RGB", picture.size, colour)).point(lambda far: 255 * (far > tolerance))
+
+
+def points_near(picture, colour, tolerance=10):
+    """The points of a picture that are near a colour, in white."""
+    return ImageChops.invert(points_off(picture, colour, tolerance))
+
+
+def counted(picture, box):
+    """How many points of a rectangle (left, top, right, bottom) of a picture have a colour, for each."""
+    part = opened(picture).crop(tuple(map(round, box)))
+    return part.getcolors(part.width * part.height)
+
+
 def most_frequent(picture, box):
     """The colour that most of a rectangle (left, top, right, bottom) of a picture has."""
-    part = opened(picture).crop(tuple(map(round, box)))
-    return collections.Counter(part.getdata()).most_common(1)[0][0]
+    return max(counted(picture, box))[1]
 
 
 def has(picture, box, colour, tolerance=10, at_least=20):
-    """Whether at least so many pixels of a rectangle are near a colour."""
+    """Whether at least so many points of a rectangle are near a colour."""
     part = opened(picture).crop(tuple(map(round, box)))
-    return sum(near(pixel, colour, tolerance) for pixel in part.getdata()) >= at_least
+    return points_near(part, colour, tolerance).histogram()[255] >= at_least
 
 
 def drawing_colours(path, apart_from=()):
@@ -43,10 +64,4 @@ def drawing_colours(path, apart_from=()):
 
 def of_these(picture, box, colours, tolerance=20, at_least=3):
     """Which of some colours are in a rectangle, each at so many points."""
-    part = opened(picture).crop(tuple(map(round, box)))
-    points = collections.Counter(part.getdata())
-    return [
-        colour
-        for colour in colours
-        if sum(count for point, count in points.items() if near(point, colour, tolerance)) >= at_least
-    ]
+    return [colour for colour in colours if has(picture, box, colour, tolerance, at_least)]

@@ -21,6 +21,7 @@ import json
 import pathlib
 from collections import namedtuple
 
+from colours import farthest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 # More than what rounding and the bits that are left out amount to.
@@ -86,12 +87,6 @@ def is_same(picture, path):
     """Whether a reference has nothing that is off at all."""
     found = difference(picture, opened(path))
     return found is not None and found.worst == 0 and found.mean == 0
-
-
-def farthest(one, other):
-    """For each point the distance of that colour, of red, green and blue, which is farthest from the other's."""
-    red, green, blue = ImageChops.difference(one, other).split()
-    return ImageChops.lighter(ImageChops.lighter(red, green), blue)
 
 
 def off(far):

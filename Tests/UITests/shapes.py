@@ -1,7 +1,8 @@
 """Shapes in a picture: what of one colour hangs together, and where it is."""
 
-import collections
 from collections import namedtuple
+
+from colours import points_near, points_off
 
 
 class Shape(namedtuple("Shape", "left top right bottom points")):
@@ -21,39 +22,30 @@ class Shape(namedtuple("Shape", "left top right bottom points")):
         return abs(self.width - self.height) <= 2 and self.points > 0.7 * self.width * self.height
 
 
-def shapes(picture, box, fits, at_least=12):
-    """The pieces inside a rectangle (left, top, right, bottom) whose points fit, from the left; small ones left out."""
+def shapes(picture, box, colour, tolerance, at_least=12):
+    """The pieces near a colour inside a rectangle (left, top, right, bottom), from the left; small ones left out."""
     left, top, right, bottom = map(round, box)
-    points = picture.convert("RGB").crop((left, top, right, bottom)).load()
-    width, height = right - left, bottom - top
-    waiting = {(x, y) for x in range(width) for y in range(height) if fits(points[x, y])}
+    mask = points_near(picture.crop((left, top, right, bottom)), colour, tolerance)
+    # A frame of nothing around them, so that each point has all its neighbours.
+    wide = mask.width + 2
+    rows = [mask.tobytes()[start : start + mask.width] for start in range(0, mask.width * mask.height, mask.width)]
+    waiting = bytearray(wide) + b"".join(b"\0" + row + b"\0" for row in rows) + bytearray(wide)
+    steps = [down + across for down in (-wide, 0, wide) for across in (-1, 0, 1)]
     found = []
-    while waiting:
-        queue = collections.deque([waiting.pop()])
-        piece = []
-        while queue:
-            x, y = queue.popleft()
-            piece.append((x, y))
-            for near in ((x + a, y + b) for a in (-1, 0, 1) for b in (-1, 0, 1)):
-                if near in waiting:
-                    waiting.remove(near)
-                    queue.append(near)
+    while (first := waiting.find(255)) >= 0:
+        waiting[first] = 0
+        piece = [first]
+        for point in piece:
+            for step in steps:
+                if waiting[point + step]:
+                    waiting[point + step] = 0
+                    piece.append(point + step)
         if len(piece) >= at_least:
-            xs, ys = zip(*piece)
-            found.append(Shape(left + min(xs), top + min(ys), left + max(xs) + 1, top + max(ys) + 1, len(piece)))
+            ys, xs = zip(*(divmod(point, wide) for point in piece))
+            found.append(Shape(left + min(xs) - 1, top + min(ys) - 1, left + max(xs), top + max(ys), len(piece)))
     return sorted(found)
 
 
 def bounds(picture, ground, tolerance=24):
     """Left, top, right and bottom of all that is not of a colour; None where there is nothing else."""
-    points = picture.convert("RGB").load()
-    differs = [
-        (x, y)
-        for x in range(picture.width)
-        for y in range(picture.height)
-        if any(abs(a - b) > tolerance for a, b in zip(points[x, y], ground))
-    ]
-    if not differs:
-        return None
-    xs, ys = zip(*differs)
-    return min(xs), min(ys), max(xs) + 1, max(ys) + 1
+    return points_off(picture, ground, tolerance).getbbox()

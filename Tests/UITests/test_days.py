@@ -173,7 +173,7 @@ def below_the_number(app, words):
     box = (number[0], number[3], number[2], foot[1])
     if box[3] - box[1] <= 20:
         raise Gone(f"the room for a picture: {box}")  # The page comes in while it is asked.
-    return shapes(app.look_at_rest(), box, lambda point: near(point, ink, 60))
+    return shapes(app.look_at_rest(), box, ink, 60)
 
 
 def test_d9_reset_begins_anew_keeps_the_record_and_is_undone(days, clock):

@@ -4,8 +4,9 @@ import random
 
 import hands
 import pytest
+from colours import farthest
 from PIL import Image, ImageChops, ImageDraw, ImageFont
-from pictures import OFF, difference, farthest, rounded, without
+from pictures import OFF, difference, rounded, without
 from things import things
 
 PAPER, INK, WINE = "#FBF6EC", "#2A1A14", "#741102"
