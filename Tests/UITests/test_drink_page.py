@@ -216,8 +216,9 @@ def head(app, name):
 
 def test_T15_table_is_sorted_by_name_and_by_quantity_both_ways(negroni):
     open_drink(negroni, "zombie")
-    by_name = [what for what, _ in recipe(negroni)]
-    assert len(by_name) == 9 and by_name == sorted(by_name, key=str.casefold)
+    # The page of the drink before goes on for a moment.
+    by_name = [what for what, _ in wait_for_recipe(negroni, lambda rows: len(rows) == 9, "the recipe of a Zombie")]
+    assert by_name == sorted(by_name, key=str.casefold)
     assert "ascending" in head(negroni, "Ingredient").description
     negroni.click(head(negroni, "Ingredient"))
     wait_for_recipe(negroni, lambda rows: [what for what, _ in rows] == by_name[::-1], "Z to A")

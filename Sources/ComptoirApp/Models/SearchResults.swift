@@ -135,10 +135,9 @@ package final class SearchResults<Query: CatalogueQuery> {
                 guard let self, !Task.isCancelled else { return }
                 self.state = .ready(Answer(query: query, rows: rows))
                 try await self.count()
-            } catch is CancellationError {
-                return
             } catch {
-                self?.state = .failed(Failure(error))
+                // Another query has taken its place.
+                if !(error is CancellationError || Task.isCancelled) { self?.state = .failed(Failure(error)) }
             }
         }
     }

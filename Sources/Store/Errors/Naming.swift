@@ -1,6 +1,7 @@
 internal import GRDB
 
-/// Runs something, naming the errors that it throws; a cancellation stays one.
+/// Runs something, naming the errors that it throws; a cancellation stays one, and so does whatever ends the reading of a
+/// task that was cancelled.
 func naming<Value>(
     _ operation: StoreError.Operation, file: String, _ body: () throws -> Value
 ) throws -> Value {
@@ -11,13 +12,16 @@ func naming<Value>(
     }
 }
 
-/// Runs something, naming the errors that it throws; a cancellation stays one.
+/// Runs something, naming the errors that it throws; a cancellation stays one, and so does whatever ends the reading of a
+/// task that was cancelled.
 func naming<Value>(
     _ operation: StoreError.Operation, file: String, _ body: () async throws -> Value
 ) async throws -> Value {
     do {
         return try await body()
     } catch {
+        // Interrupted while it opens the table of words, SQLite speaks of an error like any other.
+        if Task.isCancelled, operation.isReading { throw CancellationError() }
         throw named(error, operation, file: file)
     }
 }

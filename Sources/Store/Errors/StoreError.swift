@@ -10,6 +10,9 @@ public struct StoreError: Error, Sendable, Equatable, Codable {
         case openLibrary, readLibrary, saveFavourite, saveShelf, saveRating, saveMade, saveCounter, saveCart, savePrice
         case saveOrder, saveEvening, savePlace, backUpLibrary, keepProducts, keepScreen
         case openCatalogue, readCatalogue, buildCatalogue, watchPacks
+
+        /// Whether nothing is changed by it.
+        var isReading: Bool { self == .readLibrary || self == .readCatalogue }
     }
 
     /// The cause.
