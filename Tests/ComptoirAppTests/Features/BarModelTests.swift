@@ -112,9 +112,7 @@ struct BarModelTests {
         model.show(best.ingredient.id)
         #expect(model.showsAll && model.wanted == best.ingredient.id)
         model.showDrinks(with: "gin")
-        var query = DrinkQuery()
-        query.ingredient = "gin"
-        #expect(kitchen.environment.navigator.current == .drinksMatching(query))
+        #expect(kitchen.environment.navigator.current == .drinksMatching(DrinkQuery(ingredient: "gin")))
         model.showMakeable()
         #expect(kitchen.environment.navigator.current == .drinksMatching(DrinkQuery(lacking: 0)))
         #expect(kitchen.environment.navigator.section == .drinks)

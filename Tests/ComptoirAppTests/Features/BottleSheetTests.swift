@@ -39,9 +39,7 @@ struct BottleSheetTests {
             let link = try button("in \(gin.drinkCount) drinks", in: sheet)
             #expect(gin.drinkCount > 1 && link[cssClass: "link"])
             link.click()
-            var query = DrinkQuery()
-            query.ingredient = "gin"
-            #expect(kitchen.environment.navigator.current == .drinksMatching(query))
+            #expect(kitchen.environment.navigator.current == .drinksMatching(DrinkQuery(ingredient: "gin")))
         }
     }
 

@@ -26,8 +26,6 @@ extension BarModel {
 
     /// Shows the drinks that an ingredient goes into.
     func showDrinks(with ingredient: String) {
-        var query = DrinkQuery()
-        query.ingredient = ingredient
-        environment.navigator.open(.drinksMatching(query))
+        environment.navigator.open(.drinksMatching(DrinkQuery(ingredient: ingredient)))
     }
 }

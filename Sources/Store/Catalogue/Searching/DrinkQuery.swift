@@ -58,11 +58,13 @@ public struct DrinkQuery: CatalogueQuery, Codable {
 
     /// A query; without arguments, all drinks by name.
     public init(
-        text: String = "", lacking: Int? = nil, fruit: String? = nil, order: DrinkOrder = .bestMatch
+        text: String = "", lacking: Int? = nil, fruit: String? = nil, ingredient: String? = nil,
+        order: DrinkOrder = .bestMatch
     ) {
         self.text = text
         self.lacking = lacking
         self.fruit = fruit
+        self.ingredient = ingredient
         self.order = order
     }
 

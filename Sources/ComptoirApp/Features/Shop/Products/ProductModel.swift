@@ -99,11 +99,8 @@ extension ProductSubject {
     /// What asks for the drinks that it goes into.
     var drinks: DrinkQuery {
         switch self {
-        case .fruit(let id): return DrinkQuery(fruit: id)
-        case .ingredient(let id):
-            var query = DrinkQuery()
-            query.ingredient = id
-            return query
+        case .fruit(let id): DrinkQuery(fruit: id)
+        case .ingredient(let id): DrinkQuery(ingredient: id)
         }
     }
 }
