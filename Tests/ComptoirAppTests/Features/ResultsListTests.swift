@@ -85,8 +85,42 @@ struct ResultsListTests {
             #expect(Stage.wait { opened == ["quince"] })
             results.query.text = ""
             #expect(Stage.wait { list.source.count == 4 })
+            // Enter comes before there is an answer.
+            bar.focus()
+            Hands.type("b", "a", "Return")
+            #expect(Stage.wait { opened == ["quince", "banana"] })
+            results.query.text = ""
+            #expect(Stage.wait { list.source.count == 4 })
             Hands.type("Down")
             #expect(Stage.wait { view.focusedIndex == 0 })
+        }
+    }
+
+    @Test("gives the first of what is asked for now, not of what was asked before; nothing where there is nothing")
+    func answered() async throws {
+        let kitchen = try await Kitchen()
+        let results = SearchResults(FruitQuery(), in: kitchen.environment.catalogue)
+        let list = ResultsList(results)
+        let view = view(over: list)
+        results.start()
+        var given: [String] = []
+        Stage.show(ScrolledWindow(view)) { _ in
+            #expect(Stage.wait { list.source.count == 4 })
+            list.whenAnswered { given.append($0.id) }
+            #expect(given == ["apple"])
+            results.query.text = "quin"
+            list.whenAnswered { given.append($0.id) }
+            #expect(given == ["apple"])
+            #expect(Stage.wait { given == ["apple", "quince"] })
+            // What is asked for meanwhile takes its place.
+            results.query.text = "xyzzy"
+            list.whenAnswered { given.append($0.id) }
+            results.query.text = "ban"
+            #expect(Stage.wait { list.first?.id == "banana" })
+            results.query.text = "xyzzy"
+            list.whenAnswered { given.append($0.id) }
+            #expect(Stage.wait { results.isAnswered && list.first == nil })
+            #expect(given == ["apple", "quince"])
         }
     }
 

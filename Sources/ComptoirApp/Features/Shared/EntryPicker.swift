@@ -31,16 +31,33 @@ final class EntryPicker: Box {
             row.opacity = leavingOut().contains(entry.id) ? 0.4 : 1
             if let picture = row.picture as? Picture { show(picture, entry) }
         }
-        view.activatesOnSingleClick = true
-        view.onActivate { _, entry in
+        let choose = { @MainActor (entry: Query.Summary) in
             if !leavingOut().contains(entry.id) { chosen(entry.id) }
         }
+        view.activatesOnSingleClick = true
+        view.onActivate { _, entry in choose(entry) }
         let scroller = ScrolledWindow(view, scrolls: [.vertical])
         scroller.minimumSize = SizeRequest(width: 240, height: 300)
         search.accessibleLabel = title
         search.maximumLength = SearchBar.limit
         search.placeholder = tr("Search")
         search.onSearchChanged { results.query[keyPath: text] = $0 }
+        search.onActivate { [weak search] in
+            guard let words = search?.text, !words.isEmpty else { return }
+            results.query[keyPath: text] = words
+            list.whenAnswered(choose)
+        }
+        search.onKeyPressed { [weak view] key, modifiers in
+            guard key == .down, modifiers.isEmpty, list.first != nil else { return false }
+            view?.scroll(to: 0, focusing: true)
+            return true
+        }
+        // The field takes Escape for itself, where it would close what the picker is in.
+        search.onStopSearch { [weak self] in
+            var around = self?.parent
+            while let next = around, !(next is Popover) { around = next.parent }
+            (around as? Popover)?.popDown()
+        }
         append(search)
         append(scroller)
         list.follow(in: view)

@@ -12,6 +12,8 @@ final class ResultsList<Query: CatalogueQuery> {
     private let hasHead: Bool
     private let results: SearchResults<Query>
     private var shown: (query: Query?, revision: Int) = (nil, 0)
+    /// Who waits for the first entry of an answer, and to which query.
+    private var waiting: (query: Query, body: @MainActor (Query.Summary) -> Void)?
 
     /// The list of some results.
     /// - Parameter hasHead: whether a row of the view's own goes before the first, where there is one; its summary is
@@ -29,6 +31,23 @@ final class ResultsList<Query: CatalogueQuery> {
     /// The first entry, or nil where there is none.
     var first: Query.Summary? { source.count > 0 ? source.element(at: 0) : nil }
 
+    /// Gives the first entry of the answer to what is asked for now, as soon as the view shows that; nothing where there is
+    /// none, or where something else is asked for meanwhile.
+    func whenAnswered(_ body: @escaping @MainActor (_ first: Query.Summary) -> Void) {
+        waiting = (results.query, body)
+        if shown.query == results.query { giveFirst() }
+    }
+
+    private func giveFirst() {
+        guard let waiting else { return }
+        if shown.query == waiting.query {
+            self.waiting = nil
+            first.map(waiting.body)
+        } else if results.query != waiting.query {
+            self.waiting = nil
+        }
+    }
+
     /// Keeps a view over `source` equal to the results; another query is answered from the top.
     /// - Parameters:
     ///   - change: makes the change that it is given, as a grid does in which cards glide.
@@ -43,6 +62,7 @@ final class ResultsList<Query: CatalogueQuery> {
                 if isNew, source.count > 0 { view.scroll(to: 0) }
                 done(isNew)
             }
+            giveFirst()
         }
     }
 

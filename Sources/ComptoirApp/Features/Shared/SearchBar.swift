@@ -5,6 +5,7 @@ import Widgets
 @MainActor
 final class SearchBar: Box {
     private let field = SearchEntry()
+    private let search: @MainActor (String) -> Void
 
     /// The most characters that are searched for.
     static let limit = 200
@@ -20,6 +21,7 @@ final class SearchBar: Box {
         _ name: String, text: @escaping @MainActor () -> String, buttons: [Widget],
         ground: HeaderGround = .page, search: @escaping @MainActor (String) -> Void
     ) {
+        self.search = search
         super.init(.vertical)
         field.maximumLength = SearchBar.limit
         field.accessibleLabel = name
@@ -51,8 +53,11 @@ final class SearchBar: Box {
         to list: ResultsList<Query>, in view: ItemsView<Query.Summary>,
         open: @escaping @MainActor (Query.Summary) -> Void
     ) {
-        field.onActivate { [weak field] in
-            if field?.text.isEmpty == false, let first = list.first { open(first) }
+        field.onActivate { [weak field, search] in
+            guard let text = field?.text, !text.isEmpty else { return }
+            // Who types quickly presses Enter before the list has what they look for.
+            search(text)
+            list.whenAnswered(open)
         }
         field.onKeyPressed { [weak view] key, modifiers in
             guard key == .down, modifiers.isEmpty, list.first != nil else { return false }
