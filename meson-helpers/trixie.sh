@@ -58,21 +58,30 @@ copy_packages() {
 }
 copy_packages .
 copy_packages examples
-if [ -d "$build/share/comptoir/fonts" ]; then cp -a "$build/share/comptoir/fonts" "$ground/build/share/comptoir/"; fi
+if [ -d "$build/flatpak-sources" ]; then cp -a "$build/flatpak-sources" "$ground/build/"; fi
+for part in fonts fonts-packages; do
+    if [ -d "$build/share/comptoir/$part" ]; then cp -a "$build/share/comptoir/$part" "$ground/build/share/comptoir/"; fi
+done
 cp -L /etc/resolv.conf "$folder/etc/resolv.conf"
 
 export root ground folder toolchain
 # shellcheck disable=SC2016  # it is the inner shell that reads these
 exec unshare --mount --pid --fork --kill-child bash -euc '
-    mkdir -p "$folder$root" "$folder$toolchain"
+    mkdir -p "$folder$root" "$folder$toolchain" "$folder/outside"
+    mount --bind "$folder" "$folder"
     mount --rbind /dev "$folder/dev"
     mount -t proc proc "$folder/proc"
     mount --bind "$toolchain" "$folder$toolchain"
     mount --bind "$root" "$folder$root"
     mount --bind "$ground/build" "$folder$root/.build"
+    # Not chroot: in one, nobody may make the namespaces that Flatpak puts an app into.
+    cd "$folder"
+    pivot_root . outside
+    cd /
+    umount --lazy /outside
     exec env -i HOME=/root USER=root TERM="${TERM:-dumb}" LANG=C.UTF-8 \
         PATH="$toolchain/usr/bin:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin" \
         ${COMPTOIR_STRICT:+COMPTOIR_STRICT="$COMPTOIR_STRICT"} ${DEADLINE:+DEADLINE="$DEADLINE"} \
         ${COMPTOIR_REFERENCES:+COMPTOIR_REFERENCES="$COMPTOIR_REFERENCES"} ${FILTER:+FILTER="$FILTER"} ${UI:+UI="$UI"} \
-        chroot "$folder" bash -c "cd \"\$0\" && exec \"\$@\"" "$root" "$@"
+        bash -c "cd \"\$0\" && exec \"\$@\"" "$root" "$@"
 ' trixie.sh "$@"
