@@ -38,15 +38,20 @@ struct Album {
         (view.canTarget, view.canFocus) = (false, false)
         window.present()
         defer { window.destroy() }
-        var (last, count) = (nil as Bitmap?, 0)
+        var (last, frame, count) = (nil as Bitmap?, nil as Int?, 0)
         var texture: Texture?
         for _ in 0..<200 where count < Album.calm {
             try await Task.sleep(for: .milliseconds(40))
-            texture = window.texture()
-            let next = texture.map { Bitmap($0) }
             let isWaiting = TextureCache.shared.isReading || ArtTextures.shared.isDrawing
-            count = next != nil && next == last && !isWaiting ? count + 1 : 0
-            last = next
+            let now = window.frameClock?.frame
+            // Where there was no frame meanwhile, it looks as before: to draw it again is most of the work.
+            if frame == nil || now != frame {
+                texture = window.texture()
+                let next = texture.map { Bitmap($0) }
+                if next == nil || next != last { count = -1 }
+                (last, frame) = (next, now)
+            }
+            count = isWaiting || last == nil ? 0 : count + 1
         }
         return texture
     }

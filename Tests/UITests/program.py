@@ -521,14 +521,15 @@ class Program:
         def rests():
             nonlocal seen, rest
             works, look = self.is_at_work, self.look()
-            is_same = seen is not None and look.tobytes() == seen.tobytes()
-            seen, rest = look, 0 if works else rest + 1 if is_same else 1
-            return rest == 3
+            points = look.tobytes()
+            rest = 0 if works else rest + 1 if points == seen else 1
+            seen = points
+            return look if rest == 3 else None
 
-        wait_until(rests, "a window at rest", every=0.12)
+        picture = wait_until(rests, "a window at rest", every=0.12)
         # Whoever reads what stands there now does not ask a second time.
         self._tree.ask_all()
-        return seen
+        return picture
 
     @property
     def is_at_work(self):
