@@ -111,8 +111,9 @@ def test_single_instance_and_addresses_in_the_running_one(app):
 def test_an_unknown_fruit_has_a_page_that_says_so(person):
     person.start("comptoir:/fruit/unobtainium")
     person.find("There is no such fruit")
-    person.click("Back", "button")
+    person.click("Show all fruits", "button")
     person.find("Fruits", "list")
+    person.gone("There is no such fruit")
 
 
 def test_a_command_whose_change_would_be_lost_is_refused(person):

@@ -397,5 +397,5 @@ def test_an_address_opens_a_drink_in_the_running_program(bartender):
 def test_an_unknown_drink_has_a_page_that_says_so(person):
     person.start("comptoir:/drink/unobtainium")
     person.find("There is no such drink")
-    person.click("Back", "button")
+    person.click("Show all drinks", "button")
     wait_for_all(person)

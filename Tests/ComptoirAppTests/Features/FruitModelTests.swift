@@ -104,11 +104,14 @@ struct FruitModelTests {
     func missing() {
         let model = open("durian")
         #expect(model.record.state == .ready(nil) && model.copyText.isEmpty && model.lines.isEmpty)
-        guard case .failed(_, let text, _, _) = model.status(kitchen.pictures) else {
-            Issue.record("a fruit that is not there is a failed page")
+        guard case .empty(_, let text, _, _, let all) = model.status(kitchen.pictures) else {
+            Issue.record("a fruit that is not there has no page")
             return
         }
         #expect(text == "The catalogue has no fruit called «durian».")
+        kitchen.environment.navigator.show(.fruit("durian"))
+        all?.perform()
+        #expect(kitchen.environment.navigator.current == .fruits)
     }
 
     @Test("names each fact with its source")

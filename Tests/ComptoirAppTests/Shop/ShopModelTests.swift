@@ -167,10 +167,13 @@ struct ProductModelTests {
         }
         model.appeared()
         #expect(Stage.wait { model.record.state.isOver })
-        guard case .failed(let title, _, _, _) = model.status(kitchen.pictures) else {
+        guard case .empty(let title, _, _, _, let all) = model.status(kitchen.pictures) else {
             Issue.record("a product that there is not has no page")
             return
         }
         #expect(title == "There is no such product")
+        environment.navigator.show(.product("nothing"))
+        all?.perform()
+        #expect(environment.navigator.current == .shop)
     }
 }

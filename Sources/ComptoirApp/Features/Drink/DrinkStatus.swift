@@ -5,9 +5,11 @@ extension DrinkModel {
     func status(_ pictures: StatusPictures) -> StatusState? {
         record.state.status(tr("Reaching for the shaker…"), pictures, retry: retryClicked) { record in
             guard record == nil else { return nil }
-            return .failed(
+            let all = NextStep(tr("Show all drinks")) { [navigator = environment.navigator] in navigator.open(.drinks) }
+            return .empty(
                 title: tr("There is no such drink"),
-                text: tr("The catalogue has no drink called «{id}».", ["id": id]), picture: pictures.broken)
+                text: tr("The catalogue has no drink called «{id}».", ["id": id]), picture: pictures.nothing,
+                action: all)
         }
     }
 }

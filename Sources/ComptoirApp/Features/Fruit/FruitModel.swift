@@ -18,7 +18,7 @@ final class FruitModel: EntryModel {
     /// The stores that have it.
     @ObservationIgnored let places: PlacesModel
 
-    @ObservationIgnored private let environment: Environment
+    @ObservationIgnored let environment: Environment
     @ObservationIgnored private let tasks = TaskBag()
 
     init(id: String, environment: Environment) {

@@ -5,9 +5,11 @@ extension FruitModel {
     func status(_ pictures: StatusPictures) -> StatusState? {
         record.state.status(tr("Washing the fruit…"), pictures, retry: retryClicked) { fruit in
             guard fruit == nil else { return nil }
-            return .failed(
+            let all = NextStep(tr("Show all fruits")) { [navigator = environment.navigator] in navigator.open(.fruits) }
+            return .empty(
                 title: tr("There is no such fruit"),
-                text: tr("The catalogue has no fruit called «{id}».", ["id": id]), picture: pictures.broken)
+                text: tr("The catalogue has no fruit called «{id}».", ["id": id]), picture: pictures.nothing,
+                action: all)
         }
     }
 }

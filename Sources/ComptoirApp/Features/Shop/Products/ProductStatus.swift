@@ -5,9 +5,10 @@ extension ProductModel {
     func status(_ pictures: StatusPictures) -> StatusState? {
         record.state.status(tr("Looking on the shelves…"), pictures, retry: { [weak self] in self?.retryClicked() }) {
             guard $0 == nil else { return nil }
-            return .failed(
+            let all = NextStep(tr("Show all products")) { [navigator = environment.navigator] in navigator.open(.shop) }
+            return .empty(
                 title: tr("There is no such product"),
-                text: tr("The shop has nothing called «{id}».", ["id": id]), picture: pictures.broken)
+                text: tr("The shop has nothing called «{id}».", ["id": id]), picture: pictures.nothing, action: all)
         }
     }
 }
