@@ -21,6 +21,9 @@ enum FeedbackPages {
                         picture: samples.picture("states/nothing-found.svg"), action: NextStep("Show all fruits") {})),
                 height: 420),
             Specimen(
+                "As high as what it says, in a place that scrolls itself",
+                StatusPage(.empty(title: "No stores yet", text: "Add the first one below."), scrolls: false)),
+            Specimen(
                 "Empty, with an icon",
                 StatusPage(.empty(title: "No favourites yet", text: "Hearts you fill appear here.")), height: 300),
             Specimen(

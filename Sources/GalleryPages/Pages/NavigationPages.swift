@@ -51,7 +51,11 @@ enum NavigationPages {
         }
         back.onClicked { [weak view] in view?.setPages([]) }
         view.onSwipedBack { [weak view] in view?.setPages([]) }
-        return [Specimen("Live", view, height: 240)]
+        let spanning = NavigationView(
+            root: filler("Nothing found: the list spans the whole"), placeholder: filler("Nothing open"),
+            rootWidth: 240, splitWidth: 520)
+        spanning.rootSpansView = true
+        return [Specimen("Live", view, height: 240), Specimen("With nothing to open", spanning, height: 120)]
     }
 
     private static let detail = GalleryPage(

@@ -6,8 +6,8 @@ import Widgets
 @MainActor
 final class EveningPlan: Box {
     init(model: EveningModel) {
-        super.init(.vertical, spacing: Space.small)
-        styled("card", "padded")
+        super.init(.vertical, spacing: Space.medium)
+        styled("card", "evening-plan")
         append(FormRow(tr("Guests"), EveningPlan.guests(model)))
         append(EveningPlan.drinks(model))
         append(Separator())

@@ -6,7 +6,7 @@ import Widgets
 /// A drink that is served, with its picture, and how many of it each guest has.
 @MainActor
 final class ServedRow: Box {
-    private let picture = DrinkPicture(size: 36)
+    private let picture = DrinkPicture(size: 48)
     private let caption = Label.wrapping().styled("cart-name")
     private let each = Stepper("", value: 1, in: 1...Double(Evening.eachLimit))
     private let remove: Button
@@ -17,7 +17,7 @@ final class ServedRow: Box {
         remove = Button(icon: "comptoir-close-symbolic", named: "") { model.drinkRemoved(drink) }
             .styled("flat", "round", "small")
         super.init(.vertical)
-        layout(margins: Insets(top: Space.tiny))
+        layout(margins: Insets(top: Space.small))
         each.onChanged { model.eachChosen(Int($0), of: drink) }
         let end = Box(.horizontal, spacing: Space.tiny, [each, remove.layout(vertical: .center)])
         append(EndingLine(TextLine([picture], text: caption), end))
