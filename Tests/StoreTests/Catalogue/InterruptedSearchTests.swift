@@ -16,6 +16,7 @@ struct InterruptedSearchTests {
             let catalogue = try await Catalogue.open(
                 at: warehouse.folder["catalogue.sqlite"], packs: packs, library: warehouse.library)
             let task = Task { try await catalogue.rows(matching: FruitQuery(text: "gold")) }
+            // Where in its way it is cancelled is what is tried, one after the other: nothing could be awaited.
             try await Task.sleep(for: .microseconds(round * 10))
             task.cancel()
             do {

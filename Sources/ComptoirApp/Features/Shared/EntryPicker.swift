@@ -41,17 +41,9 @@ final class EntryPicker: Box {
         search.accessibleLabel = title
         search.maximumLength = SearchBar.limit
         search.placeholder = tr("Search")
-        search.onSearchChanged { results.query[keyPath: text] = $0 }
-        search.onActivate { [weak search] in
-            guard let words = search?.text, !words.isEmpty else { return }
-            results.query[keyPath: text] = words
-            list.whenAnswered(choose)
-        }
-        search.onKeyPressed { [weak view] key, modifiers in
-            guard key == .down, modifiers.isEmpty, list.first != nil else { return false }
-            view?.scroll(to: 0, focusing: true)
-            return true
-        }
+        let ask = { @MainActor (words: String) in results.query[keyPath: text] = words }
+        search.onSearchChanged(ask)
+        search.lead(to: list, in: view, search: ask, open: choose)
         // The field takes Escape for itself, where it would close what the picker is in.
         search.onStopSearch { [weak self] in
             var around = self?.parent

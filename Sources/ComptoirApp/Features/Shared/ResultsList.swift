@@ -32,7 +32,7 @@ final class ResultsList<Query: CatalogueQuery> {
     var first: Query.Summary? { source.count > 0 ? source.element(at: 0) : nil }
 
     /// Gives the first entry of the answer to what is asked for now, as soon as the view shows that; nothing where there is
-    /// none, or where something else is asked for meanwhile.
+    /// none, where it cannot be read, or where something else is asked for meanwhile.
     func whenAnswered(_ body: @escaping @MainActor (_ first: Query.Summary) -> Void) {
         waiting = (results.query, body)
         if shown.query == results.query { giveFirst() }
@@ -42,8 +42,8 @@ final class ResultsList<Query: CatalogueQuery> {
         guard let waiting else { return }
         if shown.query == waiting.query {
             self.waiting = nil
-            first.map(waiting.body)
-        } else if results.query != waiting.query {
+            if let first { waiting.body(first) }
+        } else if results.query != waiting.query || results.state.hasFailed {
             self.waiting = nil
         }
     }

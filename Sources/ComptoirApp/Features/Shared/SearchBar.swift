@@ -53,17 +53,7 @@ final class SearchBar: Box {
         to list: ResultsList<Query>, in view: ItemsView<Query.Summary>,
         open: @escaping @MainActor (Query.Summary) -> Void
     ) {
-        field.onActivate { [weak field, search] in
-            guard let text = field?.text, !text.isEmpty else { return }
-            // Who types quickly presses Enter before the list has what they look for.
-            search(text)
-            list.whenAnswered(open)
-        }
-        field.onKeyPressed { [weak view] key, modifiers in
-            guard key == .down, modifiers.isEmpty, list.first != nil else { return false }
-            view?.scroll(to: 0, focusing: true)
-            return true
-        }
+        field.lead(to: list, in: view, search: search, open: open)
     }
 
     /// Has Down go to what is below; `focus` moves the keyboard there and returns whether it could.
@@ -76,6 +66,29 @@ final class SearchBar: Box {
         field.whenMapped { [weak field] in
             field?.grabFocus()
             field?.selectAll()
+        }
+    }
+}
+
+extension SearchEntry {
+    /// Has Down go to the first of what was found, and Enter open it.
+    /// - Parameters:
+    ///   - search: asks for a text.
+    ///   - open: opens an entry.
+    func lead<Query>(
+        to list: ResultsList<Query>, in view: ItemsView<Query.Summary>, search: @escaping @MainActor (String) -> Void,
+        open: @escaping @MainActor (Query.Summary) -> Void
+    ) {
+        onActivate { [weak self] in
+            guard let text = self?.text, !text.isEmpty else { return }
+            // Who types quickly presses Enter before the list has what they look for.
+            search(text)
+            list.whenAnswered(open)
+        }
+        onKeyPressed { [weak view] key, modifiers in
+            guard key == .down, modifiers.isEmpty, list.first != nil else { return false }
+            view?.scroll(to: 0, focusing: true)
+            return true
         }
     }
 }
