@@ -42,6 +42,9 @@ struct Failure: Equatable, Sendable {
         self.headline = headline ?? message
     }
 
+    /// What could not be done, as a heading says it.
+    var title: String { headline.hasSuffix(".") ? String(headline.dropLast()) : headline }
+
     /// The cause and what to do about it: all but the headline.
     var explanation: String {
         let cause = message.dropFirst(headline.count).drop { $0 == " " }

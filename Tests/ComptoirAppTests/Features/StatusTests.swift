@@ -8,7 +8,8 @@ import Widgets
 @MainActor @Suite("What stands in place of a page")
 struct LoadableTests {
     private let pictures = StatusPictures(
-        bowl: "bowl.svg", glass: "glass.svg", broken: "broken.svg", nothing: "nothing.svg")
+        bowl: "bowl.svg", glass: "glass.svg", broken: "broken.svg", nothing: "nothing.svg",
+        slate: "slate.svg", pin: "pin.svg", receipt: "receipt.svg", bag: "bag.svg")
 
     private func status(_ state: Loadable<Int>, retry: @escaping @MainActor () -> Void = {}) -> StatusState? {
         state.status("Counting…", pictures, retry: retry) { $0 == 0 ? .empty(title: "None") : nil }
@@ -40,9 +41,9 @@ struct LoadableTests {
             Issue.record("what cannot be read is a failed page")
             return
         }
-        #expect(title == "The catalogue could not be read." && picture == "broken.svg")
+        #expect(title == "The catalogue could not be read" && picture == "broken.svg")
         #expect(advice == "/c is damaged. " + failure.advice && !failure.advice.isEmpty)
-        #expect(failure.text == title + " " + advice)
+        #expect(failure.text == title + ". " + advice)
         retry?.perform()
         #expect(retries == 1)
     }

@@ -8,8 +8,8 @@ extension DaysModel {
             guard counters.isEmpty else { return nil }
             return .empty(
                 title: tr("Nothing is counted yet"),
-                text: tr("Count the days with a thing or without one, since a day or until one."),
-                picture: pictures.bowl,
+                text: tr("Days with or without something, since a day or until one: each is a stroke on the slate."),
+                picture: pictures.slate,
                 action: NextStep(tr("Count something")) { [weak self] in self?.addClicked() })
         }
     }

@@ -81,7 +81,7 @@ extension ScreenModel {
         guard running == nil else { return nil }
         guard state.phase == .error, let failure else { return .loading(tr("Fetching the screen…")) }
         return .failed(
-            title: failure.headline, text: failure.explanation, picture: pictures.broken,
+            title: failure.title, text: failure.explanation, picture: pictures.broken,
             retry: NextStep(tr("Try again")) { [weak self] in self?.retryClicked() })
     }
 }

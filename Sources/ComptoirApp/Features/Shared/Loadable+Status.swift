@@ -8,6 +8,14 @@ struct StatusPictures {
     let broken: String
     /// Nothing that was searched for.
     let nothing: String
+    /// A slate without a stroke.
+    let slate: String
+    /// A pin that stands nowhere yet.
+    let pin: String
+    /// A receipt with nothing on it.
+    let receipt: String
+    /// A bag with nothing in it.
+    let bag: String
 }
 
 extension Folders {
@@ -15,7 +23,9 @@ extension Folders {
     var statusPictures: StatusPictures {
         StatusPictures(
             bowl: picture("states/empty-bowl.svg"), glass: picture("states/empty-glass.svg"),
-            broken: picture("states/broken-glass.svg"), nothing: picture("states/nothing-found.svg"))
+            broken: picture("states/broken-glass.svg"), nothing: picture("states/nothing-found.svg"),
+            slate: picture("states/empty-slate.svg"), pin: picture("states/map-pin.svg"),
+            receipt: picture("states/empty-receipt.svg"), bag: picture("states/empty-bag.svg"))
     }
 }
 
@@ -35,7 +45,7 @@ extension Loadable {
         case .ready(let value): ready(value)
         case .failed(let failure):
             .failed(
-                title: failure.headline, text: failure.explanation, picture: pictures.broken,
+                title: failure.title, text: failure.explanation, picture: pictures.broken,
                 retry: NextStep(tr("Try again"), retry))
         }
     }

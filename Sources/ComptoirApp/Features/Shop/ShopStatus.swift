@@ -10,7 +10,7 @@ extension ShopModel {
         case .failed(let error)?:
             let failure = Failure(error)
             return .failed(
-                title: failure.headline, text: failure.explanation, picture: pictures.broken,
+                title: failure.title, text: failure.explanation, picture: pictures.broken,
                 retry: NextStep(tr("Try again")) { server.reloadClicked() })
         default: break
         }

@@ -26,8 +26,11 @@ extension PlaceModel {
     func status(_ pictures: StatusPictures) -> StatusState? {
         record.state.status(tr("Looking down the street…"), pictures, retry: { [weak self] in self?.retryClicked() }) {
             guard $0 == nil else { return nil }
-            return .failed(
-                title: tr("There is no such store"), text: tr("It may have been removed."), picture: pictures.broken)
+            return .empty(
+                title: tr("There is no such store"), text: tr("It may have been removed."), picture: pictures.nothing,
+                action: NextStep(tr("Show all stores")) { [navigator = environment.navigator] in
+                    navigator.openFromList(.stores)
+                })
         }
     }
 }

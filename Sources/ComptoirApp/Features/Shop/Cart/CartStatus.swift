@@ -9,7 +9,8 @@ extension CartModel {
             return .empty(
                 title: tr("The cart is empty"),
                 text: tr("Put something in from the shop, from a drink, or write a line yourself."),
-                picture: pictures.bowl)
+                picture: pictures.bag,
+                action: NextStep(tr("Back to the shop")) { [environment] in environment.navigator.openFromList(.shop) })
         }
     }
 }

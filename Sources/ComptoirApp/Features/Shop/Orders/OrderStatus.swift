@@ -7,8 +7,11 @@ extension OrderModel {
             tr("Looking through the receipts…"), pictures, retry: { [weak self] in self?.retryClicked() }
         ) {
             guard $0 == nil else { return nil }
-            return .failed(
-                title: tr("There is no such order"), text: tr("It may have been removed."), picture: pictures.broken)
+            return .empty(
+                title: tr("There is no such order"), text: tr("It may have been removed."), picture: pictures.nothing,
+                action: NextStep(tr("Show all orders")) { [navigator = environment.navigator] in
+                    navigator.openFromList(.orders)
+                })
         }
     }
 }

@@ -9,7 +9,7 @@ extension OrdersModel {
             guard $0.rows.isEmpty else { return nil }
             return .empty(
                 title: tr("No orders yet"), text: tr("What you order from the cart is kept here."),
-                picture: pictures.bowl)
+                picture: pictures.receipt)
         }
     }
 }
