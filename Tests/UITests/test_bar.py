@@ -240,13 +240,21 @@ def test_worth_buying_names_what_adds_the_most_and_how_it_was_found(bar):
     put_on_shelf(bar, "gin", "campari")
     bar.click("Worth buying", "button")
     sheet = bar.find("Worth buying", "dialog")
-    line = bar.find(re.compile(r"^With .* you can make \d+ more\.$"), "label", within=sheet).name
+    line = bar.find(re.compile(r"^With .* you can make \d+ more\.$"), "group", within=sheet).name
     bar.find(re.compile("^(All sets were compared|Found step by step)"), "label", within=sheet)
     bar.close_sheet()
     name, count = re.match(r"With (.*) you can make (\d+) more", line).groups()
     before = int(re.search(r"\d+", bar.find(re.compile("^You can make"), "heading").name)[0])
     put_on_shelf(bar, name)
     bar.find(re.compile(f"^You can make {before + int(count)} drinks?$"), "heading")
+
+
+def test_what_is_worth_buying_together_goes_into_the_cart_together(bar):
+    put_on_shelf(bar, "gin", "campari")
+    bar.click("Worth buying", "button")
+    bar.click(re.compile(r"^[^+]+ \+ [^+]+: Into the cart$"), "button")
+    bar.find("2 products are in the cart.", "label")
+    bar.wait(lambda: bar.find("Shop", "button", pressed=False).description == "2 items", "two things in the cart")
 
 
 def test_T26_random_drink_of_what_the_shelf_can_make(bar):

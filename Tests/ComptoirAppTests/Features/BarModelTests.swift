@@ -102,15 +102,18 @@ struct BarModelTests {
         model.put(["gin", "campari", "sweet-vermouth"].map { ShelfItem($0) })
         #expect(
             Stage.wait {
-                model.outlook.makeable > 0 && model.outlook.suggestions.count == 3 && model.outlook.best != nil
+                model.outlook.makeable > 0 && model.outlook.purchases.count == 3 && model.outlook.best != nil
             })
         let (outlook, best) = (model.outlook, try #require(model.outlook.best))
+        let only = try #require(best.only)
         #expect(outlook.examples.count == min(2, outlook.makeable) && outlook.nearlyMakeable >= best.drinks)
-        #expect(outlook.suggestions[0].ingredients.map(\.id) == [best.ingredient.id])
-        #expect(model.suggestionTexts.count == 4)
+        #expect(outlook.purchases.map(\.ingredients.count) == [1, 2, 3])
+        #expect(zip(outlook.purchases, outlook.purchases.dropFirst()).allSatisfy { $0.drinks < $1.drinks })
+        #expect(model.sentence(best) == "With \(only.name) you can make \(best.drinks) more.")
+        #expect(model.purchasesNote == "All sets were compared: there is no better one.")
         model.query.text = "xyzzy"
-        model.show(best.ingredient.id)
-        #expect(model.showsAll && model.wanted == best.ingredient.id)
+        model.show(only.id)
+        #expect(model.showsAll && model.wanted == only.id)
         model.showDrinks(with: "gin")
         #expect(kitchen.environment.navigator.current == .drinksMatching(DrinkQuery(ingredient: "gin")))
         model.showMakeable()

@@ -45,7 +45,7 @@ struct StatementTests {
             #expect(
                 Stage.wait {
                     fruits.results.isAnswered && drinks.results.isAnswered && bar.found.value != nil && days.isEmpty
-                        && log.results.isAnswered && drink.name != nil && !bar.outlook.suggestions.isEmpty
+                        && log.results.isAnswered && drink.name != nil && !bar.outlook.purchases.isEmpty
                         && fruitList.source.count == 4
                 })
             #expect(heartOfKiwi == false)
@@ -88,7 +88,7 @@ struct StatementTests {
         let model = BarModel(environment: kitchen.environment)
         StatementCounter.reset()
         model.appeared()
-        #expect(Stage.wait { model.groups.count > 5 && !model.outlook.suggestions.isEmpty })
+        #expect(Stage.wait { model.groups.count > 5 && !model.outlook.purchases.isEmpty })
         model.put([ShelfItem("gin")])
         #expect(Stage.wait { model.groups[0].bottles.map(\.id) == ["gin"] })
         model.query.text = "rum"

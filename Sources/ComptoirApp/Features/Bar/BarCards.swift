@@ -47,7 +47,7 @@ final class PurchaseCard: Box {
         let outlook = model.outlook
         let picture = BottlePicture(size: 60)
         picture.bind(\.art) {
-            outlook.best.map { BottleArt($0.ingredient, folders: model.environment.folders) }
+            outlook.best?.only.map { BottleArt($0, folders: model.environment.folders) }
         }
         let title = Label.wrapping().styled("heading")
         title.role = .heading
@@ -58,21 +58,21 @@ final class PurchaseCard: Box {
         styled("card", "bar-card")
         title.bind(\.text) { PurchaseCard.title(outlook) }
         caption.bind(\.text) {
-            outlook.best?.ingredient.name ?? tr("Nothing that is in the catalogue would add a drink.")
+            outlook.best?.only?.name ?? tr("Nothing that is in the catalogue would add a drink.")
         }
         picture.bind(\.isVisible) { outlook.best != nil }
         open.observe({
-            tr("{name}: {value}", ["name": PurchaseCard.title(outlook), "value": outlook.best?.ingredient.name ?? ""])
+            tr("{name}: {value}", ["name": PurchaseCard.title(outlook), "value": outlook.best?.only?.name ?? ""])
         }) {
             $0.accessibleLabel = $1
         }
         open.bind(\.isSensitive) { outlook.best != nil }
         open.onClicked { [weak model] in
-            if let best = model?.outlook.best { model?.show(best.ingredient.id) }
+            if let best = model?.outlook.best?.only { model?.show(best.id) }
         }
         append(open.layout(expand: [.horizontal]))
         let buy = Button(icon: "comptoir-shop-symbolic", named: tr("Into the cart")) { [weak model] in
-            if let model, let best = model.outlook.best { model.environment.buy(.ingredient(best.ingredient.id)) }
+            if let model, let best = model.outlook.best { model.bought(best) }
         }
         buy.bind(\.isVisible) { outlook.best != nil }
         actions.append(buy.styled("primary", "round"))
@@ -87,20 +87,5 @@ final class PurchaseCard: Box {
     private static func title(_ outlook: BarOutlook) -> String {
         guard let best = outlook.best else { return tr("Worth buying") }
         return trn("One thing more would add {count} drink", "One thing more would add {count} drinks", best.drinks)
-    }
-}
-
-/// What one, two and three things to buy would add, and how that was found.
-@MainActor
-final class PurchaseList: Box {
-    init(model: BarModel) {
-        super.init(.vertical, spacing: Space.small)
-        layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
-        let lines = Box(.vertical, spacing: Space.small)
-        lines.observe({ model.suggestionTexts }) { box, texts in
-            box.removeAll()
-            for text in texts { box.append(Label.wrapping(text)) }
-        }
-        append(lines)
     }
 }

@@ -10,18 +10,24 @@ final class BarOutlook {
     private(set) var nearlyMakeable = 0
     /// Some of the drinks that can be made, for a picture of them.
     private(set) var examples: [DrinkSummary] = []
-    /// What to buy: the best one, two and three.
-    private(set) var suggestions: [PurchaseSuggestion] = []
-    /// The one thing that would add most, with how many drinks; nil where nothing would, or it is not known yet.
-    private(set) var best: Purchase?
+    /// What to buy: the best one, two and three things, of those that would add anything.
+    private(set) var purchases: [Purchase] = []
 
-    /// One thing to buy.
+    /// Some things to buy together.
     struct Purchase: Equatable {
-        /// What it is.
-        let ingredient: IngredientSummary
-        /// How many drinks more could be made with it.
+        /// What they are, what helps the most drinks first.
+        let ingredients: [IngredientSummary]
+        /// How many drinks more could be made with all of them.
         let drinks: Int
+        /// Whether no other things, as many, would add more.
+        let isBest: Bool
+
+        /// The one thing that it is; nil where there are more.
+        var only: IngredientSummary? { ingredients.count == 1 ? ingredients.first : nil }
     }
+
+    /// The one thing that would add most; nil where nothing would, or it is not known yet.
+    var best: Purchase? { purchases.first { $0.only != nil } }
 
     @ObservationIgnored private let environment: Environment
     @ObservationIgnored private let tasks = TaskBag()
@@ -45,9 +51,8 @@ final class BarOutlook {
             let near = try await catalogue.rows(matching: DrinkQuery(lacking: 1)).count - rows.count
             let examples: [DrinkSummary] = try await catalogue.loadSummaries(for: Array(rows.prefix(2)))
             self?.found(makeable: rows.count, near: near, examples)
-            let suggestions = try await catalogue.purchaseSuggestions(upTo: 3)
-            let best = try await Self.best(of: suggestions, in: catalogue)
-            if !Task.isCancelled { self?.found(suggestions, best) }
+            let purchases = try await Self.purchases(in: catalogue)
+            if !Task.isCancelled { self?.purchases = purchases }
         }
     }
 
@@ -55,15 +60,19 @@ final class BarOutlook {
         (self.makeable, nearlyMakeable, self.examples) = (makeable, near, examples)
     }
 
-    private func found(_ suggestions: [PurchaseSuggestion], _ best: Purchase?) {
-        (self.suggestions, self.best) = (suggestions, best)
-    }
-
-    private static func best(of suggestions: [PurchaseSuggestion], in catalogue: Catalogue) async throws -> Purchase? {
-        guard let single = suggestions.first(where: { $0.ingredients.count == 1 && !$0.drinks.isEmpty }),
-            let id = single.ingredients.first?.id, let row = try await catalogue.row(of: .ingredient, id: id)
-        else { return nil }
-        let found: [IngredientSummary] = try await catalogue.loadSummaries(for: [row])
-        return found.first.map { Purchase(ingredient: $0, drinks: single.drinks.count) }
+    private static func purchases(in catalogue: Catalogue) async throws -> [Purchase] {
+        var purchases: [Purchase] = []
+        for suggestion in try await catalogue.purchaseSuggestions(upTo: 3) where !suggestion.drinks.isEmpty {
+            var ingredients: [IngredientSummary] = []
+            for ingredient in suggestion.ingredients {
+                guard let row = try await catalogue.row(of: .ingredient, id: ingredient.id) else { continue }
+                ingredients += try await catalogue.loadSummaries(for: [row])
+            }
+            // Where a pack went meanwhile, all is reckoned again.
+            guard ingredients.count == suggestion.ingredients.count else { continue }
+            purchases.append(
+                Purchase(ingredients: ingredients, drinks: suggestion.drinks.count, isBest: suggestion.isExact))
+        }
+        return purchases
     }
 }

@@ -2,21 +2,25 @@ import Store
 import Widgets
 
 extension BarModel {
-    /// The suggestions in sentences, with how they were found.
-    var suggestionTexts: [String] {
-        let list = ListFormat(environment.formats.locale)
-        let texts = outlook.suggestions.filter { !$0.drinks.isEmpty }.map { suggestion in
-            trn(
-                "With {ingredients} you can make {count} more.", "With {ingredients} you can make {count} more.",
-                suggestion.drinks.count, ["ingredients": list.and(suggestion.ingredients.map(\.name))])
-        }
-        guard !texts.isEmpty else { return [tr("Nothing that is in the catalogue would add a drink.")] }
-        let isExact = outlook.suggestions.allSatisfy(\.isExact)
-        return texts + [
-            isExact
-                ? tr("All sets were compared: there is no better one.")
-                : tr("Found step by step; there may be a better set.")
-        ]
+    /// What a purchase would add, in a sentence.
+    func sentence(_ purchase: BarOutlook.Purchase) -> String {
+        let names = ListFormat(environment.formats.locale).and(purchase.ingredients.map(\.name))
+        return trn(
+            "With {ingredients} you can make {count} more.", "With {ingredients} you can make {count} more.",
+            purchase.drinks, ["ingredients": names])
+    }
+
+    /// How what is worth buying was found, or that there is nothing.
+    var purchasesNote: String {
+        guard !outlook.purchases.isEmpty else { return tr("Nothing that is in the catalogue would add a drink.") }
+        return outlook.purchases.allSatisfy(\.isBest)
+            ? tr("All sets were compared: there is no better one.")
+            : tr("Found step by step; there may be a better set.")
+    }
+
+    /// Puts what a purchase is of into the cart, a pack of each; that can be taken back.
+    func bought(_ purchase: BarOutlook.Purchase) {
+        environment.buy(purchase.ingredients.map { (.ingredient($0.id), $0.name) })
     }
 
     /// Shows the drinks that can be made now.

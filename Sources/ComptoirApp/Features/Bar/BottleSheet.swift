@@ -15,8 +15,7 @@ final class BottleSheet: Box {
     init(_ ingredient: IngredientSummary, model: BarModel, dismiss: @escaping @MainActor () -> Void) {
         amount = BottleAmount(ingredient, model: model)
         super.init(.vertical, spacing: Space.medium)
-        // Below it the sheet has the rest of its margin.
-        layout(margins: Insets(top: Space.tiny, bottom: Space.small, start: Space.large, end: Space.large))
+        layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
         let bar = model.environment.bar
         let picture = BottlePicture(size: 168)
         picture.bind(\.art) {

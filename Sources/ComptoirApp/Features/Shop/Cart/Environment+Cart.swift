@@ -12,12 +12,28 @@ extension Environment {
     }
 
     /// Puts a pack of an ingredient or a fruit into the cart; that can be taken back.
-    func buy(_ subject: ProductSubject) {
+    func buy(_ subject: ProductSubject) { buy([(subject, "")]) }
+
+    /// Puts a pack of each of some ingredients or fruits into the cart; that can be taken back. What nobody sells is told by
+    /// its name.
+    func buy(_ subjects: [(subject: ProductSubject, name: String)]) {
         perform { [self] in
-            guard let product = try await catalogue.product(for: subject) else {
-                return tell(tr("Nobody sells it here."))
+            var (found, gone): ([ProductSummary], [String]) = ([], [])
+            for (subject, name) in subjects {
+                if let product = try await catalogue.product(for: subject) {
+                    found.append(product)
+                } else {
+                    gone.append(name)
+                }
             }
-            addToCart([(product.id, 1, [])], tr("{name} is in the cart.", ["name": product.name]))
+            guard let first = found.first else { return tell(tr("Nobody sells it here.")) }
+            let names = ListFormat(formats.locale).and(gone)
+            let text =
+                found.count == 1
+                ? tr("{name} is in the cart.", ["name": first.name])
+                : trn("{count} product is in the cart.", "{count} products are in the cart.", found.count)
+            let rest = gone.isEmpty ? "" : " " + tr("Nobody sells here: {names}.", ["names": names])
+            addToCart(found.map { ($0.id, 1, []) }, text + rest)
         }
     }
 

@@ -1,0 +1,43 @@
+import GTK
+import Store
+import ComptoirWidgets
+import Widgets
+
+/// What one, two and three things to buy would add, each on a card that puts them into the cart, and how that was found.
+@MainActor
+final class PurchaseList: Box {
+    init(model: BarModel) {
+        super.init(.vertical, spacing: Space.medium)
+        layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
+        let cards = Box(.vertical, spacing: Space.small)
+        cards.observe({ model.outlook.purchases }) { box, purchases in
+            box.setChildren(purchases.map { PurchaseList.card($0, model) })
+        }
+        cards.bind(\.isVisible) { !model.outlook.purchases.isEmpty }
+        let note = Label.wrapping().styled("caption", "quiet")
+        note.bind(\.text) { model.purchasesNote }
+        append(cards)
+        append(note)
+    }
+
+    private static func card(_ purchase: BarOutlook.Purchase, _ model: BarModel) -> Widget {
+        let (formats, folders) = (model.environment.formats, model.environment.folders)
+        let figure = Label(tr("+{count}", ["count": formats.number(Double(purchase.drinks))])).styled("figure")
+        let unit = Label(trn("drink", "drinks", purchase.drinks)).styled("caption", "quiet")
+        let gain = Box(.vertical, [figure, unit]).layout(vertical: .center)
+        gain.minimumSize = SizeRequest(width: 60)
+        let bottles = WrapBox(spacing: 0)
+        bottles.setChildren(purchase.ingredients.map { BottlePicture(BottleArt($0, folders: folders), size: 48) })
+        let names = Label.wrapping(purchase.ingredients.map(\.name).joined(separator: " + "))
+        let things = Box(.vertical, spacing: Space.tiny, [bottles, names]).layout(vertical: .center)
+        let buy = Button(icon: "comptoir-shop-symbolic", named: tr("Into the cart")) { [weak model] in
+            model?.bought(purchase)
+        }
+        buy.accessibleLabel = tr("{name}: {value}", ["name": names.text, "value": tr("Into the cart")])
+        let line = TextLine([gain], text: things, [buy.styled("primary", "round").layout(vertical: .center)])
+        let card = Box(.vertical, [line]).styled("card", "purchase")
+        card.role = .group
+        card.accessibleLabel = model.sentence(purchase)
+        return card
+    }
+}
