@@ -21,7 +21,7 @@ struct CheckoutViewTests {
         let environment = environment
         if let price { try await environment.catalogue.setPrice(price, product: "gin") }
         try await environment.catalogue.addToCart([("gin", 2, []), ("lime", 1, [])])
-        #expect(Stage.wait { environment.cart.value?.count == 3 })
+        #expect(Stage.wait { environment.cart.value?.items.contains { $0.product?.id == "lime" } == true })
         let model = CheckoutModel(environment: environment)
         return (model, CheckoutView(model: model, environment: environment, dismiss: {}))
     }
@@ -35,26 +35,41 @@ struct CheckoutViewTests {
     @Test("shows how much is ordered, how much of it has no price, and the sum in large letters")
     func receipt() async throws {
         let (model, view) = try await ask(price: Money(minorUnits: 1_550, .euro))
-        #expect(model.itemsText == "3 items" && model.restText == "1 without price" && model.sums == ["€31.00"])
-        try Stage.show(view, width: 492, height: 400) { _ in
-            for text in ["3 items", "1 without price", "Total"] { #expect(says(text, in: view), "\(text)") }
-            let sum = try #require(labels(in: view).first { $0.text == "€31.00" })
-            #expect(sum[cssClass: "title-1"])
+        #expect(model.amountText == "3 items · 1 without price" && model.sums == ["€31.00"])
+        Stage.show(view, width: 492, height: 400) { _ in
+            for text in ["2 × Gin", "1 × Lime", "3 items · 1 without price", "Total"] {
+                #expect(says(text, in: view), "\(text)")
+            }
+            // The line of the gin costs as much.
+            let sums = labels(in: view).filter { $0.text == "€31.00" }
+            #expect(sums.map { $0[cssClass: "title-1"] } == [false, true])
         }
     }
 
-    @Test("says that there is no price where nothing has one, and nothing of prices where all have one")
+    @Test("shows the first lines of a long cart, and how many more there are")
+    func longCart() async throws {
+        for number in 1...6 { try await environment.library.addCartText("Thing \(number)") }
+        #expect(Stage.wait { environment.cart.value?.items.count == 6 })
+        #expect(CheckoutModel(environment: environment).hiddenLines == 0)
+        let (model, view) = try await ask()
+        #expect(model.lines.count == 5 && model.hiddenLines == 3)
+        Stage.show(view, width: 492, height: 600) { _ in
+            #expect(says("1 × Thing 1", in: view) && says("and 3 lines more", in: view) && !says("2 × Gin", in: view))
+        }
+    }
+
+    @Test("has no sum where nothing has a price, and says nothing of prices where all have one")
     func prices() async throws {
         let (model, view) = try await ask()
         #expect(model.sums.isEmpty)
         Stage.show(view, width: 492, height: 400) { _ in
-            #expect(says("2 without price", in: view) && says("no price", in: view))
+            #expect(says("3 items · 2 without price", in: view) && !says("Total", in: view))
         }
         try await environment.catalogue.setPrice(Money(minorUnits: 1_550, .euro), product: "gin")
         try await environment.catalogue.setPrice(Money(minorUnits: 50, .euro), product: "lime")
         #expect(Stage.wait { environment.cart.value?.total.withoutPrice == 0 })
         let whole = CheckoutModel(environment: environment)
-        #expect(whole.restText.isEmpty && whole.sums == ["€31.50"])
+        #expect(whole.amountText == "3 items" && whole.sums == ["€31.50"])
         let other = CheckoutView(model: whole, environment: environment, dismiss: {})
         Stage.show(other, width: 492, height: 400) { _ in
             #expect(says("€31.50", in: other) && !labels(in: other).contains { $0.text.contains("price") })
@@ -71,7 +86,7 @@ struct CheckoutViewTests {
             model.confirmed()
             let thanks = "Thank you. The order is kept among your orders."
             #expect(Stage.wait { text?.text == thanks && text?.accessibleLabel == thanks })
-            #expect(says("3 items", in: view))
+            #expect(says("3 items · 2 without price", in: view))
         }
         environment.orderServer = "https://shop.example/orders"
         #expect(model.outcome == "The order is sent, and the cart is emptied.")
@@ -87,7 +102,7 @@ struct CheckoutViewTests {
             model.confirmed()
             #expect(Stage.wait { !paper.isVisible && environment.cart.value?.count == 4 })
             model.askAgainClicked()
-            #expect(Stage.wait { paper.isVisible && says("4 items", in: view) })
+            #expect(Stage.wait { paper.isVisible && says("4 items · 3 without price", in: view) })
         }
     }
 

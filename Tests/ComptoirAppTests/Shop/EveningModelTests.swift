@@ -38,7 +38,7 @@ struct EveningModelTests {
         #expect(model.title(gin) == "Gin, 480 ml" && model.reasons(gin) == ["Negroni × 16: 480 ml"])
         #expect(model.missing(gin) == "480 ml to be bought" && model.status(kitchen.pictures) == nil)
         let purchase = try #require(model.needs.value?.purchases.first { $0.id == "gin" })
-        #expect(model.title(purchase) == "1 × Gin (70 cl)" && model.totalText == "3 without price")
+        #expect(purchase.packs == 1 && purchase.product.name == "Gin" && model.totalText == "3 without price")
         try await environment.library.setShelf([
             ShelfItem("gin"), ShelfItem("campari", amount: Quantity(80, .millilitre)),
         ])
@@ -100,6 +100,12 @@ struct EveningModelTests {
         #expect(Stage.wait { environment.cart.value?.items.first?.line.reasons.map(\.servings) == [3] })
         environment.buy(.ingredient("gin"))
         #expect(Stage.wait { environment.notices.last?.text == "Gin is in the cart." })
+        let dust = (ProductSubject.ingredient("moon-dust"), "Moon dust")
+        environment.buy([(.ingredient("campari"), "Campari"), dust, (.fruit("lime"), "Lime")])
+        let told = "2 products are in the cart. Nobody sells here: Moon dust."
+        #expect(Stage.wait { environment.notices.last?.text == told })
+        environment.buy([dust])
+        #expect(Stage.wait { environment.notices.last?.text == "Nobody sells it here." })
         try await environment.library.setShelf(["campari", "sweet-vermouth"].map { ShelfItem($0) })
         drink.addMissingClicked()
         #expect(Stage.wait { environment.notices.last?.text == "The shelf has all of it." })

@@ -50,6 +50,38 @@ struct EveningPlanTests {
         #expect(Stage.wait { add.children.first?[cssClass: "primary"] == true })
     }
 
+    @Test("asks for no name before something is served")
+    func keeping() throws {
+        let plan = EveningPlan(model: model)
+        let buttons = everything(in: plan).compactMap { $0 as? Button }
+        let keep = try #require(buttons.first { $0.label == "_Keep this evening" })
+        Stage.show(plan) { _ in
+            #expect(!keep.isMapped)
+            model.drinkAdded("negroni")
+            #expect(Stage.wait { keep.isMapped })
+        }
+    }
+
+    @Test("offers the drinks that the shelf is nearest to, until one is served")
+    func ideas() async throws {
+        try await kitchen.environment.library.setShelf(["gin", "campari", "sweet-vermouth"].map { ShelfItem($0) })
+        let needs = EveningNeeds(model: model)
+        func tiles() -> [Button] {
+            everything(in: needs).compactMap { $0 as? Button }.filter { $0[cssClass: "card-button"] && $0.isMapped }
+        }
+        try Stage.show(needs, width: 500, height: 900) { _ in
+            #expect(Stage.wait { tiles().first?.accessibleLabel?.hasSuffix("you can make it") == true })
+            #expect(tiles().count == EveningModel.mostIdeas)
+            let first = try #require(model.ideas.value?.first)
+            #expect(first.lacking == 0 && tiles()[0].accessibleLabel?.hasPrefix("Add a drink: \(first.name), ") == true)
+            tiles()[0].click()
+            #expect(model.plan.drinks.map(\.drink) == [first.id])
+            #expect(Stage.wait { tiles().isEmpty })
+            model.drinkRemoved(first.id)
+            #expect(Stage.wait { tiles().count == EveningModel.mostIdeas })
+        }
+    }
+
     @Test("shows each drink's glass before its name")
     func pictures() throws {
         let plan = EveningPlan(model: model)
@@ -65,6 +97,7 @@ struct EveningPlanTests {
     @Test("has the name and the button that keeps it in one line where there is room")
     func name() throws {
         let plan = EveningPlan(model: model)
+        model.drinkAdded("negroni")
         let line = try #require(first(EndingLine.self, in: plan))
         let entry = try #require(first(Entry.self, in: line))
         let keep = try #require(first(Button.self, in: line))

@@ -3,40 +3,62 @@ import Store
 import ComptoirWidgets
 import Widgets
 
-/// The drinks that a thing goes into, as small cards that lead to them, those first of which the shelf lacks least.
+/// Drinks as small cards, those first of which the shelf lacks least.
 @MainActor
 final class DrinkTiles: Box {
     private static let most = 4
 
-    /// Creates the tiles; they are hidden while there is no drink.
+    /// Creates the tiles of drinks that a thing goes into, which lead to them; they are hidden while there is no drink.
     /// - Parameters:
     ///   - title: what is above them.
     ///   - environment: what the page has.
     ///   - drinks: returns all drinks; further ones than the four in sight are shown as a list.
     ///   - query: returns what that list asks for.
-    init(
+    convenience init(
         _ title: String, _ environment: Environment, drinks: @escaping @MainActor () -> [DrinkSummary],
         query: @escaping @MainActor () -> DrinkQuery
     ) {
-        super.init(.vertical, spacing: Space.small)
-        let navigator = environment.navigator
         let title = SectionTitle(title)
-        title.observe({ drinks().count }) { title, count in
+        title.observe({ drinks().count }) { [navigator = environment.navigator] title, count in
             title.action =
                 count > DrinkTiles.most
                 ? NextStep(tr("Show all {count}", ["count": count])) { navigator.open(.drinksMatching(query())) } : nil
         }
+        self.init(title, environment, most: DrinkTiles.most, drinks: drinks, name: { $0 }) {
+            [navigator = environment.navigator] in navigator.open(.drink($0.id))
+        }
+    }
+
+    /// Creates tiles that do something else; they are hidden while there is no drink.
+    /// - Parameters:
+    ///   - title: what is above them.
+    ///   - environment: what the page has.
+    ///   - most: how many are in sight.
+    ///   - drinks: returns the drinks.
+    ///   - name: returns what a tile does, for assistive technology, by the words on it.
+    ///   - chosen: called with the drink of a tile that was clicked.
+    init(
+        _ title: SectionTitle, _ environment: Environment, most: Int, drinks: @escaping @MainActor () -> [DrinkSummary],
+        name: @escaping @MainActor (String) -> String, chosen: @escaping @MainActor (DrinkSummary) -> Void
+    ) {
+        super.init(.vertical, spacing: Space.small)
         let grid = EqualGrid(columnWidth: 230)
-        let shown = { @MainActor in (Array(drinks().nearestFirst.prefix(DrinkTiles.most)), !environment.bar.isEmpty) }
+        let shown = { @MainActor in (Array(drinks().nearestFirst.prefix(most)), !environment.bar.isEmpty) }
         grid.observe(shown) { grid, shown in
-            grid.setChildren(shown.0.map { DrinkTiles.button($0, showsLack: shown.1, navigator) })
+            grid.setChildren(
+                shown.0.map { drink in
+                    let button = DrinkTiles.button(drink, showsLack: shown.1)
+                    button.accessibleLabel = name(button.accessibleLabel ?? drink.name)
+                    button.onClicked { chosen(drink) }
+                    return button
+                })
         }
         append(title)
         append(grid)
         bind(\.isVisible) { !drinks().isEmpty }
     }
 
-    private static func button(_ drink: DrinkSummary, showsLack: Bool, _ navigator: Navigator) -> Widget {
+    private static func button(_ drink: DrinkSummary, showsLack: Bool) -> Button {
         let tile = PictureTile(DrinkPicture(DrinkArt(drink.sketch), size: 72))
         tile.title = drink.name
         tile.subtitle = showsLack ? drink.standing : drink.baseName ?? drink.level.title
@@ -44,7 +66,6 @@ final class DrinkTiles: Box {
         tile.tint = drink.sketch.tint
         let button = Button(child: tile).styled("card-button")
         button.accessibleLabel = [drink.name, tile.subtitle].joined(separator: ", ")
-        button.onClicked { navigator.open(.drink(drink.id)) }
         return button
     }
 }

@@ -55,11 +55,23 @@ final class CheckoutModel {
     /// Whether what is asked about is shown: not once it is no longer what is in the cart.
     var showsReceipt: Bool { if case .failed = state { false } else { canOrder } }
 
-    /// How many things are ordered.
-    var itemsText: String { environment.formats.items(cart.count) }
+    /// How many lines the receipt shows at most.
+    static let mostLines = 6
 
-    /// How many of them have no price; empty where all have one.
-    var restText: String { environment.formats.withoutPrice(cart.total.withoutPrice) }
+    /// The lines that the receipt shows; of a long cart the first ones.
+    var lines: [Cart.Item] {
+        cart.items.count > CheckoutModel.mostLines
+            ? Array(cart.items.prefix(CheckoutModel.mostLines - 1)) : cart.items
+    }
+
+    /// How many lines it leaves out.
+    var hiddenLines: Int { cart.items.count - lines.count }
+
+    /// How many things are ordered, and how many of them have no price.
+    var amountText: String {
+        [environment.formats.items(cart.count), environment.formats.withoutPrice(cart.total.withoutPrice)]
+            .filter { !$0.isEmpty }.joined(separator: " · ")
+    }
 
     /// What they cost, each currency for itself; none where nothing has a price.
     var sums: [String] { cart.total.amounts.map(environment.formats.money) }

@@ -13,7 +13,7 @@ final class CheckoutView: Box {
         text.bind(\.text) { model.message ?? model.outcome }
         // What the receipt shows is told with it.
         text.observe({ model.message ?? model.question }) { text, told in text.accessibleLabel = told }
-        append(CheckoutView.receipt(model))
+        append(CheckoutView.receipt(model, environment))
         append(text)
         let order = Button(tr("_Order")) { model.confirmed() }.styled("primary")
         order.bind(\.isVisible) { model.state == .asking || model.state == .placing }
@@ -32,20 +32,29 @@ final class CheckoutView: Box {
         onUnmap { if model.isPlaced { environment.navigator.openFromList(.shop) } }
     }
 
-    /// How much is ordered, and what it costs.
-    private static func receipt(_ model: CheckoutModel) -> Widget {
-        let items = Label.wrapping()
-        items.bind(\.text) { model.itemsText }
-        let rest = Label.wrapping().styled("quiet")
-        rest.bind(\.text) { model.restText }
-        rest.bind(\.isVisible) { !model.restText.isEmpty }
-        let sums = Box(.vertical)
-        sums.observe({ model.sums }) { box, sums in
-            box.setChildren(sums.isEmpty ? [Label(tr("no price")).styled("quiet")] : sums.map { CheckoutView.sum($0) })
+    /// What is ordered, how much it is, and what it costs where that is known.
+    private static func receipt(_ model: CheckoutModel, _ environment: Environment) -> Widget {
+        let lines = Box(.vertical, spacing: Space.small)
+        lines.observe({ model.lines }) { box, items in
+            box.setChildren(
+                items.map { item in
+                    let details = item.product.map { [environment.formats.pack($0.pack)] } ?? []
+                    return ReceiptLine(
+                        item.product, count: item.line.quantity, name: item.name, details: details, cost: item.cost,
+                        environment)
+                })
         }
-        let total = SplitLine(Label.wrapping(tr("Total")).styled("cart-name"), sums)
-        let words = Box(.vertical, spacing: 3, [items, rest])
-        let paper = ReceiptPaper(Box(.vertical, spacing: Space.small, [words, Separator(), total]))
+        let more = Label.wrapping().styled("quiet")
+        more.bind(\.text) { trn("and {count} line more", "and {count} lines more", model.hiddenLines) }
+        more.bind(\.isVisible) { model.hiddenLines > 0 }
+        let title = Label.wrapping(tr("Total")).styled("cart-name")
+        title.bind(\.isVisible) { !model.sums.isEmpty }
+        let amount = Label.wrapping().styled("caption", "quiet")
+        amount.bind(\.text) { model.amountText }
+        let sums = Box(.vertical)
+        sums.observe({ model.sums }) { box, sums in box.setChildren(sums.map { CheckoutView.sum($0) }) }
+        let foot = SplitLine(Box(.vertical, [title, amount]), sums)
+        let paper = ReceiptPaper(Box(.vertical, spacing: Space.small, [lines, more, Separator(), foot]))
         paper.bind(\.isVisible) { model.showsReceipt }
         return paper
     }

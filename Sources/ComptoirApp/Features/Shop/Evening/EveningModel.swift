@@ -18,6 +18,8 @@ final class EveningModel {
     private(set) var sketches: [String: DrinkSketch] = [:]
     /// The evenings that are kept, the newest first.
     private(set) var evenings: [Evening] = []
+    /// Some drinks to begin with: those of which the shelf lacks least.
+    let ideas = LiveValue<[DrinkSummary]>()
 
     @ObservationIgnored let environment: Environment
     @ObservationIgnored private let tasks = TaskBag()
@@ -35,8 +37,16 @@ final class EveningModel {
         tasks.follow(environment.library.eveningUpdates(), orElse: environment.report) { [weak self] in
             self?.evenings = $0
         }
+        ideas.follow(
+            environment.catalogue.values(on: [.packs, .shelf]) { catalogue in
+                let rows = try await catalogue.rows(matching: DrinkQuery(order: .missing))
+                return try await catalogue.loadSummaries(for: Array(rows.prefix(EveningModel.mostIdeas)))
+            })
         reckon()
     }
+
+    /// How many drinks there are to begin with, at most.
+    static let mostIdeas = 6
 
     /// Tries again after a failure.
     func retryClicked() { appeared() }

@@ -9,8 +9,18 @@ final class EveningNeeds: Box {
         super.init(.vertical, spacing: Space.medium)
         // As high as what it says, so that it stands beside the plan and not in the middle of the page.
         append(StatusPage(model.environment.folders, scrolls: false, model.status).styled("evening-status"))
+        append(EveningNeeds.ideas(model))
         append(EveningNeeds.purchases(model))
         append(EveningNeeds.lines(model))
+    }
+
+    /// Some drinks to begin with, while none is served.
+    private static func ideas(_ model: EveningModel) -> Widget {
+        DrinkTiles(
+            SectionTitle(tr("To begin with")), model.environment, most: EveningModel.mostIdeas,
+            drinks: { model.plan.drinks.isEmpty ? model.ideas.value ?? [] : [] },
+            name: { tr("{name}: {value}", ["name": tr("Add a drink"), "value": $0]) }
+        ) { model.drinkAdded($0.id) }
     }
 
     /// What is to be bought, and what it comes to.
@@ -19,9 +29,11 @@ final class EveningNeeds: Box {
         list.observe({ model.needs.value?.purchases ?? [] }) { list, purchases in
             list.removeAll()
             for purchase in purchases {
-                let picture = ProductPicture(size: 48, model.environment)
-                picture.show(purchase.product)
-                list.append(TextLine([picture], text: Label.wrapping(model.title(purchase))))
+                list.append(
+                    ReceiptLine(
+                        purchase.product, count: purchase.packs, name: purchase.product.name,
+                        details: [model.environment.formats.pack(purchase.product.pack)], cost: purchase.cost,
+                        model.environment))
             }
         }
         let total = Label.wrapping()
@@ -49,18 +61,28 @@ final class EveningNeeds: Box {
         list.observe({ model.needs.value?.lines ?? [] }) { list, lines in
             list.removeAll()
             for line in lines {
-                let texts = model.reasons(line) + model.uses(line)
-                let box = Box(.vertical, spacing: 3, [Label.wrapping(model.title(line)).styled("needs-name")])
-                for text in texts { box.append(Label.wrapping(text).styled("caption", "quiet")) }
-                if let missing = model.missing(line) {
-                    box.append(Label.wrapping(missing).styled("caption", "needs-missing"))
-                }
-                list.append(box)
+                list.append(EveningNeeds.line(line, model))
             }
         }
         let card = Box(.vertical, [Disclosure(tr("What it needs"), isExpanded: true, body: list)])
             .styled("card", "padded")
         card.bind(\.isVisible) { model.needs.value?.lines.isEmpty == false }
         return card
+    }
+
+    /// An ingredient: a sign says whether it is there or to be bought, and words what for and from where.
+    private static func line(_ line: Needs.Line, _ model: EveningModel) -> Widget {
+        let words = Box(.vertical, spacing: 3, [Label.wrapping(model.title(line)).styled("needs-name")])
+        for text in model.reasons(line) + model.uses(line) {
+            words.append(Label.wrapping(text).styled("caption", "quiet"))
+        }
+        if let missing = model.missing(line) {
+            words.append(Label.wrapping(missing).styled("caption", "needs-missing"))
+        }
+        let sign = Image(sign: line.isMissing ? "comptoir-shop-symbolic" : "comptoir-check-symbolic")
+            .styled(line.isMissing ? "needs-missing" : "needs-there")
+            .layout(vertical: .start, margins: Insets(top: 3))
+        sign.setAccessible(.hidden, true)
+        return TextLine([sign], text: words)
     }
 }

@@ -10,8 +10,10 @@ final class EveningPlan: Box {
         styled("card", "evening-plan")
         append(FormRow(tr("Guests"), EveningPlan.guests(model)))
         append(EveningPlan.drinks(model))
-        append(Separator())
-        append(EveningPlan.keeping(model))
+        // There is nothing to be kept before something is served.
+        let keeping = Box(.vertical, spacing: Space.medium, [Separator(), EveningPlan.keeping(model)])
+        keeping.bind(\.isVisible) { !model.plan.drinks.isEmpty }
+        append(keeping)
     }
 
     /// How many guests come.
@@ -54,7 +56,6 @@ final class EveningPlan: Box {
         let take = { @MainActor [weak entry] in model.keepClicked(named: entry?.text ?? "") }
         entry.onActivate(take)
         keep.onClicked(take)
-        keep.bind(\.isSensitive) { !model.plan.drinks.isEmpty }
         return Box(.vertical, spacing: Space.tiny, [EndingLine(TextLine([caption], text: entry), keep), full])
     }
 }

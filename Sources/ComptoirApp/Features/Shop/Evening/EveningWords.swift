@@ -37,17 +37,6 @@ extension EveningModel {
         return tr("{amount} to be bought", ["amount": formats.quantity(missing)])
     }
 
-    /// What is bought, and what it costs: «2 × Gin (70 cl) · €31.00».
-    func title(_ purchase: Needs.Purchase) -> String {
-        let text = tr(
-            "{count} × {name} ({pack})",
-            [
-                "count": String(purchase.packs), "name": purchase.product.name,
-                "pack": formats.pack(purchase.product.pack),
-            ])
-        return [text, purchase.cost.map(formats.money)].compactMap(\.self).joined(separator: " · ")
-    }
-
     /// What all that is to be bought costs.
     var totalText: String { needs.value.map { formats.total($0.total) } ?? "" }
 

@@ -3,6 +3,21 @@ import Store
 import ComptoirWidgets
 import Widgets
 
+/// An order's card in the middle of its row.
+@MainActor
+final class OrderRow: Box {
+    /// How wide the column of cards grows, in pixels.
+    static let greatestWidth = 712
+
+    let card: OrderCard
+
+    init(model: OrdersModel) {
+        card = OrderCard(model: model)
+        super.init(.vertical)
+        append(Clamp(card, to: OrderRow.greatestWidth))
+    }
+}
+
 /// An order in the list: when it was placed, what it cost, what was bought on a board, and how far it has come.
 ///
 /// There are many of them, so that a picture is made with the first order that has one in its place.
@@ -25,13 +40,14 @@ final class OrderCard: Box {
         self.model = model
         super.init(.vertical, spacing: Space.small)
         styled("card", "order-card")
-        // Two of them stand beside each other from some 650 pixels on; an empty one is about as tall as a filled one.
+        // An empty one is about as tall as a filled one.
         minimumSize = SizeRequest(width: 288, height: 186)
         let words = Box(.vertical, spacing: 3, [title, detail])
         append(TextLine(text: words, [total, Image(sign: "comptoir-chevron-right-symbolic").styled("quiet")]))
         // The list says what the pictures show.
         board.setAccessible(.hidden, true)
-        append(board)
+        // It ends with what stands on it.
+        append(board.layout(horizontal: .start))
         append(mark)
     }
 

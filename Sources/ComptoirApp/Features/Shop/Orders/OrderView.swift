@@ -29,12 +29,12 @@ final class OrderView: Box, RunsUnderHeader {
         let paper = Box(.vertical, spacing: Space.small, [title, state, Separator(), lines, Separator(), sum])
         // Each as high as it is: columns are as high as the higher one.
         let columns = TwoColumns(
-            Box(.vertical, [ReceiptPaper(paper)]), Box(.vertical, [OrderView.actions(model)]), end: 312)
+            Box(.vertical, [ReceiptPaper(paper)]), Box(.vertical, [OrderView.actions(model)]), least: 300, end: 216)
         let page = DetailPage(
             Clamp(
                 columns.layout(
                     margins: Insets(top: Space.small, bottom: Space.huge, start: Space.large, end: Space.large)),
-                to: 1180),
+                to: 760),
             backName: tr("Back"), covers: [StatusPage(environment.folders, model.status)],
             back: { environment.navigator.back() })
         page.title = tr("Order")
@@ -43,7 +43,7 @@ final class OrderView: Box, RunsUnderHeader {
         model.appeared()
     }
 
-    /// What can be done with it, on a card.
+    /// What can be done with it, beside the paper.
     private static func actions(_ model: OrderModel) -> Widget {
         let shelved = OrderMarkLine(.shelved)
         shelved.bind(\.isVisible) { model.isShelved }
@@ -53,21 +53,13 @@ final class OrderView: Box, RunsUnderHeader {
         let send = Button(tr("_Send now")) { model.sendClicked() }
         send.bind(\.isVisible) { model.canSend }
         for button in [shelf, again, send] { button.wrapsLabel = true }
-        return Box(.vertical, spacing: Space.small, [shelved, shelf, again, send]).styled("card", "order-card")
+        return Box(.vertical, spacing: Space.small, [shelved, shelf, again, send])
     }
 
     private static func line(_ shown: OrderModel.Line, _ environment: Environment) -> Widget {
-        let (formats, line) = (environment.formats, shown.line)
-        let picture = ProductPicture(size: 48, environment)
-        if let product = shown.product { picture.show(product) }
-        let name = tr("{count} × {name}", ["count": formats.number(Double(line.quantity)), "name": line.name])
-        let details = [line.pack.map(formats.pack), line.note.isEmpty ? nil : line.note].compactMap(\.self)
-        let words = Box(.vertical, [Label.wrapping(name)])
-        if !details.isEmpty {
-            words.append(Label.wrapping(details.joined(separator: " · ")).styled("caption", "quiet"))
-        }
-        let cost = Label(line.cost.map(formats.money) ?? tr("no price")).styled("tabular")
-        if line.cost == nil { cost.styled("quiet") }
-        return TextLine([picture], text: words, [cost])
+        let line = shown.line
+        let details = [line.pack.map(environment.formats.pack), line.note].compactMap(\.self).filter { !$0.isEmpty }
+        return ReceiptLine(
+            shown.product, count: line.quantity, name: line.name, details: details, cost: line.cost, environment)
     }
 }

@@ -8,7 +8,9 @@ final class OrderYears: Box {
         super.init(.vertical)
         let figures = WrapBox(spacing: Space.large)
         figures.observe({ model.figures }) { figures, years in figures.setChildren(years.map(OrderYears.figure)) }
-        append(figures.layout(margins: Insets(bottom: Space.tiny, start: Space.large, end: Space.large)))
+        append(
+            Clamp(figures, to: OrderRow.greatestWidth)
+                .layout(margins: Insets(top: Space.small, bottom: Space.small, start: Space.large, end: Space.large)))
         bind(\.isVisible) { !model.figures.isEmpty }
     }
 

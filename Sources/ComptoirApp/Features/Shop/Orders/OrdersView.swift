@@ -2,7 +2,7 @@ import GTK
 import Store
 import Widgets
 
-/// What was ordered, the newest first, two beside each other where there is room, below what the years come to.
+/// What was ordered, the newest first, below what the years come to, in a column that is as wide as one reads.
 @MainActor
 final class OrdersView: Box, RunsUnderHeader {
     init(model: OrdersModel, environment: Environment) {
@@ -10,9 +10,9 @@ final class OrdersView: Box, RunsUnderHeader {
         let list = ResultsList(model.results)
         let view = GridView(
             list.source, label: { [weak model] in model?.spoken($0) ?? "" },
-            cell: { OrderCard(model: model) }, update: { $0.show($1) })
+            cell: { OrderRow(model: model) }, update: { $0.card.show($1) })
         view.styled("card-grid", "orders").accessibleLabel = tr("Orders")
-        view.columnRange = 1...2
+        view.columnRange = 1...1
         view.fillsVisibleFirst = true
         view.activatesOnSingleClick = true
         view.onActivate { [navigator = environment.navigator] _, order in navigator.open(.order(order.order)) }
