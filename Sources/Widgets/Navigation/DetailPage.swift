@@ -9,6 +9,7 @@ public protocol PageCover: Widget {
 
 /// A page opened from a list: its content scrolls below the back button and the page's actions, which stay in place in one line
 /// with the buttons of the window's header.
+/// The line has an edge while something has scrolled below it.
 ///
 /// Over a cover (a picture that fills the top), the buttons float, and the cover reaches up to the window's edge where the page
 /// that this is in conforms to `RunsUnderHeader`; `ground` tells the header what is behind its buttons. Once the cover has
@@ -99,6 +100,7 @@ public final class DetailPage: Box {
         let gone = Int(scroller.verticalAdjustment.value) > max(0, height - WindowFrame.lineHeight)
         let isSettled = (coverHeight == 0 && cover == nil) || gone
         line[cssClass: "settled"] = isSettled
+        line[cssClass: "raised"] = isSettled && scroller.verticalAdjustment.value > 0
         titleLabel.isVisible = isSettled
         primary?.isFolded = isSettled && width > 0 && width < 600
         line.ground = isSettled || isCovered ? .page : ground

@@ -50,7 +50,16 @@ struct DetailPageTests {
         let page = make(coverHeight: 0)
         #expect(page.isBarShown)
         let scroller = try #require(everything(in: page).compactMap { $0 as? ScrolledWindow }.first)
-        Stage.show(page) { _ in #expect(scroller.height <= page.height - 60) }
+        let line = try #require(everything(in: page).lazy.compactMap { $0 as? HeaderLine }.first)
+        Stage.show(page) { _ in
+            #expect(scroller.height <= page.height - 60)
+            // It has an edge only where something has scrolled below it.
+            #expect(!line[cssClass: "raised"])
+            scroller.verticalAdjustment.value = 12
+            #expect(line[cssClass: "raised"])
+            scroller.verticalAdjustment.value = 0
+            #expect(!line[cssClass: "raised"])
+        }
     }
 
     @Test("the way back is a button that can be pressed by key wherever the page is scrolled to")
