@@ -5,8 +5,9 @@ internal import Widgets
 struct GlassShelfLayout: Equatable, Sendable {
     /// The most glasses that stand on each other; above as many, the topmost gives way to how many more there are.
     static let highest = 4
-    /// The width of a day below which the days go on on another board, in pixels.
-    static let leastWidth = 27.0
+    /// The widths of a day between which the days go on on another board, in pixels: a week and a day find room on one, and
+    /// where there is room for more, glasses are large enough to be told from each other.
+    static let leastWidths = 27.0...44
     static let board = 3.0
     private static let gap = Double(Space.small)
 
@@ -27,7 +28,8 @@ struct GlassShelfLayout: Equatable, Sendable {
     ///   - stacks: how many glasses there are on each day of the month.
     ///   - numberSize: the size of the widest number, in pixels.
     init(stacks: [Int], width: Double, numberSize: (width: Double, height: Double)) {
-        let least = max(Self.leastWidth, numberSize.width + 4)
+        let least = max(
+            min(max(width / 8, Self.leastWidths.lowerBound), Self.leastWidths.upperBound), numberSize.width + 4)
         let fitting = max(1, min(stacks.count, Int(width / least)))
         // Boards are as full as each other.
         let rows = (max(1, stacks.count) + fitting - 1) / fitting
@@ -40,7 +42,8 @@ struct GlassShelfLayout: Equatable, Sendable {
         for first in stride(from: 0, to: stacks.count, by: columns) {
             let most = stacks[first..<min(stacks.count, first + columns)].max() ?? 0
             tops.append(y)
-            boards.append(y + Double(max(1, min(Self.highest, most))) * glass)
+            // One that is empty needs no room for a glass.
+            boards.append(y + (most == 0 ? Self.gap : Double(min(Self.highest, most)) * glass))
             y = (boards.last ?? 0) + Self.board + number + Self.gap
         }
         (self.tops, self.boards) = (tops, boards)
