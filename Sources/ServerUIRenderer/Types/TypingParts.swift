@@ -2,7 +2,7 @@ internal import GTK
 internal import ServerUI
 internal import Widgets
 
-/// Lines to type, each below what it is called.
+/// Lines to type: a text below what it is called, a number beside it, as what is set by hand.
 @MainActor
 enum TypingParts {
     static func textField(_ context: RenderContext) -> Widget {
@@ -15,12 +15,14 @@ enum TypingParts {
         } apply: { _, text in
             line.show(text)
         }
-        return captioned(line.entry, line.entry, context)
+        return captioned(line.entry, context)
     }
 
     static func numberField(_ context: RenderContext) -> Widget {
         let line = TypedLine(Entry(purpose: .number))
         line.entry.maximumLength = 40
+        line.entry.widthInCharacters = 7
+        line.entry.textAlignment = 1
         let unit = Label().styled("quiet")
         line.listen(context) { [weak context] text in context.flatMap { number(text, $0) } }
         context.observe(unit) {
@@ -43,17 +45,20 @@ enum TypingParts {
             guard value != TypingParts.number(entry.text) else { return }
             line.show(value.map(RenderContext.plain) ?? "")
         }
-        return captioned(TextLine(text: line.entry, [unit]), line.entry, context)
+        context.bind(line.entry, \.accessibleLabel) { $0.text("label") }
+        let row = FieldParts.row(TextLine(text: line.entry, [unit], spacing: Space.tiny), context)
+        context.accessibleWidget = line.entry
+        return row
     }
 
-    private static func captioned(_ content: Widget, _ entry: Entry, _ context: RenderContext) -> Widget {
+    private static func captioned(_ entry: Entry, _ context: RenderContext) -> Widget {
         let caption = Label().styled("field-caption")
         caption.wraps = true
         caption.textAlignment = 0
         context.bind(caption, \.text) { $0.text("label") }
         entry.setAccessible(labelledBy: caption)
         context.accessibleWidget = entry
-        return Box(.vertical, spacing: 3, [caption, content])
+        return Box(.vertical, spacing: 3, [caption, entry])
     }
 
     /// The number that a text is, with a point or a comma; nil for none, and for what may be a thousand as well as one

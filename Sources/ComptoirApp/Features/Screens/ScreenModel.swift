@@ -47,7 +47,9 @@ final class ScreenModel {
     var title: String {
         guard case .file(let path) = place else { return "" }
         let name = running?.screen.name ?? ""
-        return name.isEmpty ? URL(filePath: path).lastPathComponent : name
+        // It begins as a title does, though names are mostly written small.
+        guard !name.isEmpty else { return URL(filePath: path).lastPathComponent }
+        return name.prefix(1).localizedUppercase + name.dropFirst()
     }
 
     /// Fetches the screen, or asks for it anew where it is no longer good.

@@ -80,7 +80,7 @@ final class ScreenSources {
             switch field {
             case "makeable": makeable.items
             case "count": makeable.count.map(Value.count)
-            case "allText": makeable.count.map { .text(tr("all {count}", ["count": $0])) }
+            case "allText": makeable.count.map { .text(tr("Show all {count}", ["count": $0])) }
             default: discovery.value
             }
         },
