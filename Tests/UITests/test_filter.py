@@ -46,7 +46,7 @@ def test_T6_search_category_rating_and_level_combine(bartender):
 
 def test_T6_the_rating_says_so_while_nothing_is_rated(bartender):
     dialog = open_filter(bartender)
-    hint = "Nothing is rated yet: Open a drink and press a star under its name."
+    hint = "Nothing is rated yet. Open a drink and press a star under its name."
     bartender.find(hint, "label", within=dialog)
     bartender.find("Rating, at least", "panel", sensitive=False)
     bartender.close_sheet()

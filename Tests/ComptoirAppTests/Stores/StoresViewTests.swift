@@ -16,7 +16,7 @@ struct StoresViewTests {
         return box
     }
 
-    @Test("beside what is to be done the map is the larger part, and as high as there is room")
+    @Test("beside what is to be done the map is the larger part, and as high as there is room; stores stand at its top")
     func beside() throws {
         let (list, map) = (part(height: 100), part(height: 200))
         let layout = StoresLayout(list, map: map)
@@ -24,6 +24,10 @@ struct StoresViewTests {
             let bounds = try #require(map.bounds(in: layout))
             #expect(list.width == 320 && map.width == layout.width - 344)
             #expect(bounds.x == 344 && bounds.y == 0 && map.height == layout.height)
+            #expect(list.bounds(in: layout)?.y == Double((layout.height - 100) / 2) && list.height == 100)
+            layout.isListEmpty = false
+            Stage.paint(layout)
+            #expect(list.bounds(in: layout)?.y == 0 && list.height == layout.height)
         }
     }
 
@@ -43,7 +47,7 @@ struct StoresViewTests {
         Stage.show(layout, width: 400, height: 600) { _ in
             #expect(list.bounds(in: layout)?.y == 0 && map.bounds(in: layout)?.y == 124)
             #expect(map.width == layout.width && map.height == layout.height - 124)
-            layout.isMapLast = false
+            layout.isListEmpty = false
             Stage.paint(layout)
             #expect(map.bounds(in: layout)?.y == 0 && list.bounds(in: layout)?.y == Double(layout.height - 100))
         }

@@ -40,7 +40,7 @@ final class DrinkFilterView: Box, FootedContent {
             show[cssClass: "quiet"] = isEmpty
         }
         return SplitLine(clear.layout(horizontal: .start), show)
-            .layout(margins: Insets(vertical: Space.small, horizontal: Space.large))
+            .layout(margins: Insets(top: Space.small, bottom: Space.large, start: Space.large, end: Space.large))
     }
 
     private func rating() -> Widget {
@@ -53,7 +53,7 @@ final class DrinkFilterView: Box, FootedContent {
         }
         let row = FormRow(tr("Rating, at least"), stars, icon: "comptoir-star-symbolic")
         let hint = tr(
-            "{problem}: {advice}", ["problem": tr("Nothing is rated yet"), "advice": DrinksModel.howToRate])
+            "{problem}. {advice}", ["problem": tr("Nothing is rated yet"), "advice": DrinksModel.howToRate])
         row.bind(\.help) { [model] in model.isAnythingRated ? "" : hint }
         return row
     }

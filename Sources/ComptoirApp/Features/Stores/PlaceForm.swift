@@ -14,7 +14,7 @@ final class PlaceForm: Box, FootedContent {
         self.draft = draft
         let save = Button(tr("_Save")).styled("primary")
         sheetFoot = save.layout(
-            margins: Insets(top: Space.small, bottom: Space.small, start: Space.large, end: Space.large))
+            margins: Insets(top: Space.small, bottom: Space.large, start: Space.large, end: Space.large))
         super.init(.vertical, spacing: Space.medium)
         layout(margins: Insets(top: Space.tiny, bottom: Space.tiny, start: Space.large, end: Space.large))
         let here = Button(tr("_Where I am")) { draft.whereIAmClicked() }

@@ -13,9 +13,10 @@ final class StoresLayout: CustomWidget {
     private static let listWidth = 320
     private static let leastMapWidth = 360
 
-    /// Whether in a narrow window the map is below the list, as what is to be done first stands there.
-    var isMapLast = true {
-        didSet { if isMapLast != oldValue { queueAllocate() } }
+    /// Whether the list has no store, but says what is to be done first: that stands in the middle beside the map, and above
+    /// it in a narrow window.
+    var isListEmpty = true {
+        didSet { if isListEmpty != oldValue { queueAllocate() } }
     }
 
     init(_ list: Widget, map: Widget) {
@@ -65,13 +66,15 @@ final class StoresLayout: CustomWidget {
             let listed = list.measured(.vertical, for: width).natural
             let least = map.measured(.vertical, for: width).minimum
             let high = max(least, min(height, seen) - listed - gap)
-            place(map, x: 0, y: isMapLast ? listed + gap : 0, width: width, height: high)
-            place(list, x: 0, y: isMapLast ? 0 : high + gap, width: width, height: listed)
+            place(map, x: 0, y: isListEmpty ? listed + gap : 0, width: width, height: high)
+            place(list, x: 0, y: isListEmpty ? 0 : high + gap, width: width, height: listed)
             return
         }
         let rest = width - beside - gap
         let high = max(map.measured(.vertical, for: rest).minimum, min(height, seen))
-        place(list, x: left(0, of: beside, in: width), y: 0, width: beside, height: height)
+        let listed = isListEmpty ? list.measured(.vertical, for: beside).natural : height
+        let y = isListEmpty ? max(0, high - listed) / 2 : 0
+        place(list, x: left(0, of: beside, in: width), y: y, width: beside, height: listed)
         place(map, x: left(beside + gap, of: rest, in: width), y: 0, width: rest, height: high)
     }
 

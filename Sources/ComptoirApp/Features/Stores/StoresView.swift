@@ -20,8 +20,8 @@ final class StoresView: Box, RunsUnderHeader {
         status.styled("stores-status")
         let list = Box(.vertical, spacing: Space.small, [standpoint, stores, status])
         let columns = StoresLayout(list, map: StoreMap(model: model, height: 320, grows: true))
-        columns.bind(\.isMapLast) { model.nearby.isEmpty }
-        columns.margins = Insets(top: 0, bottom: Space.large, start: Space.large, end: Space.large)
+        columns.bind(\.isListEmpty) { model.nearby.isEmpty }
+        columns.margins = Insets(top: Space.small, bottom: Space.large, start: Space.large, end: Space.large)
         append(
             ScrolledWindow(Clamp(columns, to: 1080), scrolls: [.vertical]).layout(expand: [.horizontal, .vertical]))
         model.appeared()
