@@ -92,7 +92,7 @@ def test_screenshots_in_use(theme, person, home):
     hands.away()
     album.take("bar-stocked", WIDE, NARROW, VERY_WIDE)
     app.click("Worth buying", "button")
-    app.find(re.compile(r"^With .* you can make"), "label")
+    app.find(re.compile(r"^With .* you can make"), "group")
     hands.away()
     album.take("bar-suggestions")
     app.close_sheet()
