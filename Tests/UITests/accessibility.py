@@ -55,6 +55,16 @@ STATES = {
 }  # fmt: skip
 
 
+# How often a hand has done something: what there was before it is asked for anew, as the program may tell of it later.
+_acts = 0
+
+
+def acted():
+    """To be called by each hand that does something to a program."""
+    global _acts
+    _acts += 1
+
+
 class Node:
     """One accessible of one look at the tree."""
 
@@ -177,6 +187,8 @@ class Tree:
         self._complete, self._asked_at = None, 0.0
         # Whose changes are listened to, by which subscription, and whether there was one since it was asked last.
         self._heard, self._subscription, self._has_changed = None, None, True
+        # How often a hand had done something when it was asked last.
+        self._seen_acts = 0
 
     def call(self, reference, interface, method, arguments=None):
         return read(self._answer_of(reference, interface, method, arguments))
@@ -299,6 +311,8 @@ class Tree:
         while True:
             # Whoever waits asks many times a second, and mostly nothing has changed: all that there is comes to half a megabyte.
             hear()
+            if self._seen_acts != _acts:
+                self._seen_acts, self._has_changed = _acts, True
             is_new = self._complete is not None and time.monotonic() < self._asked_at + SAME_FOR
             if is_new and not self._has_changed:
                 return self._complete

@@ -7,6 +7,8 @@ import socket
 import struct
 import time
 
+from accessibility import acted
+
 # The kinds of messages, and the stages of a touch as XInput numbers them.
 VERSION, SYNC, TOUCH = 0, 1, 6
 BEGIN, UPDATE, END = 18, 19, 20
@@ -95,6 +97,7 @@ class Fingers:
         # The screen has it once the driver has heard of that.
         self._send(SYNC, b"")
         self._receive(8)
+        acted()
 
     def _send(self, kind, words):
         self._driver.sendall(struct.pack("II", 8 + len(words), kind) + words)

@@ -3,12 +3,14 @@
 import subprocess
 
 import places
+from accessibility import acted
 
 
 def xdotool(*words):
     result = subprocess.run(["xdotool", *map(str, words)], capture_output=True, text=True, timeout=60)
     if result.returncode:
         raise RuntimeError(f"xdotool {' '.join(map(str, words))}: {result.stderr.strip()}")
+    acted()
     return result.stdout.strip()
 
 

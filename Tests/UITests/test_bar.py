@@ -254,6 +254,7 @@ def test_what_is_worth_buying_together_goes_into_the_cart_together(bar):
     bar.click("Worth buying", "button")
     bar.click(re.compile(r"^[^+]+ \+ [^+]+: Into the cart$"), "button")
     bar.find("2 products are in the cart.", "label")
+    bar.close_sheet()
     bar.wait(lambda: bar.find("Shop", "button", pressed=False).description == "2 items", "two things in the cart")
 
 
