@@ -16,7 +16,8 @@ public final class RunningScreen {
     public private(set) var diagnostics: [Diagnostic] = []
 
     @ObservationIgnored let vocabulary: Vocabulary
-    @ObservationIgnored let words: ScreenWords
+    /// How numbers and days are written for the person.
+    @ObservationIgnored public let words: ScreenWords
     @ObservationIgnored public let limits: Limits
     @ObservationIgnored let sources: [String: any DataSource]
     @ObservationIgnored weak var handler: (any ActionHandler)?

@@ -64,7 +64,7 @@ enum FieldParts {
     }
 
     static func dateField(_ context: RenderContext) -> Widget {
-        let field = DateField("")
+        let field = DateField("") { [words = context.running.words] in words.day($0, .medium) }
         context.bind(field, \.spokenName) { $0.text("label") }
         context.bind(field, \.day) { CalendarDay($0.text("value")) }
         field.onChanged { [weak context] in context?.set("value", to: .text($0.description)) }
