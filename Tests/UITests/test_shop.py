@@ -122,7 +122,7 @@ def test_S7_checkout_asks_empties_the_cart_and_leads_back_to_the_products(shop):
     wait_for_products(shop, lambda names: len(names) > 4, "the products")
     assert cart(shop)["lines"] == []
     shop.click("Orders", "button")
-    shop.click(re.compile("2 items · 1 without price, Kept in this program only, Gin$"), "cell")
+    shop.click(re.compile("2 items · 1 without price, Kept on this computer, Gin$"), "cell")
     shop.find("2 × Gin", "label")
 
 

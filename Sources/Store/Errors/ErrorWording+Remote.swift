@@ -17,7 +17,7 @@ extension ErrorWording {
 
     private func failure(_ operation: RemoteError.Operation) -> String {
         switch operation {
-        case .readShop: tr("The product server could not be asked.")
+        case .readShop: tr("The shop could not be opened.")
         case .readProducts: tr("The products could not be fetched.")
         case .readScreen: tr("The screen could not be fetched.")
         case .submitForm: tr("What you entered could not be sent.")

@@ -132,7 +132,7 @@ struct RemoteFaultTests {
         try await stage.open(RemoteStage.gin)
         #expect(
             await stage.message()
-                == "The product server could not be asked. 127.0.0.1 cannot prove that it is this server: nobody who is known vouches for its certificate. Nothing was sent to it. Tell whoever runs the server; also check your computer's clock."
+                == "The shop could not be opened. 127.0.0.1 cannot prove that it is this server: nobody who is known vouches for its certificate. Nothing was sent to it. Tell whoever runs the server; also check your computer's clock."
         )
         #expect(try await stage.web.log().requests.isEmpty)
     }
@@ -147,7 +147,7 @@ struct RemoteFaultTests {
         let state = await RemoteProducts(server: nowhere, keptIn: URL(filePath: stage.folder.path)).reload()
         #expect(
             state.error.map { ErrorWording.english.message($0) }
-                == "The product server could not be asked. 127.0.0.1 cannot be reached. Check your connection, then try again."
+                == "The shop could not be opened. 127.0.0.1 cannot be reached. Check your connection, then try again."
         )
         #expect(state.listing == nil && state.error?.isPassing == true)
     }

@@ -140,7 +140,7 @@ struct RemoteRatingsTests {
             .json(#"{"format": 1, "products": "products.json", "ratings": "http://10.0.0.1/ratings.json"}"#))
         #expect(
             await stage.message()
-                == "The product server could not be asked. SERVER/comptoir.json leads on to http://10.0.0.1/ratings.json, which is on another server. Tell whoever runs the server."
+                == "The shop could not be opened. SERVER/comptoir.json leads on to http://10.0.0.1/ratings.json, which is on another server. Tell whoever runs the server."
         )
     }
 

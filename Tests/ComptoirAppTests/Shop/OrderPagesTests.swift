@@ -43,7 +43,7 @@ struct OrderPagesTests {
         Stage.show(view, width: 1000, height: 700) { _ in
             #expect(Stage.wait { pictures(in: view).map { $0.product?.name } == ["Gin", "Lime", "Campari", "Kiwi"] })
             #expect(everything(in: view).contains { ($0 as? Board)?.children.isEmpty == false })
-            #expect(says("Kept in this program only", in: view) && says("5 items · 4 without price", in: view))
+            #expect(says("Kept on this computer", in: view) && says("5 items · 4 without price", in: view))
             #expect(Stage.wait { says("at least €15.50", in: view) })
             #expect(model.figures.map(\.caption).allSatisfy { $0.hasSuffix(" · 1 order") })
         }
@@ -64,8 +64,47 @@ struct OrderPagesTests {
             Stage.paint(window)
             #expect(Set(places().map(\.y)).count == 2 && Set(places().map(\.x)).count == 1)
             let place = places()[0]
-            #expect(place.width <= 712 && place.width > min(600, Double(view.width) - 72))
+            #expect(place.width <= 760 && place.width > min(600, Double(view.width) - 72))
             #expect(abs(place.center.x - Double(view.width) / 2) <= 1)
+        }
+    }
+
+    @Test("what was bought stands beside the words where there is room, and below them in a narrow window")
+    func board() async throws {
+        try await order("gin", "lime")
+        let view = OrdersView(model: OrdersModel(environment: environment), environment: environment)
+        Stage.show(view, width: 1000, height: 700) { window in
+            @MainActor func places() -> (board: Rectangle, words: Rectangle)? {
+                let all = everything(in: view)
+                let board = all.first { ($0 as? Board)?.children.isEmpty == false }?.bounds(in: view)
+                let words = all.first { ($0 as? Label)?.text == "3 items · 2 without price" }?.bounds(in: view)
+                return board.flatMap { board in words.map { (board, $0) } }
+            }
+            #expect(Stage.wait { places().map { $0.board.x >= $0.words.x + $0.words.width } == true })
+            environment.isNarrow = true
+            #expect(Stage.wait { places().map { $0.board.y >= $0.words.y + $0.words.height } == true })
+            environment.isNarrow = false
+            #expect(Stage.wait { places().map { $0.board.x >= $0.words.x + $0.words.width } == true })
+        }
+    }
+
+    @Test("of an order: drinks with what it brought, each once, those first of which the shelf lacks least")
+    func drinks() async throws {
+        let kitchen = try await Kitchen(bundled: ["ingredients", "drinks", "products"])
+        let environment = kitchen.environment
+        try await environment.catalogue.addToCart([("gin", 1, []), ("campari", 1, [])])
+        let placed = try await environment.library.checkout(environment.catalogue.cart, key: .init())
+        let model = OrderModel(id: placed.id, environment: environment)
+        let view = OrderView(model: model, environment: environment)
+        Stage.show(view, width: 1000, height: 900) { _ in
+            #expect(Stage.wait { model.drinks.value?.count == OrderModel.mostDrinks })
+            let found = model.drinks.value ?? []
+            #expect(Set(found.map(\.id)).count == found.count && found.map(\.lacking) == found.map(\.lacking).sorted())
+            #expect(Stage.wait { found.allSatisfy { says($0.name, in: view) } })
+            environment.perform {
+                try await environment.library.setShelf(["gin", "campari", "sweet-vermouth"].map { ShelfItem($0) })
+            }
+            #expect(Stage.wait { model.drinks.value?.first?.lacking == 0 })
         }
     }
 
@@ -76,7 +115,7 @@ struct OrderPagesTests {
         let view = OrderView(model: model, environment: environment)
         Stage.show(view, width: 1000, height: 700) { _ in
             #expect(Stage.wait { pictures(in: view).map { $0.product?.name } == ["Gin", "Kiwi", "Ice"] })
-            #expect(model.stateText == "Kept in this program only" && !model.isShelved)
+            #expect(model.stateText == "Kept on this computer" && !model.isShelved)
             #expect(model.lines.map(\.product?.ingredient?.id) == ["gin", nil, nil])
             model.putOnShelfClicked()
             #expect(Stage.wait { model.isShelved && !model.canPutOnShelf })

@@ -21,7 +21,8 @@ package final class DrinksView: Box, RunsUnderHeader {
         ) { model.query.text = $0 }
         super.init(.vertical)
         search.placeholder {
-            trn("{count} drink", "{count} drinks", model.results.total, ["count": model.results.total])
+            guard model.results.total > 0 else { return tr("Search") }
+            return trn("{count} drink", "{count} drinks", model.results.total, ["count": model.results.total])
         }
         search.lead(to: cards.list, in: cards.grid.view, open: open)
         append(search)

@@ -28,7 +28,8 @@ package final class FruitsView: Box, RunsUnderHeader {
         ) { model.query.text = $0 }
         super.init(.vertical)
         search.placeholder {
-            trn("{count} fruit", "{count} fruits", model.results.total, ["count": model.results.total])
+            guard model.results.total > 0 else { return tr("Search") }
+            return trn("{count} fruit", "{count} fruits", model.results.total, ["count": model.results.total])
         }
         search.lead(to: list, in: view) { environment.navigator.openFromList(.fruit($0.id)) }
         append(search)

@@ -7,7 +7,7 @@ import Widgets
 @MainActor
 final class OrderRow: Box {
     /// How wide the column of cards grows, in pixels.
-    static let greatestWidth = 712
+    static let greatestWidth = 760
 
     let card: OrderCard
 
@@ -41,14 +41,20 @@ final class OrderCard: Box {
         super.init(.vertical, spacing: Space.small)
         styled("card", "order-card")
         // An empty one is about as tall as a filled one.
-        minimumSize = SizeRequest(width: 288, height: 186)
-        let words = Box(.vertical, spacing: 3, [title, detail])
-        append(TextLine(text: words, [total, Image(sign: "comptoir-chevron-right-symbolic").styled("quiet")]))
+        minimumSize = SizeRequest(width: 288, height: 108)
+        let words = Box(.vertical, spacing: 3, [title, detail, mark])
+        let (beside, below) = (Box(.vertical), Box(.vertical))
+        append(TextLine(text: words, [beside, total, Image(sign: "comptoir-chevron-right-symbolic").styled("quiet")]))
+        append(below)
         // The list says what the pictures show.
         board.setAccessible(.hidden, true)
-        // It ends with what stands on it.
-        append(board.layout(horizontal: .start))
-        append(mark)
+        // It ends with what stands on it, and in a narrow window it is below the words.
+        board.layout(horizontal: .start, vertical: .center)
+        observe({ model.environment.isNarrow }) { card, isNarrow in
+            (isNarrow ? beside : below).setChildren([])
+            (isNarrow ? below : beside).setChildren([card.board])
+            below.isVisible = isNarrow
+        }
     }
 
     /// Shows an order.

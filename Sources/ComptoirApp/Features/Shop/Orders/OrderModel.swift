@@ -9,7 +9,12 @@ final class OrderModel {
     let record = LiveValue<Order?>()
     /// What its lines brought, with the pictures of today.
     let products = LiveValue<[ProductSummary]>()
+    /// Drinks that take something of what it brought, those first of which the shelf lacks least.
+    let drinks = LiveValue<[DrinkSummary]>()
     @ObservationIgnored let environment: Environment
+
+    /// How many drinks are shown at most.
+    static let mostDrinks = 6
 
     init(id: Order.ID, environment: Environment) {
         self.id = id
@@ -23,6 +28,21 @@ final class OrderModel {
         record.follow(environment.library.orderUpdates(id))
         products.follow(
             environment.catalogue.values(on: [.packs, .order(id)]) { [id] in try await $0.orderedProducts(id) })
+        drinks.follow(
+            environment.catalogue.values(on: [.packs, .order(id), .shelf]) { [id] in
+                try await OrderModel.drinks(id, $0)
+            })
+    }
+
+    private static func drinks(_ id: Order.ID, _ catalogue: Catalogue) async throws -> [DrinkSummary] {
+        var found: [DrinkSummary] = []
+        let subjects = try await catalogue.orderedProducts(id).compactMap(\.of)
+        for subject in subjects.prefix(OrderModel.mostDrinks) {
+            found += try await catalogue.summaries(matching: subject.drinks).filter { drink in
+                !found.contains { $0.id == drink.id }
+            }
+        }
+        return Array(found.nearestFirst.prefix(OrderModel.mostDrinks))
     }
 
     /// Tries again after a failure.

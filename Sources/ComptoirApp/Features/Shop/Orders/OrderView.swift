@@ -2,7 +2,8 @@ import GTK
 import Store
 import Widgets
 
-/// One order, as it was placed: a receipt of its lines, how far it has come, and what can be done with it.
+/// One order, as it was placed: a receipt of its lines, how far it has come, and what can be done with it; below, drinks with what
+/// it brought.
 @MainActor
 final class OrderView: Box, RunsUnderHeader {
     init(model: OrderModel, environment: Environment) {
@@ -26,15 +27,19 @@ final class OrderView: Box, RunsUnderHeader {
         }
         total.wraps = true
         let sum = SplitLine(Label.wrapping(tr("Total")).styled("cart-name"), total)
-        let paper = Box(.vertical, spacing: Space.small, [title, state, Separator(), lines, Separator(), sum])
-        // Each as high as it is: columns are as high as the higher one.
-        let columns = TwoColumns(
-            Box(.vertical, [ReceiptPaper(paper)]), Box(.vertical, [OrderView.actions(model)]), least: 300, end: 216)
+        let paper = Box(
+            .vertical, spacing: Space.small,
+            [title, state, Separator(), lines, Separator(), sum, OrderView.actions(model)])
+        let drinks = DrinkTiles(
+            SectionTitle(tr("Drinks with what you bought")), environment, most: OrderModel.mostDrinks,
+            drinks: { model.drinks.value ?? [] }, name: { $0 }
+        ) { environment.navigator.open(.drink($0.id)) }
+        let body = Box(.vertical, spacing: Space.huge, [Clamp(ReceiptPaper(paper), to: 480), drinks])
         let page = DetailPage(
             Clamp(
-                columns.layout(
+                body.layout(
                     margins: Insets(top: Space.small, bottom: Space.huge, start: Space.large, end: Space.large)),
-                to: 760),
+                to: 808),
             backName: tr("Back"), covers: [StatusPage(environment.folders, model.status)],
             back: { environment.navigator.back() })
         page.title = tr("Order")
@@ -43,7 +48,7 @@ final class OrderView: Box, RunsUnderHeader {
         model.appeared()
     }
 
-    /// What can be done with it, beside the paper.
+    /// What can be done with it, at the foot of the paper.
     private static func actions(_ model: OrderModel) -> Widget {
         let shelved = OrderMarkLine(.shelved)
         shelved.bind(\.isVisible) { model.isShelved }
