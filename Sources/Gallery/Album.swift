@@ -38,9 +38,9 @@ struct Album {
         (view.canTarget, view.canFocus) = (false, false)
         window.present()
         defer { window.destroy() }
-        var (last, frame, count) = (nil as Bitmap?, nil as Int?, 0)
+        var (last, frame, asked, count) = (nil as Bitmap?, nil as Int?, nil as Int?, 0)
         var texture: Texture?
-        for _ in 0..<200 where count < Album.calm {
+        for _ in 0..<400 {
             try await Task.sleep(for: .milliseconds(40))
             let isWaiting = TextureCache.shared.isReading || ArtTextures.shared.isDrawing
             let now = window.frameClock?.frame
@@ -48,10 +48,17 @@ struct Album {
             if frame == nil || now != frame {
                 texture = window.texture()
                 let next = texture.map { Bitmap($0) }
-                if next == nil || next != last { count = -1 }
+                if next == nil || next != last { (count, asked) = (-1, nil) }
                 (last, frame) = (next, now)
             }
             count = isWaiting || last == nil ? 0 : count + 1
+            guard count >= Album.calm else { continue }
+            // Beside other work a frame may be late: one that is asked for has to look the same.
+            if let asked, asked != now { break }
+            if asked == nil {
+                asked = now
+                view.queueDraw()
+            }
         }
         return texture
     }

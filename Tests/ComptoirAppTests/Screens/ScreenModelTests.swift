@@ -21,7 +21,7 @@ struct ScreenModelTests {
         #expect(model.report.events.map(\.event) == ["success", "load data", "initiate"])
     }
 
-    @Test("a file is called what its document is, or else by its name", arguments: ["test", ""])
+    @Test("a file is called what its document is, with a capital, or else by its name", arguments: ["test", ""])
     func title(name: String) async throws {
         let stage = try await ScreenStage()
         let document = ScreenStage.screen("Hello").replacing(
@@ -31,7 +31,7 @@ struct ScreenModelTests {
         #expect(model.title == "mine.json")
         model.appeared()
         #expect(Stage.wait { model.state.phase == .present })
-        #expect(model.title == (name.isEmpty ? "mine.json" : name))
+        #expect(model.title == (name.isEmpty ? "mine.json" : "Test"))
     }
 
     @Test("is there offline as it was, says since when, and comes back by itself")

@@ -91,6 +91,8 @@ struct ShopPagesTests {
             model.removed(try #require(row("Gin")?.item))
             #expect(Stage.wait { rows().compactMap(\.item?.name) == ["Thing 1", "Thing 3"] })
             #expect(lines.children.filter(\.isVisible).count == 1)
+            // The rows may have heard of it first.
+            #expect(Stage.wait { kitchen.environment.notices.last?.text.contains("Gin") == true })
             kitchen.environment.notices.last?.undo?()
             #expect(Stage.wait { rows().compactMap(\.item?.name) == ["Gin", "Thing 1", "Thing 3"] })
         }

@@ -94,10 +94,12 @@ struct PlacesModelTests {
         let nobody = PlaceModel(id: "nobody", environment: environment)
         nobody.appeared()
         #expect(Stage.wait { nobody.record.state.isOver })
-        guard case .failed? = nobody.status(kitchen.pictures) else {
+        guard case .empty(_, _, _, _, let all?)? = nobody.status(kitchen.pictures) else {
             Issue.record("a store that there is not is not told of")
             return
         }
+        all.perform()
+        #expect(environment.navigator.current == .stores)
     }
 
     @Test("open their page and their place outside, and say where no program does")
