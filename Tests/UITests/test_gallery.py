@@ -9,9 +9,11 @@ import os
 import pathlib
 import re
 import subprocess
+import time
 
 import pictures
 import pytest
+from accessibility import SAME_FOR
 from album import SAVE_IN, UPDATES, comparable  # noqa: F401
 from conftest import BUILD, RESOURCES, watched
 from gi.repository import GLib
@@ -111,12 +113,16 @@ def page(gallery, number):
     entry = entries(gallery)[number]
     if "pressed" not in entry.states:
         entry.call("org.a11y.atspi.Action", "DoAction", GLib.Variant("(i)", (0,)))
-    seen = []
+    seen, since = None, 0.0
 
     def is_at_rest():
+        nonlocal seen, since
         node = shown(gallery, entry.name)
-        seen.append(node and outline(node))
-        return seen[-1] and len(seen) > 2 and seen[-1] == seen[-2] == seen[-3]
+        now = node and outline(node)
+        if now != seen:
+            seen, since = now, time.monotonic()
+        # So long that the program was asked anew, though it told of no change.
+        return seen and time.monotonic() - since > SAME_FOR * 1.2
 
     wait_until(is_at_rest, f"the page of {entry.name}")
     return shown(gallery, entry.name)
