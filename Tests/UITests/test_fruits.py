@@ -59,10 +59,19 @@ def test_F4_the_list_has_a_row_for_every_fruit(app):
     assert app.find("Search fruits", "entry")
     seen = set(rows)
     app.click(app.find(re.compile(r"^Apple\. "), "list item"))
+    app.find("Copy as text")
+    place = "Apple"
+    app.wait(lambda: focused_row(app) == place, "the keyboard in the list")
     while not seen >= set(NAMES):
         hands.key("Page_Down")
-        seen |= app.wait(lambda: set(app.rows) - seen, lambda: f"further rows than {sorted(seen)}")
+        # The row that the keyboard comes to is in sight then, and with it those above.
+        place = app.wait(lambda: (row := focused_row(app)) != place and row in app.rows and row, f"the keyboard below {place}")
+        seen |= set(app.rows)
     assert seen == set(NAMES)
+
+
+def focused_row(app):
+    return app.focus.name.split(". ")[0] if app.focus else None
 
 
 def test_F4_a_row_opens_its_page_by_click_and_by_enter(app):
