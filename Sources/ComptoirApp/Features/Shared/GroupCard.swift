@@ -17,7 +17,7 @@ final class GroupCard: Box {
         heading.role = .heading
         let words = Box(.vertical, spacing: 3, [heading]).layout(vertical: .center)
         if let help { words.append(help.styled("caption", "quiet")) }
-        let sign = Image(sign: icon, size: 18).styled("group-icon").layout(vertical: .start)
+        let sign = Image(sign: icon, size: 18).styled("group-icon")
         sign.setAccessible(.hidden, true)
         append(TextLine([sign], text: words))
         for row in rows { append(row) }

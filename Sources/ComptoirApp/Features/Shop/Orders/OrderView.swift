@@ -39,7 +39,7 @@ final class OrderView: Box, RunsUnderHeader {
             Clamp(
                 body.layout(
                     margins: Insets(top: Space.small, bottom: Space.huge, start: Space.large, end: Space.large)),
-                to: 808),
+                to: OrderRow.greatestWidth + 2 * Space.large),
             backName: tr("Back"), covers: [StatusPage(environment.folders, model.status)],
             back: { environment.navigator.back() })
         page.title = tr("Order")
