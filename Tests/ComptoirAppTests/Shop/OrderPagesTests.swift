@@ -105,6 +105,9 @@ struct OrderPagesTests {
                 try await environment.library.setShelf(["gin", "campari", "sweet-vermouth"].map { ShelfItem($0) })
             }
             #expect(Stage.wait { model.drinks.value?.first?.lacking == 0 })
+            // What can be made takes both of what was bought.
+            let ids = model.drinks.value?.map(\.id) ?? []
+            #expect(ids.first == "negroni" && Set(ids).count == ids.count)
         }
     }
 
