@@ -1,6 +1,7 @@
 public import GTK
 
-/// Text that may wrap, between widgets of fixed width, all centred vertically on one line.
+/// Text that may wrap, between widgets of fixed width, all centred vertically on one line; a widget that is aligned to
+/// the start stands at the top, as a sign does beside the first of several lines.
 ///
 /// A horizontal `Box` with wrapping text reports a height that depends on baselines in one direction but not in the
 /// other, which GTK 4.8 warns about; this does not.
@@ -67,11 +68,11 @@ public final class TextLine: CustomWidget {
         for (child, childWidth) in zip(shown, widths(in: width)) {
             let childHeight = child.measured(.vertical, for: childWidth).natural
             let start = left(x, of: childWidth, in: width)
+            let top = child.verticalAlignment == .start ? 0 : (height - childHeight) / 2
             place(
                 child,
                 in: Rectangle(
-                    x: Double(start), y: Double((height - childHeight) / 2), width: Double(childWidth),
-                    height: Double(childHeight)))
+                    x: Double(start), y: Double(top), width: Double(childWidth), height: Double(childHeight)))
             x += childWidth + spacing
         }
     }

@@ -31,6 +31,18 @@ struct TextLineTests {
         #expect(shown(natural + 100) == (120, natural - 30))
     }
 
+    @Test("what is aligned to the start stands beside the first line, all else in the middle")
+    func start() {
+        let (sign, mark) = (label("1", wraps: false), label("2", wraps: false))
+        sign.verticalAlignment = .start
+        let text = Box(.vertical, [label("One"), label("two"), label("three")])
+        let line = TextLine([sign, mark], text: text)
+        Stage.show(line, width: 300) { _ in
+            #expect(sign.bounds(in: line)?.y == 0)
+            #expect(mark.bounds(in: line)?.y == Double((line.height - mark.height) / 2))
+        }
+    }
+
     @Test("what does not wrap keeps its width")
     func fixed() {
         let line = TextLine(text: label("Anything that is long enough"), [label("fixed", wraps: false)], spacing: 10)

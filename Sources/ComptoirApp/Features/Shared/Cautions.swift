@@ -15,7 +15,8 @@ final class Cautions: Box {
     }
 
     private static func line(_ text: String) -> Widget {
-        let picture = Image(sign: "comptoir-info-symbolic").layout(vertical: .start)
+        let picture = Image(sign: "comptoir-info-symbolic")
+            .layout(vertical: .start, margins: Insets(top: 3))
         let words = Label.wrapping(text, isSelectable: true)
         return TextLine([picture], text: words).styled("caution")
     }

@@ -81,6 +81,7 @@ final class EveningNeeds: Box {
         }
         let sign = Image(sign: line.isMissing ? "comptoir-shop-symbolic" : "comptoir-check-symbolic")
             .styled(line.isMissing ? "needs-missing" : "needs-there")
+            .layout(vertical: .start, margins: Insets(top: 3))
         sign.setAccessible(.hidden, true)
         return TextLine([sign], text: words)
     }
