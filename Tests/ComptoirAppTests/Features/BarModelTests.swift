@@ -96,6 +96,21 @@ struct BarModelTests {
         #expect(Stage.wait { item("gin")?.state == .empty } && item("rum") == nil)
     }
 
+    @Test("tells nothing of an empty shelf")
+    func emptyShelf() {
+        #expect(Stage.wait { model.groups.count > 5 })
+        model.put([ShelfItem("gin")])
+        #expect(Stage.wait { model.outlook.isReckoned && !model.outlook.purchases.isEmpty })
+        let first = model.outlook.purchases
+        model.put([ShelfItem("campari")])
+        #expect(Stage.wait { model.outlook.purchases != first })
+        kitchen.environment.perform { [library = kitchen.environment.library] in
+            _ = try await library.removeFromShelf(["gin", "campari"])
+        }
+        #expect(Stage.wait { !model.outlook.isReckoned && model.outlook.purchases.isEmpty })
+        #expect(model.outlook.makeable == 0 && model.outlook.nearlyMakeable == 0)
+    }
+
     @Test("counts what can be made, and says what would add most to it")
     func outlook() throws {
         #expect(model.outlook.makeable == 0 && model.outlook.examples.isEmpty)

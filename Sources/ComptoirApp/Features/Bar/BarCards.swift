@@ -58,7 +58,8 @@ final class PurchaseCard: Box {
         styled("card", "bar-card")
         title.bind(\.text) { PurchaseCard.title(outlook) }
         caption.bind(\.text) {
-            outlook.best?.only?.name ?? tr("Nothing that is in the catalogue would add a drink.")
+            guard outlook.isReckoned else { return "" }
+            return outlook.best?.only?.name ?? tr("Nothing that is in the catalogue would add a drink.")
         }
         picture.bind(\.isVisible) { outlook.best != nil }
         open.observe({

@@ -1,7 +1,7 @@
 import Observation
 import Store
 
-/// What the shelf of the bar makes, and what would add to that.
+/// What the shelf of the bar makes, and what would add to that; of an empty shelf nothing is told.
 @MainActor @Observable
 final class BarOutlook {
     /// How many drinks can be made now.
@@ -29,7 +29,11 @@ final class BarOutlook {
     /// The one thing that would add most; nil where nothing would, or it is not known yet.
     var best: Purchase? { purchases.first { $0.only != nil } }
 
+    /// Whether all of this is known of what the shelf has.
+    private(set) var isReckoned = false
+
     @ObservationIgnored private let environment: Environment
+    @ObservationIgnored private var isShelfEmpty = true
     @ObservationIgnored private let tasks = TaskBag()
     @ObservationIgnored private let reckoning = TaskBag()
 
@@ -38,27 +42,37 @@ final class BarOutlook {
     /// Starts reckoning, and reckons again when packs or the shelf change.
     func start() {
         tasks.cancel()
-        tasks.follow(environment.catalogue.changes(of: [.packs, .shelf])) { [weak self] _ in self?.reckon() }
-        reckon()
+        tasks.follow(environment.catalogue.changes(of: [.packs])) { [weak self] _ in self?.reckon() }
+        tasks.follow(environment.library.shelfUpdates(), orElse: environment.report) { [weak self] items in
+            self?.isShelfEmpty = items.isEmpty
+            self?.reckon()
+        }
     }
 
     /// Counts what can be made and looks for what to buy. Among very many drinks that takes long, and ends when the
     /// shelf has changed.
     private func reckon() {
         reckoning.cancel()
+        guard !isShelfEmpty else {
+            found(makeable: 0, near: 0, [])
+            (purchases, isReckoned) = ([], false)
+            return
+        }
         reckoning.run(orElse: environment.report) { [weak self, catalogue = environment.catalogue] in
             let rows = try await catalogue.rows(matching: DrinkQuery(lacking: 0))
             let near = try await catalogue.rows(matching: DrinkQuery(lacking: 1)).count - rows.count
             let examples: [DrinkSummary] = try await catalogue.loadSummaries(for: Array(rows.prefix(2)))
             self?.found(makeable: rows.count, near: near, examples)
             let purchases = try await Self.purchases(in: catalogue)
-            if !Task.isCancelled { self?.purchases = purchases }
+            if !Task.isCancelled { self?.found(purchases) }
         }
     }
 
     private func found(makeable: Int, near: Int, _ examples: [DrinkSummary]) {
         (self.makeable, nearlyMakeable, self.examples) = (makeable, near, examples)
     }
+
+    private func found(_ purchases: [Purchase]) { (self.purchases, isReckoned) = (purchases, true) }
 
     private static func purchases(in catalogue: Catalogue) async throws -> [Purchase] {
         var purchases: [Purchase] = []
