@@ -39,6 +39,10 @@ if [ "${1:-}" = --check ]; then
     status=0
     # Where a sentence stands may change without it.
     diff <(grep -v '^#:' po/comptoir.pot) <(grep -v '^#:' "$template") || status=1
+    if grep -n '^[^#].*[«»]' po/comptoir.pot; then
+        echo "English quotes “so”; a language that does otherwise says so in its own file."
+        status=1
+    fi
     while read -r language; do
         case $language in '' | '#'*) continue ;; esac
         msgmerge --quiet --no-fuzzy-matching "po/$language.po" "$template" --output-file="$work/$language.po"

@@ -64,7 +64,7 @@ def test_a_link_that_the_desktop_hands_over_is_told_in_a_window(app):
     words = ["gdbus", "call", "--session", "--dest", ID, "--object-path", PATH]
     words += ["--method", "org.freedesktop.Application.Open", "['comptoir:/fruit/a/b']", "{}"]
     assert subprocess.run(words, env=app.environment, timeout=60).returncode == 0
-    app.wait_for_dialog("«comptoir:/fruit/a/b» is no address of this program.")
+    app.wait_for_dialog("“comptoir:/fruit/a/b” is no address of this program.")
 
 
 def test_a_program_without_its_files_says_so_in_a_window(person, tmp_path):

@@ -75,7 +75,7 @@ def test_another_server_is_tried_and_taken_in_the_preferences(person, home, serv
     person.click(field(person, "Screens come from"))
     hands.write(server.address)
     person.click("Try it", "button")
-    person.find(re.compile("Its screen «our bar» is there"))
+    person.find(re.compile("Its screen “our bar” is there"))
     person.click("Take this one", "button")
     hands.key("Escape")
     person.find("From the server")

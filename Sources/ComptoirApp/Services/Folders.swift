@@ -99,7 +99,7 @@ struct ResourcesMissing: AccountableError {
 
     /// What is missing, and where it was looked for.
     var message: String {
-        tr("What Comptoir shows was not found. A folder with «catalogue» in it was looked for here:") + "\n"
+        tr("What Comptoir shows was not found. A folder with “catalogue” in it was looked for here:") + "\n"
             + searched.joined(separator: "\n") + "\n"
     }
 

@@ -108,7 +108,7 @@ struct FruitModelTests {
             Issue.record("a fruit that is not there has no page")
             return
         }
-        #expect(text == "The catalogue has no fruit called «durian».")
+        #expect(text == "The catalogue has no fruit called “durian”.")
         kitchen.environment.navigator.show(.fruit("durian"))
         all?.perform()
         #expect(kitchen.environment.navigator.current == .fruits)

@@ -64,8 +64,8 @@ final class BarTyping: Box {
             let nearest = unknown.nearest.map(\.name).joined(separator: ", ")
             add(
                 nearest.isEmpty
-                    ? tr("«{line}» is no ingredient of the catalogue.", ["line": unknown.line])
-                    : tr("«{line}»: did you mean {names}?", ["line": unknown.line, "names": nearest]),
+                    ? tr("“{line}” is no ingredient of the catalogue.", ["line": unknown.line])
+                    : tr("“{line}”: did you mean {names}?", ["line": unknown.line, "names": nearest]),
                 "comptoir-warning-symbolic")
         }
         if !lines.isWhole {

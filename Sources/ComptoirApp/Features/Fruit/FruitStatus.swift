@@ -8,7 +8,7 @@ extension FruitModel {
             let all = NextStep(tr("Show all fruits")) { [navigator = environment.navigator] in navigator.open(.fruits) }
             return .empty(
                 title: tr("There is no such fruit"),
-                text: tr("The catalogue has no fruit called «{id}».", ["id": id]), picture: pictures.nothing,
+                text: tr("The catalogue has no fruit called “{id}”.", ["id": id]), picture: pictures.nothing,
                 action: all)
         }
     }

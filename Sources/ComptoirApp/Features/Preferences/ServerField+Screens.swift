@@ -13,7 +13,7 @@ extension ServerField {
                         ? tr("Screens come from the program.") : tr("Screens come from this server.")
                 },
                 test: { address in
-                    tr("Its screen «{name}» is there.", ["name": try await screens.test(address)])
+                    tr("Its screen “{name}” is there.", ["name": try await screens.test(address)])
                 }))
     }
 }

@@ -8,7 +8,7 @@ extension ProductModel {
             let all = NextStep(tr("Show all products")) { [navigator = environment.navigator] in navigator.open(.shop) }
             return .empty(
                 title: tr("There is no such product"),
-                text: tr("The shop has nothing called «{id}».", ["id": id]), picture: pictures.nothing, action: all)
+                text: tr("The shop has nothing called “{id}”.", ["id": id]), picture: pictures.nothing, action: all)
         }
     }
 }
