@@ -169,10 +169,12 @@ def below_the_number(app, words):
     ink = rgb("#FFFFFF")
     app.look_at_rest()
     middle = app.find(re.compile(f"^{words}"), "label")
-    number, foot = app.box(middle), app.box(middle.parent.children[-1])
-    box = (number[0], number[3], number[2], foot[1])
-    if box[3] - box[1] <= 20:
-        raise Gone(f"the room for a picture: {box}")  # The page comes in while it is asked.
+    number = app.box(middle)
+    # A button that is not shown can be told of all the same, at the top.
+    below = [top for _, top, _, _ in map(app.box, middle.parent.children) if top - number[3] > 20]
+    if not below:
+        raise Gone(f"the line at the foot, below {number}")  # The page comes in while it is asked.
+    box = (number[0], number[3], number[2], max(below))
     return shapes(app.look_at_rest(), box, ink, 60)
 
 
