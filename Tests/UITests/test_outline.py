@@ -65,7 +65,8 @@ def check(app, *tours):
     assert not wrong, "\n".join(["not as before:", *wrong])
 
 
-def test_every_page_reads_as_before(new_program):
+def test_every_page_reads_as_before(new_program, tmp_path):
+    Clock(new_program, tmp_path, "2026-01-10")
     app = new_program.start()
     tour = Tour(app)
     check(app, tour.introduction(), tour.pages(), tour.shop(), tour.sheets())

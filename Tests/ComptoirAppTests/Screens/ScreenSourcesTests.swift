@@ -96,8 +96,7 @@ struct ScreenSourcesTests {
     }
 
     private func fruit(_ id: String, _ seasons: Set<String>) -> FeaturedFruit.Candidate {
-        FeaturedFruit.Candidate(
-            id: id, name: id, headline: "", colour: RGB(red: 0, green: 0, blue: 0), seasons: seasons, drinks: 0)
+        FeaturedFruit.Candidate(id: id, seasons: seasons)
     }
 
     @Test("leads with a fruit that a source has in season, another one each week")
@@ -115,6 +114,24 @@ struct ScreenSourcesTests {
         let spring = try #require(CalendarDay(year: 2026, month: 4, day: 1))
         #expect(try #require(FeaturedFruit.choice(among: all, on: spring)).isInSeason == false)
         #expect(FeaturedFruit.choice(among: [], on: spring) == nil)
+    }
+
+    @Test("leads with the same fruit wherever that is shown, and reads it once a day")
+    func featured() throws {
+        let featured = kitchen.environment.shared(FeaturedFruit.init)
+        #expect(Stage.wait { featured.choice != nil && value("catalogue", "featured") != nil })
+        let choice = try #require(featured.choice)
+        guard case .record(let record)? = value("catalogue", "featured") else {
+            Issue.record("no fruit")
+            return
+        }
+        #expect(record["id"] == .text(choice.fruit.id) && record["occasion"] == .text(choice.occasion))
+        // None of the kitchen's fruits has a season.
+        #expect(!choice.isInSeason && choice.occasion == "Fruit of the week")
+        StatementCounter.begin()
+        defer { StatementCounter.end() }
+        featured.follow()
+        #expect(StatementCounter.all.isEmpty)
     }
 
     @Test(

@@ -16,4 +16,23 @@ struct BundledPackTests {
         let refresh = try await catalogue.refresh()
         #expect(refresh.problems == [])
     }
+
+    @Test("have the seasons of each fruit that its record has, read at once and by name")
+    func seasons() async throws {
+        let folder = try TemporaryFolder()
+        let library = try await Library.open(at: folder["library.sqlite"])
+        let catalogue = try await Catalogue.open(
+            at: folder["catalogue.sqlite"],
+            packs: PackFolders(bundled: Repository.catalogue, personal: nil),
+            library: library)
+        try await catalogue.refresh()
+        let found = try await catalogue.seasonsOfFruits()
+        let all = try await catalogue.summaries(matching: FruitQuery(order: .name))
+        #expect(found.map(\.id) == all.map(\.id) && found.count > 60)
+        for (id, seasons) in found {
+            let fruit = try #require(try await catalogue.fruit(id: id))
+            #expect(seasons == Set(fruit.seasons?.seasons.map(\.name) ?? []), "\(id)")
+        }
+        #expect(found.contains { $0.seasons.count > 1 } && found.contains { $0.seasons.isEmpty })
+    }
 }

@@ -24,7 +24,7 @@ final class ScreenSources {
         self.environment = environment
         greeting = GreetingClock(today: environment.today)
         discovery = Discovery(environment: environment)
-        featured = FeaturedFruit(environment: environment)
+        featured = environment.shared(FeaturedFruit.init)
         makeable = MakeableDrinks(environment: environment)
         counters = CountersOnScreen(environment: environment)
     }
@@ -63,6 +63,7 @@ final class ScreenSources {
 
     /// Reckons anew what depends on the date; to be called when the day turns.
     func dayTurned() {
+        if isFollowing { featured.follow() }
         counters.reckon()
         greeting.check()
     }
