@@ -77,11 +77,9 @@ final class BarOutlook {
     private static func purchases(in catalogue: Catalogue) async throws -> [Purchase] {
         var purchases: [Purchase] = []
         for suggestion in try await catalogue.purchaseSuggestions(upTo: 3) where !suggestion.drinks.isEmpty {
-            var ingredients: [IngredientSummary] = []
-            for ingredient in suggestion.ingredients {
-                guard let row = try await catalogue.row(of: .ingredient, id: ingredient.id) else { continue }
-                ingredients += try await catalogue.loadSummaries(for: [row])
-            }
+            let ids = suggestion.ingredients.map(\.id)
+            let found = try await catalogue.summaries(IngredientSummary.self, of: ids)
+            let ingredients = ids.compactMap { found[$0] }
             // Where a pack went meanwhile, all is reckoned again.
             guard ingredients.count == suggestion.ingredients.count else { continue }
             purchases.append(

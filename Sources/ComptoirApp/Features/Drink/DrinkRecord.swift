@@ -7,6 +7,8 @@ struct DrinkRecord: Equatable, Sendable {
     let ingredients: [String: Ingredient]
     /// What of it the shelf has.
     let makeable: Makeable
+    /// The ingredients that the shelf lacks, as lists know them, by id.
+    let lacking: [String: IngredientSummary]
     let figures: DrinkFigures
     /// The rating that the shop's server gives it, or else its pack.
     let givenRating: Figured?
@@ -19,6 +21,7 @@ struct DrinkRecord: Equatable, Sendable {
         self.drink = drink
         ingredients = try await catalogue.ingredients(for: drink)
         makeable = try await catalogue.makeable(drink)
+        lacking = try await catalogue.summaries(of: makeable.lacking)
         givenRating = try await catalogue.givenRating(of: drink)
         figures = DrinkFigures(drink, ingredients: ingredients)
         var fruits: [Named] = []

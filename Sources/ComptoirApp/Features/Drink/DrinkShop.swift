@@ -1,3 +1,4 @@
+import ComptoirWidgets
 import GTK
 import Store
 import Widgets
@@ -15,7 +16,7 @@ final class DrinkShop: Box {
         append(text)
         let list = KeptRows<MissingIngredient, MissingRow>(
             spacing: Space.tiny, make: { missing in MissingRow { model.haveClicked(missing.id) } },
-            fill: { $0.show($1) })
+            fill: { $0.show($1, folders: model.environment.folders) })
         list.observe({ model.missing }) { $0.show($1) }
         append(list)
         append(DrinkShop.buying(model))
@@ -51,16 +52,18 @@ extension DrinkShop {
 /// An ingredient that is left to buy, and a button for those who have it.
 @MainActor
 private final class MissingRow: Box {
+    private let picture = BottlePicture(size: 40)
     private let words = Label.wrapping()
     private let button: Button
 
     init(had: @escaping @MainActor () -> Void) {
         button = Button(tr("I have it"), action: had)
         super.init(.vertical)
-        append(EndingLine(words, button))
+        append(EndingLine(TextLine([picture], text: words), button))
     }
 
-    func show(_ missing: MissingIngredient) {
+    func show(_ missing: MissingIngredient, folders: Folders) {
+        picture.art = missing.summary.map { BottleArt($0, folders: folders) }
         words.text = missing.amount.isEmpty ? missing.name : "\(missing.name), \(missing.amount)"
         // The words alone, as on the button, would not say of what.
         button.accessibleLabel = tr("{name}: {value}", ["name": tr("I have it"), "value": words.text])
@@ -72,6 +75,8 @@ struct MissingIngredient: Equatable, Identifiable {
     let id: String
     let name: String
     let amount: String
+    /// What its picture is drawn from; nil where no pack has it.
+    let summary: IngredientSummary?
 }
 
 extension DrinkModel {
@@ -82,7 +87,8 @@ extension DrinkModel {
         return makeable.lines.filter { lacking.contains($0.part.ingredient) && $0.part.isEssential }.map {
             MissingIngredient(
                 id: $0.part.ingredient, name: name(of: $0.part.ingredient),
-                amount: formats.quantity($0.part.quantity.scaled(by: servings)))
+                amount: formats.quantity($0.part.quantity.scaled(by: servings)),
+                summary: record.value??.lacking[$0.part.ingredient])
         }
     }
 

@@ -61,7 +61,7 @@ final class EveningModel {
         guard !drinks.isEmpty else { return }
         tasks.run(orElse: environment.report) { [weak self, catalogue = environment.catalogue] in
             let found = try await catalogue.names(of: .drink, drinks)
-            let sketches = try await catalogue.sketches(of: drinks)
+            let sketches = try await catalogue.summaries(DrinkSummary.self, of: drinks).mapValues(\.sketch)
             self?.names.merge(found) { $1 }
             self?.sketches.merge(sketches) { $1 }
         }
