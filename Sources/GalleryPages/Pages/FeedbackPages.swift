@@ -1,4 +1,5 @@
 import GTK
+import Observation
 import Widgets
 
 /// Widgets that give the user feedback.
@@ -110,8 +111,14 @@ enum FeedbackPages {
         ]
     }
 
-    /// A form whose button stays in view.
-    private final class Form: Box, FootedContent {
+    /// What is typed into a form.
+    @MainActor @Observable
+    final class Draft { var name = "" }
+
+    /// A form whose button stays in view, and whose heading is the name that is typed.
+    private final class Form: Box, FootedContent, TitledContent {
+        private let draft = Draft()
+        var sheetTitle: String { draft.name.isEmpty ? "A new store" : draft.name }
         let sheetFoot: Widget = Box(.vertical, [Button("Save").styled("primary")])
             .layout(margins: Insets(top: Space.small, bottom: Space.large, start: Space.large, end: Space.large))
 
@@ -124,14 +131,17 @@ enum FeedbackPages {
                     field.accessibleLabel = name
                     return field
                 })
+            (children.first as? Entry)?.onChanged { [draft] in draft.name = $0 }
             layout(margins: Insets(top: Space.tiny, bottom: Space.small, start: Space.large, end: Space.large))
         }
     }
 
     private static let footedSheet = GalleryPage(
         "footed-content", "Feedback", "FootedContent",
-        "Content of a sheet with a foot, which stays in sight however little room there is: the rest scrolls.",
-        code: "final class PlaceForm: Box, FootedContent {\n    var sheetFoot: Widget { saveButton }\n}"
+        "Content of a sheet with a foot, which stays in sight however little room there is: the rest scrolls. As "
+            + "TitledContent it also says what the heading is, now and after each change.",
+        code: "final class PlaceForm: Box, FootedContent, TitledContent {\n    var sheetFoot: Widget { saveButton }\n"
+            + "    var sheetTitle: String { model.name }\n}"
     ) { _ in
         @MainActor func present(in host: SheetHost?) {
             guard let host, host.sheets.isEmpty else { return }

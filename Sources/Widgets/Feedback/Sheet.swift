@@ -32,6 +32,12 @@ public final class Sheet: CustomWidget {
         adopt(scrim)
         adopt(card)
         accessibleLabel = title
+        if let titled = content as? any TitledContent {
+            observe({ [weak titled] in titled?.sheetTitle ?? title }) { sheet, title in
+                sheet.card.title = title
+                sheet.accessibleLabel = title
+            }
+        }
         setAccessibleModal(true)
         scrim.onClick { [weak self] in self?.dismiss() }
         card.closed = { [weak self] in self?.dismiss() }
@@ -65,7 +71,7 @@ public final class Sheet: CustomWidget {
     /// - Parameters:
     ///   - content: the content of the sheet; it scrolls if there is too much of it, except for the foot of
     ///     `FootedContent`.
-    ///   - title: the heading, which is also the name of the sheet.
+    ///   - title: the heading, which is also the name of the sheet, unless the content is `TitledContent`.
     ///   - host: the host over whose content the sheet opens.
     ///   - closeName: the name of the button that closes the sheet.
     @discardableResult

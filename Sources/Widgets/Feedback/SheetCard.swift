@@ -9,6 +9,13 @@ public protocol FootedContent: Widget {
     var sheetFoot: Widget { get }
 }
 
+/// Content of a sheet that says itself what the sheet is about, as that changes.
+@MainActor
+public protocol TitledContent: Widget {
+    /// The heading of the sheet, and its name. It is read again whenever something changes that it was made of.
+    var sheetTitle: String { get }
+}
+
 /// The visible part of a sheet: a grip, its title, a close button, and the content, which scrolls.
 @MainActor
 final class SheetCard: Box {
@@ -17,12 +24,14 @@ final class SheetCard: Box {
     /// The part with the content.
     let body: ScrolledWindow
     private let content: Widget
+    private let heading = Label().styled("title-2")
     private let grip = Box(.horizontal).styled("sheet-grip")
     var closed: (@MainActor () -> Void)?
 
     init(_ content: Widget, title: String, closeName: String) {
         self.content = content
-        let heading = Label(title).styled("title-2").layout(expand: [.horizontal])
+        heading.text = title
+        heading.layout(expand: [.horizontal])
         heading.textAlignment = 0
         heading.ellipsis = .end
         heading.role = .heading
@@ -38,6 +47,12 @@ final class SheetCard: Box {
         append(body)
         if let foot = (content as? any FootedContent)?.sheetFoot { append(foot) }
         close.onClicked { [weak self] in self?.closed?() }
+    }
+
+    /// The heading.
+    var title: String {
+        get { heading.text }
+        set { heading.text = newValue }
     }
 
     /// Returns the height at which nothing needs to scroll, in pixels; a scrolled window does not know it for wrapped

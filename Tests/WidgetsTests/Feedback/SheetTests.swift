@@ -1,4 +1,5 @@
 import GTK
+import Observation
 import TestSupport
 import Testing
 import Widgets
@@ -68,6 +69,31 @@ struct SheetTests {
                 sheet.dismiss()
             }
         }
+    }
+
+    @MainActor @Observable
+    final class Order { var isPlaced = false }
+
+    private final class Question: Box, TitledContent {
+        let order = Order()
+        var sheetTitle: String { order.isPlaced ? "Ordered" : "Check out" }
+        init() { super.init(.vertical, [Button("Order")]) }
+    }
+
+    @Test("the heading and the name are what the content says, now and after each change")
+    func title() throws {
+        let (host, question) = (make(), Question())
+        try Stage.show(host, width: 600) { _ in
+            let sheet = Sheet.present(question, title: "Anything", in: host)
+            let heading = try #require(Self.labels(in: sheet).first)
+            #expect(heading.text == "Check out" && sheet.accessibleLabel == "Check out")
+            question.order.isPlaced = true
+            #expect(Stage.wait { heading.text == "Ordered" && sheet.accessibleLabel == "Ordered" })
+        }
+    }
+
+    private static func labels(in widget: Widget) -> [Label] {
+        [widget as? Label].compactMap { $0 } + widget.children.flatMap { labels(in: $0) }
     }
 
     @Test("a click beside a sheet puts it away and does nothing else; one inside does not")

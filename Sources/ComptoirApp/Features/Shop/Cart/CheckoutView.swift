@@ -4,8 +4,11 @@ import Widgets
 
 /// Asks whether what is in the cart shall be ordered, with what it comes to, and says what came of it.
 @MainActor
-final class CheckoutView: Box {
+final class CheckoutView: Box, TitledContent {
+    private let model: CheckoutModel
+
     init(model: CheckoutModel, environment: Environment, dismiss: @escaping @MainActor () -> Void) {
+        self.model = model
         super.init(.vertical, spacing: Space.medium)
         layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
         let text = Label.wrapping()
@@ -31,6 +34,9 @@ final class CheckoutView: Box {
         // However the message goes away, by button, key or swipe, the products come next once the order is placed.
         onUnmap { if model.isPlaced { environment.navigator.openFromList(.shop) } }
     }
+
+    /// What the sheet is about, which is over once the order is placed.
+    var sheetTitle: String { model.isPlaced ? tr("Ordered") : tr("Check out") }
 
     /// What is ordered, how much it is, and what it costs where that is known.
     private static func receipt(_ model: CheckoutModel, _ environment: Environment) -> Widget {
