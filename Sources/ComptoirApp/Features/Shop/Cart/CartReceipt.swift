@@ -19,6 +19,8 @@ final class CartReceipt: Box {
         let rest = Label.wrapping().styled("caption", "quiet")
         rest.bind(\.text) { model.restText }
         let order = Button(tr("Check _out")) { model.checkoutClicked() }.styled("primary")
+        // In a narrow window it stands at the foot, in sight.
+        order.bind(\.isVisible) { !model.environment.isNarrow }
         let clear = Button(tr("_Empty the cart")) { model.cleared() }.styled("flat", "danger", "caption")
         let done = Button("").styled("flat")
         done.bind(\.label) {

@@ -17,6 +17,7 @@ final class CartView: Box, RunsUnderHeader {
             covers: [StatusPage(environment.folders, model.status)], back: { environment.navigator.back() })
         page.title = tr("Cart")
         append(page.layout(expand: [.horizontal, .vertical]))
+        append(CartBar(model))
         model.appeared()
     }
 
