@@ -65,11 +65,11 @@ struct EveningPlanTests {
     @Test("offers the drinks that the shelf is nearest to, until one is served")
     func ideas() async throws {
         try await kitchen.environment.library.setShelf(["gin", "campari", "sweet-vermouth"].map { ShelfItem($0) })
-        let needs = EveningNeeds(model: model)
+        let view = EveningView(model: model, environment: kitchen.environment)
         func tiles() -> [Button] {
-            everything(in: needs).compactMap { $0 as? Button }.filter { $0[cssClass: "card-button"] && $0.isMapped }
+            everything(in: view).compactMap { $0 as? Button }.filter { $0[cssClass: "card-button"] && $0.isMapped }
         }
-        try Stage.show(needs, width: 500, height: 900) { _ in
+        try Stage.show(view, width: 500, height: 900) { _ in
             #expect(Stage.wait { tiles().first?.accessibleLabel?.hasSuffix("you can make it") == true })
             #expect(tiles().count == EveningModel.mostIdeas)
             let first = try #require(model.ideas.value?.first)

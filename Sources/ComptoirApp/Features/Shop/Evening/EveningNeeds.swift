@@ -9,18 +9,8 @@ final class EveningNeeds: Box {
         super.init(.vertical, spacing: Space.medium)
         // As high as what it says, so that it stands beside the plan and not in the middle of the page.
         append(StatusPage(model.environment.folders, scrolls: false, model.status).styled("evening-status"))
-        append(EveningNeeds.ideas(model))
         append(EveningNeeds.purchases(model))
         append(EveningNeeds.lines(model))
-    }
-
-    /// Some drinks to begin with, while none is served.
-    private static func ideas(_ model: EveningModel) -> Widget {
-        DrinkTiles(
-            SectionTitle(tr("To begin with")), model.environment, most: EveningModel.mostIdeas,
-            drinks: { model.plan.drinks.isEmpty ? model.ideas.value ?? [] : [] },
-            name: { tr("{name}: {value}", ["name": tr("Add a drink"), "value": $0]) }
-        ) { model.drinkAdded($0.id) }
     }
 
     /// What is to be bought, and what it comes to.

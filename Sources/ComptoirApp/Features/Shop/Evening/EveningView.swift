@@ -12,7 +12,9 @@ final class EveningView: Box, RunsUnderHeader {
     init(model: EveningModel, opening kept: Evening.ID? = nil, environment: Environment) {
         self.model = model
         super.init(.vertical)
-        let plan = Box(.vertical, spacing: Space.medium, [EveningPlan(model: model), EveningsKept(model: model)])
+        let plan = Box(
+            .vertical, spacing: Space.medium,
+            [EveningPlan(model: model), EveningView.ideas(model), EveningsKept(model: model)])
         let columns = TwoColumns(plan, EveningNeeds(model: model))
         let page = DetailPage(
             Clamp(
@@ -31,6 +33,15 @@ final class EveningView: Box, RunsUnderHeader {
 }
 
 extension EveningView {
+    /// Some drinks to begin with, while none is served.
+    private static func ideas(_ model: EveningModel) -> Widget {
+        DrinkTiles(
+            SectionTitle(tr("To begin with")), model.environment, most: EveningModel.mostIdeas,
+            drinks: { model.plan.drinks.isEmpty ? model.ideas.value ?? [] : [] },
+            name: { tr("{name}: {value}", ["name": tr("Add a drink"), "value": $0]) }
+        ) { model.drinkAdded($0.id) }
+    }
+
     private static func menu(_ model: EveningModel) -> Button {
         let menu = Button(icon: "comptoir-copy-symbolic", named: tr("The menu")) { model.menuClicked() }
         menu.bind(\.isSensitive) { !model.plan.drinks.isEmpty }
