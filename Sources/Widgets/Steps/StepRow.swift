@@ -10,7 +10,7 @@ final class StepRow: Box {
     private let count: Int
 
     init(_ step: StepItem, number: Int, of count: Int, isChoosable: Bool) {
-        let disc = Label(String(number)).styled("step-number", "tabular")
+        let disc = Label(String(number)).styled("step-number", "tabular").layout(vertical: .start)
         let text = Label(step.text)
         text.wraps = true
         text.textAlignment = 0
@@ -20,7 +20,9 @@ final class StepRow: Box {
         details.isVisible = !step.details.isEmpty
         let kind = Label(step.kind).styled("chip", "step-kind")
         kind.isVisible = !step.kind.isEmpty
-        let line = TextLine([disc], text: Box(.vertical, [text, details]), [kind])
+        // The first line stands beside the number, however many there are.
+        let words = Box(.vertical, [text, details]).layout(vertical: .start, margins: Insets(top: 5))
+        let line = TextLine([disc], text: words, [kind])
         button = isChoosable ? Button(child: line).styled("flat", "row-button") : nil
         (self.step, self.number, self.count) = (step, number, count)
         super.init(.vertical, [button ?? line])
