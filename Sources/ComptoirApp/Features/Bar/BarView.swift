@@ -16,15 +16,9 @@ package final class BarView: Box, RunsUnderHeader {
             tr("Search ingredients"), text: { model.query.text }, buttons: BarView.buttons(model, environment),
             ground: .dark
         ) { model.query.text = $0 }
-        let empty = Label(tr("The shelf is empty. Click what you have in the cellar below.")).styled(
-            "shelf-placeholder")
-        empty.wraps = true
-        empty.isCentered = true
-        empty.maximumWidthInCharacters = BarView.placeholderWidth
-        // In large text a heading would run into the rail.
-        empty.observe({ environment.preferences.isTextLarge }) { $0[cssClass: "heading"] = !$1 }
         shelf = Shelf(
-            tr("What is on the shelf"), middle: CellarHead(model: model), placeholder: empty)
+            tr("What is on the shelf"), middle: CellarHead(model: model),
+            placeholder: BarView.emptyShelf(environment))
         super.init(.vertical)
         append(WoodGround(search.placeholder { tr("An ingredient") }))
         let page = Box(.vertical, [WoodGround(BarView.cards(model)), shelf])
@@ -40,8 +34,24 @@ package final class BarView: Box, RunsUnderHeader {
                 .layout(expand: [.horizontal, .vertical]))
     }
 
+    /// What an empty shelf says: that it is, and below what to do.
+    private static func emptyShelf(_ environment: Environment) -> Widget {
+        let title = Label(tr("The shelf is empty."))
+        // In large text a heading would run into the rail.
+        title.observe({ environment.preferences.isTextLarge }) { $0[cssClass: "title-2"] = !$1 }
+        let step = Label(tr("Click what you have in the cellar below."))
+        for label in [title, step] {
+            label.wraps = true
+            label.isCentered = true
+            label.maximumWidthInCharacters = BarView.placeholderWidth
+            // GTK 4.8 goes on telling of what is in a box that was hidden.
+            label.bind(\.isVisible) { environment.bar.isEmpty }
+        }
+        return Box(.vertical, spacing: 3, [title, step]).styled("shelf-placeholder")
+    }
+
     /// The natural width of what an empty shelf says, in characters.
-    private static let placeholderWidth = 34
+    private static let placeholderWidth = 40
 
     private static func buttons(_ model: BarModel, _ environment: Environment) -> [Widget] {
         let several = Button(icon: "comptoir-edit-symbolic", named: tr("Type several")) {

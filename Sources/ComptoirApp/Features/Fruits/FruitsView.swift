@@ -58,7 +58,11 @@ package final class FruitsView: Box, RunsUnderHeader {
             model.order = order
             model.query.isDescending = !isAscending
         }
-        let favourites = ToggleButton(child: Image(icon: "comptoir-heart-symbolic")).styled("image-button")
+        let heart = Image(sign: "comptoir-heart-symbolic")
+        heart.bind(\.icon) {
+            model.query.onlyFavourites ? "comptoir-heart-filled-symbolic" : "comptoir-heart-symbolic"
+        }
+        let favourites = ToggleButton(child: heart).styled("image-button")
         favourites.tooltip = tr("Only favourites")
         favourites.accessibleLabel = tr("Only favourites")
         favourites.onToggled { model.query.onlyFavourites = $0 }
