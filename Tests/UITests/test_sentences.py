@@ -41,7 +41,9 @@ def written():
     found = set()
     for file in (RESOURCES / "catalogue").glob("*.json"):
         for text in texts(json.loads(file.read_text())):
-            found.update(part.strip() for part in text.split("\n\n"))
+            parts = [part.strip() for part in text.split("\n\n")]
+            # What stands alone begins with a large letter.
+            found.update(parts + [part[:1].upper() + part[1:] for part in parts])
     return sorted(filter(LETTERS.search, found), key=len, reverse=True)
 
 

@@ -29,7 +29,7 @@ extension Drink {
         let words = garnish.compactMap { garnish in
             garnish.text.map { garnish.isOptional ? tr("{ingredient}, if you like", ["ingredient": $0]) : $0 }
         }
-        return words.isEmpty ? nil : words.joined(separator: "; ")
+        return words.isEmpty ? nil : words.joined(separator: "; ").capitalizedFirst
     }
 
     /// The categories that it is in.

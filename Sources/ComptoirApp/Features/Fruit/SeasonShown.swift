@@ -20,11 +20,11 @@ extension Fruit {
         let harvests = near.map { calendar in
             SeasonShown(
                 title: tr("In season ({region})", ["region": tr(calendar.region)]), months: calendar.months,
-                text: formats.months(calendar.months), sources: calendar.sources.map(\.title))
+                text: formats.months(calendar.months).capitalizedFirst, sources: calendar.sources.map(\.title))
         }
         guard let seasons else { return harvests }
         let named = SeasonShown(
-            title: seasons.title, months: seasons.months, text: seasons.names.joined(separator: ", "),
+            title: seasons.title, months: seasons.months, text: seasons.names.joined(separator: ", ").capitalizedFirst,
             sources: Set(seasons.seasons.flatMap { $0.sources.map(\.title) }).sorted())
         let isNear = near.first.map { $0.distance(from: country) < 2 } ?? false
         return isNear ? harvests + [named] : [named] + harvests

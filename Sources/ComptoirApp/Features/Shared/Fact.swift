@@ -27,3 +27,8 @@ extension [Fact] {
         return groups
     }
 }
+
+extension String {
+    /// The same with a large letter at its beginning, as what stands alone has; sources write it amid a sentence.
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

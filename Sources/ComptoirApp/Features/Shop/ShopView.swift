@@ -31,7 +31,7 @@ package final class ShopView: Box, RunsUnderHeader {
         append(search)
         append(offline(environment))
         append(aisles())
-        let skeleton = CardSkeleton(tr("Asking the shop’s server…"), cardWidth: 184, cardHeight: 280)
+        let skeleton = CardSkeleton(tr("Asking the shop’s server…"), cardWidth: 184, cardHeight: 291)
         skeleton.bind(\.isVisible) { environment.shopServer.state == .loading(kept: nil) }
         // What comes with the program does not stand in for a server's.
         cards.grid.bind(\.opacity) { environment.shopServer.hasProducts ? 1 : 0 }

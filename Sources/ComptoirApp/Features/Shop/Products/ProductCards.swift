@@ -50,7 +50,7 @@ extension ShopModel {
     func content(_ product: ProductSummary) -> ProductContent {
         ProductContent(
             title: product.name, details: packText(product), price: product.price.map(environment.formats.money),
-            noPrice: tr("no price"), count: product.inCart,
+            count: product.inCart,
             countText: environment.formats.number(Double(product.inCart)), tint: product.tint)
     }
 

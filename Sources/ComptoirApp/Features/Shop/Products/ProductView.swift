@@ -16,7 +16,9 @@ final class ProductView: Box, RunsUnderHeader {
             picture.show(summary)
             if let summary { stage.tint = summary.tint }
         }
-        let below = Box(.vertical, spacing: Space.large, [TwoColumns(words(), ProductForm(model: model)), drinks()])
+        let below = Box(
+            .vertical, spacing: Space.large,
+            [TwoColumns(words(), ProductForm(model: model)), drinks(), basis()])
         let body = Box(
             .vertical, spacing: Space.medium,
             [
@@ -51,13 +53,19 @@ final class ProductView: Box, RunsUnderHeader {
         let text = Label.wrapping(isSelectable: true).styled("prose")
         text.bind(\.text) { [model] in model.product?.text ?? "" }
         text.bind(\.isVisible) { [model] in model.product?.text.isEmpty == false }
-        let basis = Label.wrapping().styled("caption", "quiet")
-        basis.bind(\.text) { [model] in model.product?.pack.basisText ?? "" }
         let about = Button(tr("About this fruit")) { [model] in
             if let fruit = model.product?.of?.fruit { model.environment.navigator.open(.fruit(fruit)) }
         }.styled("chip").layout(horizontal: .start)
         about.bind(\.isVisible) { [model] in model.product?.of?.fruit != nil }
-        return Box(.vertical, spacing: Space.small, [name, line, text, about, basis])
+        return Box(.vertical, spacing: Space.small, [name, line, text, about])
+    }
+
+    /// What the size of the pack rests on, at the foot of the page.
+    private func basis() -> Widget {
+        let basis = Label.wrapping().styled("caption", "quiet")
+        basis.bind(\.text) { [model] in model.product?.pack.basisText ?? "" }
+        basis.bind(\.isVisible) { [model] in model.product?.pack.basisText?.isEmpty == false }
+        return basis
     }
 }
 
