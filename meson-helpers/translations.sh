@@ -40,7 +40,7 @@ if [ "${1:-}" = --check ]; then
     # Where a sentence stands may change without it.
     diff <(grep -v '^#:' po/comptoir.pot) <(grep -v '^#:' "$template") || status=1
     if grep -n '^[^#].*[«»]' po/comptoir.pot; then
-        echo "English quotes “so”; a language that does otherwise says so in its own file."
+        echo "These are the quotes of other languages; their own files have them."
         status=1
     fi
     while read -r language; do

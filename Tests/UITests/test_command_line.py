@@ -47,14 +47,14 @@ def test_what_is_no_address_is_explained_where_it_was_typed(program_path, deskto
 
 @pytest.mark.parametrize("link", ["comptoir:/nonsense", "https://example.org/fruit/apple"])
 def test_a_link_that_leads_nowhere_is_told_in_a_window(person, link):
-    person.start_to_dialog(f"«{link}» is no address of this program.", link)
+    person.start_to_dialog(f"“{link}” is no address of this program.", link)
     hands.key("Escape")
     person.wait_for_window()
     person.find("Fruits", "list")
     # The same, to the program that runs.
     result = person.run(link)
     assert result.returncode == 64 and link in result.stderr and "comptoir:/fruit/apple" in result.stderr
-    person.wait_for_dialog(f"«{link}» is no address of this program.")
+    person.wait_for_dialog(f"“{link}” is no address of this program.")
     hands.key("Escape")
     person.open_address("comptoir:/fruit/fig")
     person.find(fruit("fig")["text"].split("\n\n")[0], "label")
