@@ -1,6 +1,5 @@
 import GTK
 import Store
-import ComptoirWidgets
 import Widgets
 
 /// An order's card in the middle of its row.
@@ -18,7 +17,7 @@ final class OrderRow: Box {
     }
 }
 
-/// An order in the list: when it was placed, what it cost, what was bought on a board, and how far it has come.
+/// An order in the list: when it was placed, what it cost, pictures of what was bought, and how far it has come.
 ///
 /// There are many of them, so that a picture is made with the first order that has one in its place.
 @MainActor
@@ -30,30 +29,31 @@ final class OrderCard: Box {
     private let title = Label.wrapping().styled("cart-name")
     private let detail = Label.wrapping().styled("quiet")
     private let total = Label().styled("cart-name", "tabular")
-    private let board = Board()
+    /// The first of what was bought, before the words, and the others after them.
+    private let (leading, others) = (Box(.vertical), Box(.horizontal))
     private let mark = OrderMarkLine()
     private var pictures: [ProductPicture] = []
-    /// How many of the pictures stand on the board.
+    /// How many of the pictures are shown.
     private var shown = 0
 
     init(model: OrdersModel) {
         self.model = model
-        super.init(.vertical, spacing: Space.small)
+        super.init(.vertical)
         styled("card", "order-card")
         // An empty one is about as tall as a filled one.
         minimumSize = SizeRequest(width: 288, height: 108)
-        let words = Box(.vertical, spacing: 3, [title, detail, mark])
+        leading.minimumSize = SizeRequest(width: OrderCard.pictureSize, height: OrderCard.pictureSize)
         let (beside, below) = (Box(.vertical), Box(.vertical))
-        append(TextLine(text: words, [beside, total, Image(sign: "comptoir-chevron-right-symbolic").styled("quiet")]))
-        append(below)
+        let words = Box(.vertical, spacing: 3, [title, detail, mark, below])
+        let chevron = Image(sign: "comptoir-chevron-right-symbolic").styled("quiet")
+        append(TextLine([leading], text: words, [others, beside, chevron]))
         // The list says what the pictures show.
-        board.setAccessible(.hidden, true)
-        // It ends with what stands on it, and in a narrow window it is below the words.
-        board.layout(horizontal: .start, vertical: .center)
+        for pictures in [leading, others] { pictures.setAccessible(.hidden, true) }
+        total.layout(horizontal: .start)
         observe({ model.environment.isNarrow }) { card, isNarrow in
             (isNarrow ? beside : below).setChildren([])
-            (isNarrow ? below : beside).setChildren([card.board])
-            below.isVisible = isNarrow
+            (isNarrow ? below : beside).setChildren([card.total])
+            for box in [card.others, beside] { box.isVisible = !isNarrow }
         }
     }
 
@@ -70,6 +70,7 @@ final class OrderCard: Box {
         for (picture, thing) in zip(pictures, order.things) { picture.show(thing) }
         guard shown != order.things.count else { return }
         shown = order.things.count
-        board.setChildren(Array(pictures.prefix(shown)))
+        leading.setChildren(Array(pictures.prefix(min(1, shown))))
+        others.setChildren(Array(pictures.prefix(shown).dropFirst()))
     }
 }

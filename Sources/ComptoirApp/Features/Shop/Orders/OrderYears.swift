@@ -15,11 +15,13 @@ final class OrderYears: Box {
     }
 
     private static func figure(_ year: OrdersModel.Figure) -> Widget {
+        let title = Label.wrapping(year.title).styled("caption", "quiet")
         let amount = Label.wrapping(year.amount).styled("figure")
         let caption = Label.wrapping(year.caption).styled("caption", "quiet")
-        let box = Box(.vertical, [amount, caption])
+        let box = Box(.vertical, [title, amount, caption])
         box.role = .group
-        box.accessibleLabel = "\(year.amount), \(year.caption)"
+        box.accessibleLabel = tr(
+            "{name}: {value}", ["name": year.title, "value": "\(year.amount), \(year.caption)"])
         return box
     }
 }

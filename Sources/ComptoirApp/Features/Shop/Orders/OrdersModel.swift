@@ -44,6 +44,7 @@ final class OrdersModel {
 
     /// What was spent in a year, and on how many orders.
     struct Figure: Equatable {
+        let title: String
         let amount: String
         let caption: String
     }
@@ -57,8 +58,9 @@ final class OrdersModel {
             let orders = trn("{count} order", "{count} orders", year.count)
             let rest = formats.withoutPrice(year.total.withoutPrice)
             return Figure(
+                title: tr("Spent in {year}", ["year": String(year.year)]),
                 amount: year.isPartial ? tr("at least {figure}", ["figure": amount]) : amount,
-                caption: [String(year.year), orders, rest].filter { !$0.isEmpty }.joined(separator: " · "))
+                caption: [orders, rest].filter { !$0.isEmpty }.joined(separator: " · "))
         }
     }
 }
