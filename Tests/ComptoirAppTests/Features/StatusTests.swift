@@ -9,7 +9,7 @@ import Widgets
 struct LoadableTests {
     private let pictures = StatusPictures(
         bowl: "bowl.svg", glass: "glass.svg", broken: "broken.svg", nothing: "nothing.svg",
-        slate: "slate.svg", pin: "pin.svg", receipt: "receipt.svg", bag: "bag.svg")
+        noDrink: "no-drink.svg", slate: "slate.svg", pin: "pin.svg", receipt: "receipt.svg", bag: "bag.svg")
 
     private func status(_ state: Loadable<Int>, retry: @escaping @MainActor () -> Void = {}) -> StatusState? {
         state.status("Counting…", pictures, retry: retry) { $0 == 0 ? .empty(title: "None") : nil }

@@ -8,7 +8,7 @@ extension DrinkModel {
             let all = NextStep(tr("Show all drinks")) { [navigator = environment.navigator] in navigator.open(.drinks) }
             return .empty(
                 title: tr("There is no such drink"),
-                text: tr("The catalogue has no drink called “{id}”.", ["id": id]), picture: pictures.nothing,
+                text: tr("The catalogue has no drink called “{id}”.", ["id": id]), picture: pictures.noDrink,
                 action: all)
         }
     }

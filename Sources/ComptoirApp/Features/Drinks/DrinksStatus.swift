@@ -32,7 +32,7 @@ extension DrinksModel {
                     action: NextStep(tr("Show all drinks"), clearFilterClicked))
                 : .empty(
                     title: tr("No drink like that"), text: tr("Ask for less, or look through all of them."),
-                    picture: pictures.nothing, action: NextStep(tr("Clear filter"), clearFilterClicked))
+                    picture: pictures.noDrink, action: NextStep(tr("Clear filter"), clearFilterClicked))
         }
     }
 }

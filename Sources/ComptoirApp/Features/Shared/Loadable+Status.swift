@@ -8,6 +8,8 @@ struct StatusPictures {
     let broken: String
     /// Nothing that was searched for.
     let nothing: String
+    /// No drink that was searched for.
+    let noDrink: String
     /// A slate without a stroke.
     let slate: String
     /// A pin that stands nowhere yet.
@@ -24,6 +26,7 @@ extension Folders {
         StatusPictures(
             bowl: picture("states/empty-bowl.svg"), glass: picture("states/empty-glass.svg"),
             broken: picture("states/broken-glass.svg"), nothing: picture("states/nothing-found.svg"),
+            noDrink: picture("states/no-drink-found.svg"),
             slate: picture("states/empty-slate.svg"), pin: picture("states/map-pin.svg"),
             receipt: picture("states/empty-receipt.svg"), bag: picture("states/empty-bag.svg"))
     }
