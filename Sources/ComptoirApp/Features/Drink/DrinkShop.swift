@@ -53,20 +53,25 @@ extension DrinkShop {
 @MainActor
 private final class MissingRow: Box {
     private let picture = BottlePicture(size: 40)
-    private let words = Label.wrapping()
+    private let caption = Label.wrapping()
+    private let amount = Label.wrapping().styled("caption", "quiet")
     private let button: Button
 
     init(had: @escaping @MainActor () -> Void) {
         button = Button(tr("I have it"), action: had)
         super.init(.vertical)
+        let words = Box(.vertical, [caption, amount])
         append(EndingLine(TextLine([picture], text: words), button))
     }
 
     func show(_ missing: MissingIngredient, folders: Folders) {
         picture.art = missing.summary.map { BottleArt($0, folders: folders) }
-        words.text = missing.amount.isEmpty ? missing.name : "\(missing.name), \(missing.amount)"
+        caption.text = missing.name
+        amount.text = missing.amount
+        amount.isVisible = !missing.amount.isEmpty
         // The words alone, as on the button, would not say of what.
-        button.accessibleLabel = tr("{name}: {value}", ["name": tr("I have it"), "value": words.text])
+        let spoken = missing.amount.isEmpty ? missing.name : "\(missing.name), \(missing.amount)"
+        button.accessibleLabel = tr("{name}: {value}", ["name": tr("I have it"), "value": spoken])
     }
 }
 
