@@ -155,7 +155,7 @@ def test_T21_method_garnish_era_and_list_stand_on_the_page(negroni):
     garnish = NEGRONI["garnish"][0]["text"]
     fact(negroni, "Garnish", garnish[0].upper() + garnish[1:])
     fact(negroni, "Era", "A classic")
-    fact(negroni, "List", "IBA list: The Unforgettables")
+    fact(negroni, "List", "The Unforgettables (IBA)")
     open_drink(negroni, "rose")
     negroni.find(re.compile("On an earlier IBA list"), "list item")
 

@@ -241,7 +241,7 @@ def test_an_evening_says_what_it_needs_and_why_and_is_kept(shop):
     shop.wait(is_above_the_button, "the drink above the button that adds another")
     shop.find("Campari, 120 ml", "label")
     shop.find("Negroni × 4: 120 ml", "label")
-    shop.find(re.compile("that is taken as enough"), "label")
+    shop.find(re.compile("how much is not noted"), "label")
     shop.find("1 × Campari", "label")
     entry = field(shop, "Name")
     shop.click(entry)

@@ -32,7 +32,7 @@ struct DrinkModelTests {
         let facts = Dictionary(uniqueKeysWithValues: model.gridFacts.map { ($0.name, $0.value) })
         #expect(facts["Method"] == "Built in the glass, Stirred" && facts["Glass"] == "Rocks glass")
         #expect(facts["Garnish"] == "Half orange slice" && facts["Level"] == "Easy" && facts["Base"] == "Gin")
-        #expect(facts["Era"] == "A classic" && facts["List"] == "IBA list: The Unforgettables")
+        #expect(facts["Era"] == "A classic" && facts["List"] == "The Unforgettables (IBA)")
         #expect(facts["Kind"]?.contains("Before dinner") == true && facts["Strength"]?.hasSuffix("% vol") == true)
         // Nothing of it has a price.
         #expect(facts["Cost"] == nil)

@@ -43,7 +43,7 @@ struct EveningModelTests {
             ShelfItem("gin"), ShelfItem("campari", amount: Quantity(80, .millilitre)),
         ])
         #expect(Stage.wait { line("gin")?.isAssumed == true && line("campari")?.missing == Quantity(400, .millilitre) })
-        #expect(model.uses(try #require(line("gin"))) == ["The shelf has it; that is taken as enough."])
+        #expect(model.uses(try #require(line("gin"))) == ["It is on the shelf; how much is not noted."])
         #expect(model.uses(try #require(line("campari"))) == ["80 ml is on the shelf."])
         model.guestsChosen(0)
         #expect(model.plan.guests == 1)

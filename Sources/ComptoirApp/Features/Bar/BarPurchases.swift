@@ -14,8 +14,8 @@ extension BarModel {
     var purchasesNote: String {
         guard !outlook.purchases.isEmpty else { return tr("Nothing that is in the catalogue would add a drink.") }
         return outlook.purchases.allSatisfy(\.isBest)
-            ? tr("All sets were compared: there is no better one.")
-            : tr("Found step by step; there may be a better set.")
+            ? tr("Nothing else would add more.")
+            : tr("Something else might add even more.")
     }
 
     /// Puts what a purchase is of into the cart, a pack of each; that can be taken back.

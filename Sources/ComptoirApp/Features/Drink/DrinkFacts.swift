@@ -53,7 +53,7 @@ extension Drink {
     @MainActor
     fileprivate var listWords: String? {
         switch (status, list) {
-        case (.current, let list?): tr("IBA list: {list}", ["list": list])
+        case (.current, let list?): tr("{list} (IBA)", ["list": list])
         case (.current, nil): tr("On the IBA list")
         case (.former, let list?): tr("On an earlier IBA list: {list}", ["list": list])
         case (.former, nil): tr("On an earlier IBA list")

@@ -24,7 +24,8 @@ package final class ShopView: Box, RunsUnderHeader {
         ) { model.query.text = $0 }
         super.init(.vertical)
         search.placeholder {
-            guard environment.shopServer.hasProducts else { return tr("Search") }
+            // A narrow field has no room for the number.
+            guard environment.shopServer.hasProducts, !environment.isNarrow else { return tr("Search") }
             return trn("{count} product", "{count} products", model.results.total, ["count": model.results.total])
         }
         search.lead(to: cards.list, in: cards.grid.view) { navigator.openFromList(.product($0.id)) }
