@@ -39,7 +39,6 @@ struct StatementTests {
             fruit.appeared()
             drinks.appeared()
             bar.appeared()
-            bar.put([ShelfItem("gin")])
             days.appeared()
             log.appeared()
             drink.appeared()
@@ -64,8 +63,12 @@ struct StatementTests {
         Stage.open()
         StatementCounter.begin()
         defer { StatementCounter.end() }
-        let visited = Visited(try await Kitchen(bundled: ["ingredients", "drinks"]))
-        let environment = visited.kitchen.environment
+        let kitchen = try await Kitchen(bundled: ["ingredients", "drinks"])
+        let environment = kitchen.environment
+        // Of an empty shelf the bar would reckon nothing.
+        try await environment.library.setShelf([ShelfItem("gin")])
+        #expect(Stage.wait { !environment.bar.isEmpty })
+        let visited = Visited(kitchen)
         for isSet in [true, false] {
             StatementCounter.reset()
             visited.fruit.favouriteClicked()

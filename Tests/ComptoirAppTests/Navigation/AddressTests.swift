@@ -83,6 +83,6 @@ struct AddressTests {
     func refused(text: String) {
         #expect(throws: AddressProblem(text: text)) { try Address(text) }
         let words = AddressProblem(text: text).description
-        #expect(words.contains("«\(text)»") && words.contains("comptoir:/fruit/apple"))
+        #expect(words.contains("“\(text)”") && words.contains("comptoir:/fruit/apple"))
     }
 }
