@@ -5,14 +5,18 @@ import Testing
 /// The packs that the program brings, as the program reads them.
 @Suite("The bundled packs")
 struct BundledPackTests {
-    @Test("fit their schema, every key and value")
-    func noProblems() async throws {
-        let folder = try TemporaryFolder()
+    private func open(in folder: TemporaryFolder) async throws -> Catalogue {
         let library = try await Library.open(at: folder["library.sqlite"])
-        let catalogue = try await Catalogue.open(
+        return try await Catalogue.open(
             at: folder["catalogue.sqlite"],
             packs: PackFolders(bundled: Repository.catalogue, personal: nil),
             library: library)
+    }
+
+    @Test("fit their schema, every key and value")
+    func noProblems() async throws {
+        let folder = try TemporaryFolder()
+        let catalogue = try await open(in: folder)
         let refresh = try await catalogue.refresh()
         #expect(refresh.problems == [])
     }
@@ -20,11 +24,7 @@ struct BundledPackTests {
     @Test("have the seasons of each fruit that its record has, read at once and by name")
     func seasons() async throws {
         let folder = try TemporaryFolder()
-        let library = try await Library.open(at: folder["library.sqlite"])
-        let catalogue = try await Catalogue.open(
-            at: folder["catalogue.sqlite"],
-            packs: PackFolders(bundled: Repository.catalogue, personal: nil),
-            library: library)
+        let catalogue = try await open(in: folder)
         try await catalogue.refresh()
         let found = try await catalogue.seasonsOfFruits()
         let all = try await catalogue.summaries(matching: FruitQuery(order: .name))
