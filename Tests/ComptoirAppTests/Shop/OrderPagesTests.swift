@@ -1,4 +1,3 @@
-import ComptoirWidgets
 import Foundation
 import GTK
 import Store
