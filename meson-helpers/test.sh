@@ -3,8 +3,8 @@
 # real program (Tests/UITests, pytest). All of it stands on ground of its own (ground.sh), on a virtual
 # display, so nothing of the person's or the machine's is read or written.
 #
-# A journey through each section, and what is tried of an installation, drive the program as it is shipped; it is built
-# beside the other tests, where such a test was chosen.
+# A journey through each section, and what is tried of an installation, drive the program as it is shipped, and some tests
+# the programs of Examples/; both are built beside the other tests, where such a test was chosen.
 #
 #   FILTER=regex   only the modules' tests whose name matches, and no UI tests
 #   UI=expression  only the UI tests that pytest -k selects, and no module tests
@@ -19,23 +19,18 @@ times=()
 took() { times+=("$1 $((SECONDS - $2)) s"); }
 "$root/meson-helpers/build.sh" debug --build-tests
 took build 0
-built=$SECONDS
-if [ -z "${FILTER:-}" ]; then
-    "$root/meson-helpers/examples.sh"
-    took examples "$built"
-fi
 
 work=$(mktemp -d)
 # The shells that run the modules' tests.
 swift_tests=()
-shipped_build=
+building_aside=
 # shellcheck disable=SC2317  # the traps call it
 end_all() {
     local each
     for each in "${swift_tests[@]}"; do
         if kill "$each" 2>/dev/null; then wait "$each" || true; fi
     done
-    if [ -n "$shipped_build" ] && kill -- -"$shipped_build" 2>/dev/null; then wait "$shipped_build" || true; fi
+    if [ -n "$building_aside" ] && kill -- -"$building_aside" 2>/dev/null; then wait "$building_aside" || true; fi
     end_display
     rm -rf "$work"
 }
@@ -43,34 +38,43 @@ trap end_all EXIT
 trap 'exit 130' INT TERM
 status=0
 
-# Whether any of the UI tests that are to run drives the program as it is shipped. pytest's 5: none does.
-drive_shipped() {
+# Whether any of the UI tests that are to run bears a mark. pytest's 5: none does.
+is_wanted() {
     local status=0
-    env -C "$root/Tests/UITests" /usr/bin/python3 -m pytest -p no:cacheprovider --collect-only -q -m shipped ${UI:+-k "$UI"} \
+    env -C "$root/Tests/UITests" /usr/bin/python3 -m pytest -p no:cacheprovider --collect-only -q -m "$1" ${UI:+-k "$UI"} \
         >/dev/null 2>&1 || status=$?
     [ "$status" != 5 ]
 }
 
-# Builds the program as it is shipped. $work/shipped says where it is once it is there, or has nothing in it where that failed.
-build_shipped() {
-    local began=$SECONDS program=
-    if nice -n 10 "$root/meson-helpers/build.sh" release --product comptoir; then program=$build/release/comptoir; fi
-    echo "$((SECONDS - began))" >"$work/shipped.seconds"
-    echo "$program" >"$work/shipped.new"
-    mv "$work/shipped.new" "$work/shipped"
+# build_aside FILE PLACE COMMAND... : builds something. The file says the place once it is there, or has nothing in it where
+# that failed; FILE.log has what was said, FILE.seconds how long it took.
+build_aside() {
+    local file=$1 place=$2 began=$SECONDS
+    shift 2
+    nice -n 10 "$@" >"$file.log" 2>&1 </dev/null || place=
+    echo "$((SECONDS - began))" >"$file.seconds"
+    echo "$place" >"$file.new"
+    mv "$file.new" "$file"
 }
 
 # That goes on beside the tests, as nothing else is built then, and gives way to them: those who need it come last, and wait.
 # It is a group of processes, so that what it has started ends with it.
-if [ -z "${FILTER:-}" ] && [ -d "$root/Tests/UITests" ] && drive_shipped; then
+build_all_aside() {
+    [ -z "${COMPTOIR_EXAMPLES:-}" ] || build_aside "$COMPTOIR_EXAMPLES" "$build/examples/debug" "$root/meson-helpers/examples.sh"
+    [ -z "${COMPTOIR_SHIPPED:-}" ] ||
+        build_aside "$COMPTOIR_SHIPPED" "$build/release/comptoir" "$root/meson-helpers/build.sh" release --product comptoir
+}
+unset COMPTOIR_EXAMPLES COMPTOIR_SHIPPED
+if [ -z "${FILTER:-}" ] && [ -d "$root/Tests/UITests" ]; then
+    if is_wanted example; then export COMPTOIR_EXAMPLES=$work/examples; fi
+    if is_wanted shipped; then export COMPTOIR_SHIPPED=$work/shipped; fi
     set -m
-    build_shipped >"$work/shipped.log" 2>&1 </dev/null &
-    shipped_build=$!
+    build_all_aside &
+    building_aside=$!
     set +m
-    export COMPTOIR_SHIPPED=$work/shipped
 fi
 
-stand_on_own_ground "$work/ground" NO_COLOR COMPTOIR_REFERENCES COMPTOIR_SCREENSHOTS COMPTOIR_SHIPPED CI_ARTIFACTS
+stand_on_own_ground "$work/ground" NO_COLOR COMPTOIR_REFERENCES COMPTOIR_SCREENSHOTS COMPTOIR_EXAMPLES COMPTOIR_SHIPPED CI_ARTIFACTS
 export SWIFT_BACKTRACE=color=no,registers=none,images=none DEADLINE=${DEADLINE:-600}
 exec </dev/null
 
@@ -136,7 +140,9 @@ if [ -z "${FILTER:-}" ] && [ -d "$root/Tests/UITests" ]; then
     }
     ui_tests "${many[@]}" ${UI:+-k "$UI"} | tee "$work/ui.log" || ui_status=$?
     took "UI tests beside them" "$began_ui"
-    [ ! -e "$work/shipped.seconds" ] || times+=("the release build meanwhile $(cat "$work/shipped.seconds") s")
+    [ ! -e "$work/examples.seconds" ] || times+=("the examples meanwhile $(cat "$work/examples.seconds") s")
+    [ ! -e "$work/shipped.seconds" ] || times+=("the release build after them $(cat "$work/shipped.seconds") s")
+    grep -h "^A clean build" "$work/examples.log" 2>/dev/null || true
     if [ "$ui_status" = 1 ] && [ ${#many[@]} -gt 0 ]; then
         # Beside others a program can be too slow for the hand that clicks. What failed has to pass by itself.
         wait_for_swift_tests

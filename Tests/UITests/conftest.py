@@ -34,23 +34,34 @@ def program_path():
 
 @pytest.fixture(scope="session")
 def shipped_path(program_path):
-    """The program as it is shipped. It is built beside the other tests, and a file says where it is once it is there; where
-    no such file is spoken of, the program of the other tests stands in."""
+    """The program as it is shipped; where nobody builds it, the program of the other tests stands in."""
+    return built_aside("COMPTOIR_SHIPPED", "the release build") or program_path
+
+
+@pytest.fixture(scope="session")
+def examples_path():
+    """The folder with the programs of Examples/."""
+    return pathlib.Path(built_aside("COMPTOIR_EXAMPLES", "the build of the examples") or BUILD / "examples/debug")
+
+
+def built_aside(variable, what):
+    """Waits for something that is built beside the tests, and says where it is: in a file that the variable names, once it is
+    there. Nothing where nobody speaks of such a file."""
     from deadline import SECONDS
 
-    if "COMPTOIR_SHIPPED" not in os.environ:
-        return program_path
-    told = pathlib.Path(os.environ["COMPTOIR_SHIPPED"])
+    if variable not in os.environ:
+        return None
+    told = pathlib.Path(os.environ[variable])
     log = told.with_suffix(".log")
 
     def says():
         return f"{log} ends with\n{log.read_text(errors='replace')[-2000:] if log.exists() else ''}"
 
     # Sooner than the deadline of the test, which could not say what was waited for.
-    wait_until(told.exists, lambda: f"the release build; {says()}", patience=SECONDS * 0.9, every=0.5)
-    path = told.read_text().strip()
-    assert path, f"the release build failed; {says()}"
-    return path
+    wait_until(told.exists, lambda: f"{what}; {says()}", patience=SECONDS * 0.9, every=0.5)
+    place = told.read_text().strip()
+    assert place, f"{what} failed; {says()}"
+    return place
 
 
 @pytest.fixture(scope="session")
@@ -146,8 +157,8 @@ def needs_fonts():
 
 def pytest_collection_modifyitems(items):
     """Spreads the long ones over the first half, so that no worker has them all, and none begins with one at the end. What
-    waits for the release build comes last."""
-    items.sort(key=lambda item: item.get_closest_marker("shipped") is not None)
+    waits for the builds beside the tests comes last, in the order in which they are made."""
+    items.sort(key=lambda item: [item.get_closest_marker(mark) is not None for mark in ("shipped", "example")])
     long = [item for item in items if item.get_closest_marker("long")]
     if len(long) < len(items):
         items[:] = [item for item in items if item not in long]

@@ -4,12 +4,10 @@ import re
 
 import hands
 import pytest
-from conftest import BUILD, watched
+from conftest import watched
 from program import Program
 from waiting import wait_until
 from wayland import Wayland, WaylandProgram
-
-EXAMPLES = BUILD / "examples/debug"
 
 
 @pytest.fixture(scope="module")
@@ -18,10 +16,10 @@ def wayland(desktop):
 
 
 @pytest.fixture(params=["x11", "wayland"])
-def example(desktop, home, tmp_path, monkeypatch, request):
+def example(desktop, examples_path, home, tmp_path, monkeypatch, request):
     """The example that the test's mark names, not started yet."""
     name = request.node.get_closest_marker("example").args[0]
-    path = EXAMPLES / name
+    path = examples_path / name
     assert path.exists(), f"{path} is not there; give `make test`"
     kind, environment = Program, desktop.environment
     if request.param == "wayland":
