@@ -14,10 +14,11 @@ func withLibrary(
     _ work: @escaping @MainActor (Library, (day: CalendarDay, stamp: DayStamp)) async throws -> String
 ) throws {
     try withFolders { folders in
-        let library = try await Library.open(at: folders.library)
+        let time = TimeSource.ofProgram
+        let library = try await Library.open(at: folders.library, clock: time.now)
         try tell(of: library, isChange: isChange)
         let boundary = try DesktopPreferences(schemas: folders.schemas.path).int("day-boundary")
-        let stamp = DayClock(boundary: boundary).stamp(at: TimeSource.ofProgram.now())
+        let stamp = DayClock(boundary: boundary).stamp(at: time.now())
         let text = try await work(library, (stamp.day, stamp))
         if isChange { await backUp(library) }
         return text

@@ -156,7 +156,7 @@ package final class Environment {
     package static func open(
         folders: Folders, preferences: Preferences, languages: [String], time: TimeSource = .ofProgram
     ) async throws -> Environment {
-        let stores = try await Stores.open(folders: folders, languages: languages)
+        let stores = try await Stores.open(folders: folders, languages: languages, time: time)
         return Environment(folders: folders, preferences: preferences, stores: stores, time: time)
     }
 }
@@ -168,10 +168,14 @@ struct Stores: Sendable {
     let language: String
 
     /// Opens both, off the main thread.
-    /// - Parameter languages: in the person's order, as `fr` or `fr-CA`.
+    /// - Parameters:
+    ///   - languages: in the person's order, as `fr` or `fr-CA`.
+    ///   - time: what the library goes by.
     /// - Throws: `StoreError` where not even a stand-in for a file can be made.
-    @concurrent static func open(folders: Folders, languages: [String]) async throws -> Stores {
-        let library = try await Library.open(at: folders.library)
+    @concurrent static func open(
+        folders: Folders, languages: [String], time: TimeSource = .ofProgram
+    ) async throws -> Stores {
+        let library = try await Library.open(at: folders.library, clock: time.now)
         let catalogue = try await Catalogue.open(
             at: folders.cache.appending(path: "catalogue.sqlite"),
             packs: PackFolders(bundled: folders.catalogue, personal: folders.packs), library: library,

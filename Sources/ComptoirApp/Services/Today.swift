@@ -75,7 +75,7 @@ final class Today {
 /// Where the program has the time from.
 package struct TimeSource: Sendable {
     /// Tells the time.
-    let now: @MainActor @Sendable () -> Date
+    let now: @Sendable () -> Date
     /// The file that says the time, where that is not the system's; changed when the time jumps.
     var file: String?
 
