@@ -24,6 +24,8 @@ public final class ProductCard<Art: Widget>: CustomWidget {
     private let sign = CountSign().styled("product-sign")
     private let add: Button
     private let groundHeight: Int
+    /// The height of the name when the details were last put below it, in pixels.
+    private var shownTitleHeight = 0
     private let added = HandlerList<Void>()
 
     /// Creates an empty card.
@@ -68,7 +70,7 @@ public final class ProductCard<Art: Widget>: CustomWidget {
         sign.text = content.count == 0 ? "" : content.countText
         add[cssClass: "some"] = content.count > 0
         add.accessibleDescription = content.count == 0 ? "" : content.countText
-        let isMoved = content.mark != self.content.mark
+        let isMoved = content.mark != self.content.mark || titleHeight(in: width) != shownTitleHeight
         self.content = content
         if isMoved { queueAllocate() }
     }
@@ -84,6 +86,9 @@ public final class ProductCard<Art: Widget>: CustomWidget {
     }
     private var buttonSide: Int { max(add.measured(.horizontal).minimum, add.measured(.vertical).minimum, 36) }
     private var textHeight: Int { title.measured(.vertical).natural + Space.tiny + rowHeight }
+
+    /// Returns the height that the name takes on a card of some width, in pixels.
+    private func titleHeight(in width: Int) -> Int { title.shownHeight(in: max(0, width - 2 * Space.small)) }
 
     public override var requestMode: RequestMode { .constant }
 
@@ -104,12 +109,14 @@ public final class ProductCard<Art: Widget>: CustomWidget {
         let side = min(width - 2 * Space.tiny, foot - Space.tiny)
         put(art, x: (width - side) / 2, y: foot - side, width: side, height: side)
         let inner = width - 2 * Space.small
-        let titleHeight = title.measured(.vertical).natural
-        put(title, x: Space.small, y: groundHeight + Space.small, width: inner, height: titleHeight)
+        let titleRoom = title.measured(.vertical).natural
+        put(title, x: Space.small, y: groundHeight + Space.small, width: inner, height: titleRoom)
         let (row, button) = (rowHeight, buttonSide)
-        let y = groundHeight + Space.small + titleHeight + Space.tiny
+        let y = groundHeight + Space.small + titleRoom + Space.tiny
         let (detailsHeight, priceHeight) = (details.measured(.vertical).natural, price.measured(.vertical).natural)
-        let top = y + (row - detailsHeight - priceHeight) / 2
+        // What belongs to the name follows it, whether that takes one line or two; the button has its place.
+        shownTitleHeight = titleHeight(in: width)
+        let top = groundHeight + Space.small + shownTitleHeight + (row - detailsHeight - priceHeight) / 2 + Space.tiny
         let beside = inner - button - Space.tiny
         put(details, x: Space.small, y: top, width: beside, height: detailsHeight)
         put(price, x: Space.small, y: top + detailsHeight, width: beside, height: priceHeight)

@@ -62,6 +62,31 @@ struct ProductCardTests {
         }
     }
 
+    @Test("the size follows the name, whether that takes one line or two, also once another product is shown")
+    func detailsFollow() throws {
+        let (short, long) = (
+            ProductContent(title: "Gin", details: "70 cl"),
+            ProductContent(title: "Amontillado sherry, as old as the cellar that it comes from", details: "70 cl")
+        )
+        let card = card(short)
+        try Stage.show(Box(.horizontal, [card]), width: 190, height: 400) { _ in
+            let lines = everything(in: card).compactMap { $0 as? FixedLine }
+            let (name, size) = try (
+                #require(lines.first { $0.text == "Gin" }), #require(lines.first { $0.text == "70 cl" })
+            )
+            @MainActor func follows() -> Bool {
+                guard let above = name.bounds(in: card), let below = size.bounds(in: card) else { return false }
+                let gap = below.y - above.y - Double(name.shownHeight(in: name.width))
+                return (0...8).contains(gap)
+            }
+            #expect(Stage.wait { follows() })
+            card.show(long)
+            #expect(name.isTooWide(for: name.width) && Stage.wait { follows() })
+            card.show(short)
+            #expect(Stage.wait { follows() })
+        }
+    }
+
     @Test("its button puts one in, and whoever asked is told until no longer wanted")
     func added() throws {
         let card = card(ProductContent(title: "Gin"))
