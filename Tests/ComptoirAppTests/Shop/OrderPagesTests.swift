@@ -88,6 +88,19 @@ struct OrderPagesTests {
         }
     }
 
+    @Test("no window is kept wide by what was bought: of the pictures those are there that fit whole")
+    func fitting() async throws {
+        try await order("gin", "lime", "campari", "kiwi")
+        let view = OrdersView(model: OrdersModel(environment: environment), environment: environment)
+        Stage.show(view, width: 450, height: 700) { _ in
+            #expect(Stage.wait { pictures(in: view).count == 4 })
+            #expect(view.measured(.horizontal).minimum <= 360)
+            #expect(Stage.wait { (2...3).contains(pictures(in: view).count(where: \.isMapped)) })
+            let widths = pictures(in: view).filter(\.isMapped).map(\.width)
+            #expect(widths == widths.map { _ in OrderCard.pictureSize })
+        }
+    }
+
     @Test("of an order: drinks with what it brought, each once, those first of which the shelf lacks least")
     func drinks() async throws {
         let kitchen = try await Kitchen(bundled: ["ingredients", "drinks", "products"])

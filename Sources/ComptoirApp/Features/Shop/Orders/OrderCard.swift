@@ -30,7 +30,7 @@ final class OrderCard: Box {
     private let detail = Label.wrapping().styled("quiet")
     private let total = Label().styled("cart-name", "tabular")
     /// The first of what was bought, before the words, and the others after them.
-    private let (leading, others) = (Box(.vertical), Box(.horizontal))
+    private let (leading, others) = (Box(.vertical), FittingRow())
     private let mark = OrderMarkLine()
     private var pictures: [ProductPicture] = []
     /// How many of the pictures are shown.
