@@ -22,6 +22,16 @@ extension Formats {
         date.formatted(Date.FormatStyle(date: .long, time: .shortened, locale: conventions.dates))
     }
 
+    /// The date of an instant, where the person is.
+    func date(of instant: Date) -> String {
+        instant.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: conventions.dates))
+    }
+
+    /// The time of day of an instant, where the person is.
+    func time(of instant: Date) -> String {
+        instant.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: conventions.dates))
+    }
+
     /// A date with its weekday and without its year: «Sunday, 22 November».
     func weekday(_ day: CalendarDay) -> String {
         text(day, Date.FormatStyle(locale: conventions.dates).weekday(.wide).day().month(.wide))

@@ -11,7 +11,10 @@ final class OrderView: Box, RunsUnderHeader {
         let title = Label().styled("receipt-title")
         title.wraps = true
         title.isCentered = true
-        title.bind(\.text) { model.order.map { environment.formats.moment($0.placedAt) } ?? "" }
+        title.bind(\.text) { model.order.map { environment.formats.date(of: $0.placedAt) } ?? "" }
+        let time = Label().styled("caption", "quiet")
+        time.isCentered = true
+        time.bind(\.text) { model.order.map { environment.formats.time(of: $0.placedAt) } ?? "" }
         let state = OrderMarkLine()
         state.observe({ (model.mark, model.stateText) }) { line, new in line.show(new.0, new.1) }
         let lines = Box(.vertical, spacing: Space.small)
@@ -29,7 +32,7 @@ final class OrderView: Box, RunsUnderHeader {
         let sum = SplitLine(Label.wrapping(tr("Total")).styled("cart-name"), total)
         let paper = Box(
             .vertical, spacing: Space.small,
-            [title, state, Separator(), lines, Separator(), sum, OrderView.actions(model)])
+            [Box(.vertical, [title, time]), state, Separator(), lines, Separator(), sum, OrderView.actions(model)])
         let drinks = DrinkTiles(
             SectionTitle(tr("Drinks with what you bought")), environment, most: OrderModel.mostDrinks,
             drinks: { model.drinks.value ?? [] }, name: { $0 }

@@ -24,16 +24,18 @@ final class OrdersModel {
     /// Tries again after a failure.
     func retryClicked() { appeared() }
 
-    /// When an order was placed.
-    func title(_ order: OrderSummary) -> String { environment.formats.moment(order.placedAt) }
+    /// The day on which an order was placed.
+    func title(_ order: OrderSummary) -> String { environment.formats.date(of: order.placedAt) }
 
     /// What an order cost; empty where nothing had a price.
     func total(_ order: OrderSummary) -> String { order.total.map(environment.formats.money) ?? "" }
 
-    /// How much was bought, and how much of it had no price.
+    /// When on that day, how much was bought, and how much of it had no price.
     func detail(_ order: OrderSummary) -> String {
-        [environment.formats.items(order.count), environment.formats.withoutPrice(order.withoutPrice)]
-            .filter { !$0.isEmpty }.joined(separator: " · ")
+        let formats = environment.formats
+        return [
+            formats.time(of: order.placedAt), formats.items(order.count), formats.withoutPrice(order.withoutPrice),
+        ].filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
     /// An order for who cannot see it, with what its pictures show.
