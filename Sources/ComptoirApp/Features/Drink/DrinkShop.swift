@@ -8,21 +8,7 @@ import Widgets
 final class DrinkShop: Box {
     init(model: DrinkModel) {
         super.init(.vertical, spacing: Space.small)
-        let text = Label.wrapping().styled("prose")
-        text.bind(\.text) {
-            model.environment.bar.isEmpty
-                ? tr("Tell the bar what you have, and this page says what is left to buy.") : model.lackText
-        }
-        append(text)
-        let list = KeptRows<MissingIngredient, MissingRow>(
-            spacing: Space.tiny, make: { missing in MissingRow { model.haveClicked(missing.id) } },
-            fill: { $0.show($1, folders: model.environment.folders) })
-        list.observe({ model.missing }) { $0.show($1) }
-        append(list)
-        append(DrinkShop.buying(model))
-        let bar = Button(tr("Go to my bar")) { model.environment.navigator.open(.bar) }
-        bar.wrapsLabel = true
-        append(bar.layout(horizontal: .start))
+        append(DrinkShop.needs(model))
         append(
             StoresSection(model: PlacesModel(for: .drink(model.id), environment: model.environment)).layout(
                 margins: Insets(top: Space.small)))
@@ -32,20 +18,35 @@ final class DrinkShop: Box {
 }
 
 extension DrinkShop {
+    /// What the shelf lacks, and what can be done about that.
+    private static func needs(_ model: DrinkModel) -> Widget {
+        let text = Label.wrapping().styled("prose")
+        text.bind(\.text) {
+            model.environment.bar.isEmpty
+                ? tr("Tell the bar what you have, and this page says what is left to buy.") : model.lackText
+        }
+        let list = KeptRows<MissingIngredient, MissingRow>(
+            spacing: Space.tiny, make: { missing in MissingRow { model.haveClicked(missing.id) } },
+            fill: { $0.show($1, folders: model.environment.folders) })
+        list.observe({ model.missing }) { $0.show($1) }
+        return Box(.vertical, spacing: Space.small, [text, list, buying(model)]).styled("card", "padded")
+    }
+
     /// Puts what is missing into the cart, and says what a serving costs.
     private static func buying(_ model: DrinkModel) -> Widget {
         let cost = model.cost
         let buy = Button(tr("_Add what is missing to the cart")) { model.addMissingClicked() }.styled("primary")
         buy.wrapsLabel = true
         buy.bind(\.isVisible) { !model.missing.isEmpty }
+        let bar = Button(tr("Go to my bar")) { model.environment.navigator.open(.bar) }
+        bar.wrapsLabel = true
         let price = Label.wrapping().styled("cart-name")
         price.bind(\.text) { cost.text.map { tr("A serving costs {price}.", ["price": $0]) } ?? "" }
         price.bind(\.isVisible) { cost.text != nil }
         let coverage = Label.wrapping().styled("caption", "quiet")
         coverage.bind(\.text) { cost.coverageText ?? "" }
         coverage.bind(\.isVisible) { cost.coverageText != nil }
-        return Box(
-            .vertical, spacing: Space.tiny, [buy.layout(horizontal: .start), price, coverage])
+        return Box(.vertical, spacing: Space.tiny, [WrapBox([buy, bar]), price, coverage])
     }
 }
 
@@ -61,7 +62,7 @@ private final class MissingRow: Box {
         button = Button(tr("I have it"), action: had)
         super.init(.vertical)
         let words = Box(.vertical, [caption, amount])
-        append(EndingLine(TextLine([picture], text: words), button))
+        append(EndingLine(TextLine([picture], text: words), button, leastFirst: 160))
     }
 
     func show(_ missing: MissingIngredient, folders: Folders) {

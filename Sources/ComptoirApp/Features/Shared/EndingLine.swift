@@ -8,14 +8,18 @@ import Widgets
 final class EndingLine: CustomWidget {
     private let first: Widget
     private let second: Widget
+    private let leastFirst: Int?
 
     /// Makes a line.
     /// - Parameters:
     ///   - first: the part that gets the remaining width.
     ///   - second: the part at the end.
-    init(_ first: Widget, _ second: Widget) {
+    ///   - leastFirst: the width that is enough for the first part, as it wraps, in pixels at the usual text size; nil where
+    ///     it is to stand in one line.
+    init(_ first: Widget, _ second: Widget, leastFirst: Int? = nil) {
         self.first = first
         self.second = second
+        self.leastFirst = leastFirst
         super.init()
         adopt(first)
         adopt(second)
@@ -49,9 +53,15 @@ final class EndingLine: CustomWidget {
         }
     }
 
+    /// The width of the first part below which the second one is in the next line.
+    private var leastWidth: Int {
+        let (minimum, natural) = (first.measured(.horizontal).minimum, first.measured(.horizontal).natural)
+        return leastFirst.map { min(natural, max(minimum, TextGrowth.of($0))) } ?? natural
+    }
+
     /// Returns where the two are in a width, as seen from the start.
     private func places(in width: Int) -> (first: Rectangle, second: Rectangle) {
-        let (one, two) = (first.measured(.horizontal).natural, second.measured(.horizontal).natural)
+        let (one, two) = (leastWidth, second.measured(.horizontal).natural)
         let isOneLine = one + Space.small + two <= width
         let endWidth = min(two, width)
         let startWidth = isOneLine ? width - Space.small - endWidth : width
