@@ -71,8 +71,8 @@ final class CartRow: Box {
         title.isSensitive = item.product != nil
         stepper.value = Double(item.line.quantity)
         stepper.accessibleLabel = tr("How many: {name}", ["name": item.name])
-        cost.text = item.cost.map(model.environment.formats.money) ?? tr("no price")
-        cost[cssClass: "quiet"] = item.cost == nil
+        // How many have no price stands below the sum; here that would be said of each again.
+        cost.text = item.cost.map(model.environment.formats.money) ?? ""
         picture.show(item.product)
     }
 
