@@ -15,10 +15,19 @@ from album import LARGE_NARROW, NARROW, VERY_WIDE, WIDE, Album, clock, comparabl
 from catalogue import drink
 from drinks import card, cards, open_bottle, open_drink, page, put_on_shelf, turn_the_wheel, wait_for_card, wait_for_shelf
 from holding import held
-from test_log import make
+from past import mixed
 from tour import Tour
 
 pytestmark = pytest.mark.long
+
+# Evenings of several drinks, and days of none.
+LOG = (
+    ("2025-12-06", "negroni", 2), ("2025-12-12", "old-fashioned", 1), ("2025-12-13", "negroni", 1),
+    ("2025-12-20", "negroni", 2), ("2025-12-24", "french-75", 2), ("2025-12-31", "french-75", 3),
+    ("2026-01-02", "negroni", 2), ("2026-01-03", "margarita", 1), ("2026-01-03", "daiquiri", 1),
+    ("2026-01-06", "whiskey-sour", 1), ("2026-01-09", "negroni", 2), ("2026-01-09", "mojito", 1),
+    ("2026-01-10", "margarita", 1),
+)  # fmt: skip
 
 DRINKS = {"drinks", "drink", "bar", "log", "shop", "product", "cart", "evening", "stores", "filter", "days"}
 
@@ -134,13 +143,11 @@ def use_drinks(app, album):
 
 
 def use_log(app, album):
-    for id, more in (("negroni", 1), ("margarita", 0), ("negroni", 0)):
-        # Alone, so that no page of before lies under it.
-        app.restart(f"comptoir:/drink/{id}")
-        app.find(drink(id)["story"], "label")
-        make(app, more=more)
-    app.restart("comptoir:/log")
-    app.find("Negroni, 3 servings", "button")
+    app.quit()
+    mixed(app, *LOG)
+    app.start("comptoir:/log")
+    app.resize(*WIDE)
+    app.find("Negroni, 9 servings", "button")
     hands.away()
     album.take("log-filled")
 

@@ -6,6 +6,7 @@ import hands
 import pytest
 from album import NARROW, WIDE, Album, clock, comparable, steady  # noqa: F401
 from drinks import put_on_shelf
+from past import paid
 from shop import add, field, wait_for_products
 from shop_server import Shop
 
@@ -59,11 +60,23 @@ def test_screenshots_of_the_shop_in_use(theme, person, home):
     app.find("Put on the shelf", "button")
     hands.away()
     album.take("order")
+    order_of_last_year(app)
     app.open_address("comptoir:/orders")
-    app.find(re.compile("items"), "cell")
+    app.find("Spent in 2025", "label")
     hands.away()
     album.take("orders")
     album.check()
+
+
+def order_of_last_year(app):
+    paid(app, lime=49, mint=149, white_rum=1690)
+    app.clock.set("2025-12-20")
+    for product, quantity in (("white-rum", 1), ("lime", 6), ("mint", 2)):
+        add(app, product, quantity)
+    order(app)
+    app.click("Back to the shop", "button")
+    app.gone("Back to the shop", "button")
+    app.clock.pass_days(0)
 
 
 def evening(app, album):
