@@ -55,25 +55,8 @@ struct ScreenSourcesTests {
             return
         }
         #expect(drink["detail"] != nil && drinks.count <= 12)
-        // What is all there already needs no way to it.
-        #expect(value("bar", "count") == .number(Double(drinks.count)) && value("bar", "allText") == .text(""))
         // Each source reads by itself.
         #expect(Stage.wait { value("shelf", "count") == .number(3) })
-    }
-
-    @Test("has words for a way to all drinks that the shelf makes, where it makes more than it names")
-    func allText() async throws {
-        let catalogue = kitchen.environment.catalogue
-        let rows = try await catalogue.rows(matching: IngredientQuery())
-        let all: [IngredientSummary] = try await catalogue.loadSummaries(for: rows)
-        try await kitchen.environment.library.setShelf(all.map { ShelfItem($0.id) })
-        let drinkCount = try await catalogue.rows(matching: DrinkQuery(lacking: 0)).count
-        #expect(drinkCount > 100 && Stage.wait { value("bar", "allText") == .text("Show all \(drinkCount)") })
-        guard case .list(let drinks)? = value("bar", "makeable") else {
-            Issue.record("no drinks")
-            return
-        }
-        #expect(drinks.count == 12)
     }
 
     @Test("says of a drink that is stirred before it is shaken that it is shaken, as its card does")

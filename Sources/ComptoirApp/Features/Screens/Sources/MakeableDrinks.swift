@@ -45,11 +45,6 @@ final class MakeableDrinks {
     /// How many there are; nil while that is not known.
     var count: Int? { found.value?.count }
 
-    /// The words of a way to all of them; empty where the first are all there are.
-    var allText: String? {
-        found.value.map { $0.count > $0.entries.count ? tr("Show all {count}", ["count": $0.count]) : "" }
-    }
-
     /// What screens may read of the first of them.
     var items: Value? { found.value.map { .list($0.entries.map(Self.onScreen)) } }
 

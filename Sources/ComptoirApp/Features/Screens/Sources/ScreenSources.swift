@@ -81,7 +81,7 @@ final class ScreenSources {
             switch field {
             case "makeable": makeable.items
             case "count": makeable.count.map(Value.count)
-            case "allText": makeable.allText.map(Value.text)
+            case "allText": makeable.count.map { .text(tr("Show all {count}", ["count": $0])) }
             default: discovery.value
             }
         },

@@ -19,7 +19,7 @@ extension SourceType {
                 "Up to twelve drinks that the shelf makes, the best rated first: `id`, `title`, `detail`, `stars` and "
                 + "`picture`.",
             "count": "How many drinks the shelf makes.",
-            "allText": "The words of a link to all of them; empty where `makeable` has all.",
+            "allText": "The words of a link to all of them.",
             "discovery":
                 "A drink that was neither made nor rated, of those that lack least: `id`, `title`, `text`, `lacking` "
                 + "(how many things), `lackingText` and `picture`.",
