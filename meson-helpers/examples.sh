@@ -14,7 +14,8 @@ touch "$root/Examples/Package.swift"
 PKG_CONFIG_PATH=$("$root/meson-helpers/pkgconfig.sh") env -u COMPTOIR_STRICT swift build \
     --package-path "$root/Examples" --scratch-path "$scratch"
 [ -n "$clean" ] || exit 0
-# The second line of `times` is of the children: «1m2.345s 0m6.789s».
-say "A clean build of wrapper, kit and examples took $(times | awk 'NR == 2 {
+# The second line is of the children: «1m2.345s 0m6.789s». Only this shell itself knows them.
+times >"$scratch/times"
+say "A clean build of wrapper, kit and examples took $(awk 'NR == 2 {
     for (field = 1; field <= 2; field++) { split($field, part, /[ms]/); seconds += part[1] * 60 + part[2] }
-    printf "%.0f", seconds }') s of processor time."
+    printf "%.0f", seconds }' "$scratch/times") s of processor time."
