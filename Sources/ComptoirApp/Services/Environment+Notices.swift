@@ -4,6 +4,8 @@ struct Notice {
     var text: String
     /// Takes back what the notice tells of, where that can be taken back.
     var undo: (@MainActor () -> Void)?
+    /// Whether what it tells is still so.
+    var holds: @MainActor () -> Bool = { true }
 }
 
 extension Environment {
@@ -18,6 +20,15 @@ extension Environment {
     /// Tells the person of something that they did, with a way to take it back.
     func tell(_ text: String, undo: @escaping @MainActor () async throws -> Void) {
         notices.append(Notice(text: text) { [weak self] in self?.perform(undo) })
+    }
+
+    /// Tells the person of something that they put into the cart, with a way to take it back until that is ordered.
+    func tellOfCart(_ text: String, undo: @escaping @MainActor () async throws -> Void) {
+        let orders = ordersPlaced
+        notices.append(
+            Notice(
+                text: text, undo: { [weak self] in self?.perform(undo) },
+                holds: { [weak self] in self?.ordersPlaced == orders }))
     }
 
     /// Does what the person asked for and takes its time, as saving does, and tells them where it goes wrong.

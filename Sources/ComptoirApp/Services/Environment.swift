@@ -84,6 +84,9 @@ package final class Environment {
         return cart
     }()
 
+    /// How many orders were placed since the start.
+    @ObservationIgnored var ordersPlaced = 0
+
     /// The address of the server that orders are sent to; nil where they are only kept.
     @ObservationIgnored var orderServer: String?
 

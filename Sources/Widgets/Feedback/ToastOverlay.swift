@@ -11,6 +11,7 @@ public final class ToastOverlay: CustomWidget {
         var text: String
         var action: NextStep?
         var timeout: Duration
+        var holds: @MainActor () -> Bool
     }
 
     private let content: Widget
@@ -71,8 +72,12 @@ public final class ToastOverlay: CustomWidget {
     ///   - text: one or two short sentences.
     ///   - action: what the user can do about it, such as undo.
     ///   - timeout: how long the message is shown.
-    public func show(_ text: String, action: NextStep? = nil, timeout: Duration = .seconds(5)) {
-        let message = Message(text: text, action: action, timeout: timeout)
+    ///   - holds: whether what it says is still so; one that had to wait or is to return is left out otherwise.
+    public func show(
+        _ text: String, action: NextStep? = nil, timeout: Duration = .seconds(5),
+        while holds: @escaping @MainActor () -> Bool = { true }
+    ) {
+        let message = Message(text: text, action: action, timeout: timeout, holds: holds)
         if let current, current.action != nil, action != nil {
             queue.insert(contentsOf: [message, current], at: 0)
             return dismiss()
@@ -101,13 +106,17 @@ public final class ToastOverlay: CustomWidget {
     public func performAction() -> Bool {
         // While one goes down, the next one is meant.
         let isBetween = current == nil
+        forgetOutdated()
         guard let action = (current ?? queue.first)?.action else { return false }
         if isBetween { queue.removeFirst() } else { dismiss() }
         action.perform()
         return true
     }
 
+    private func forgetOutdated() { queue.removeAll { !$0.holds() } }
+
     private func showNext() {
+        forgetOutdated()
         guard !queue.isEmpty else { return }
         let message = queue.removeFirst()
         current = message

@@ -178,6 +178,20 @@ struct CheckoutModelTests {
         #expect(!CheckoutModel(environment: environment).canOrder)
     }
 
+    @Test("what was put into the cart can be taken back until it is ordered, and what is put there later as before")
+    func notices() {
+        environment.addToCart([("lime", 1, [])], "Lime is in the cart.")
+        #expect(Stage.wait { environment.notices.count == 1 && environment.cart.value?.count == 3 })
+        #expect(environment.notices[0].holds())
+        let model = CheckoutModel(environment: environment)
+        model.confirmed()
+        #expect(Stage.wait { if case .placed = model.state { true } else { false } })
+        #expect(!environment.notices[0].holds())
+        environment.addToCart([("lime", 1, [])], "Lime is in the cart.")
+        #expect(Stage.wait { environment.notices.count == 2 })
+        #expect(environment.notices[1].holds())
+    }
+
     @Test("is kept to be sent where there is a server")
     func server() async throws {
         environment.orderServer = "https://shop.example/orders"

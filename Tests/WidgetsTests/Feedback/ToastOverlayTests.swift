@@ -67,6 +67,22 @@ struct ToastOverlayTests {
         }
     }
 
+    @Test("a message that is no longer so does not come, and does not return after a newer one")
+    func outdated() {
+        let toasts = make()
+        var (isSo, undone) = (true, 0)
+        Stage.show(toasts) { _ in
+            toasts.show("In the cart", action: NextStep("Undo") { undone += 1 }, while: { isSo })
+            toasts.show("Moved", action: NextStep("Undo") { undone += 10 })
+            toasts.show("Counted")
+            #expect(Stage.wait { toasts.text == "Moved" })
+            isSo = false
+            toasts.dismiss()
+            #expect(!toasts.performAction() && undone == 0)
+            #expect(Stage.wait { toasts.text == "Counted" })
+        }
+    }
+
     @Test("a message waits while the pointer is over it")
     func hover() throws {
         let toasts = make()

@@ -62,8 +62,9 @@ final class MainWindow: Window {
     }
 
     /// Shows a message for a moment, with a step that takes back what was done.
-    func tell(_ text: String, action: NextStep? = nil) {
-        toasts.show(text, action: action)
+    /// - Parameter holds: whether what it says is still so.
+    func tell(_ text: String, action: NextStep? = nil, while holds: @escaping @MainActor () -> Bool = { true }) {
+        toasts.show(text, action: action, while: holds)
     }
 
     private func connectNotices() {
@@ -71,7 +72,7 @@ final class MainWindow: Window {
             guard !notices.isEmpty else { return }
             window.environment.notices = []
             for notice in notices {
-                window.tell(notice.text, action: notice.undo.map { NextStep(tr("Undo"), $0) })
+                window.tell(notice.text, action: notice.undo.map { NextStep(tr("Undo"), $0) }, while: notice.holds)
             }
         }
         observe({ [environment] in environment.warnings.first }) { window, warning in

@@ -93,9 +93,10 @@ final class CheckoutModel {
         guard canOrder, state == .asking else { return }
         state = .placing
         let (library, cart, key, server) = (environment.library, cart, key, environment.orderServer)
-        environment.perform { [weak self] in
+        environment.perform { [weak self, environment] in
             do {
                 let order = try await library.checkout(cart, key: key, sendTo: server)
+                environment.ordersPlaced += 1
                 self?.state = .placed(order)
             } catch {
                 self?.state = .failed(Failure(error))

@@ -7,7 +7,7 @@ extension Environment {
         perform { [self] in
             let change = try await catalogue.addToCart(products)
             guard !change.isEmpty else { return }
-            tell(text) { [library] in try await library.undo(change) }
+            tellOfCart(text) { [library] in try await library.undo(change) }
         }
     }
 
@@ -48,7 +48,7 @@ extension Environment {
             guard !missing.isEmpty else { return tell(tr("All that is missing is in the cart already.")) }
             let change = try await catalogue.addToCart(missing)
             let text = trn("{count} product is in the cart.", "{count} products are in the cart.", missing.count)
-            tell(text) { [library] in try await library.undo(change) }
+            tellOfCart(text) { [library] in try await library.undo(change) }
         }
     }
 }

@@ -68,7 +68,7 @@ final class OrderModel {
             let (change, gone) = try await environment.catalogue.orderAgain(id)
             let names = ListFormat(environment.formats.locale).and(gone)
             let rest = gone.isEmpty ? "" : " " + tr("No longer to be had: {names}.", ["names": names])
-            environment.tell(tr("The order is in the cart again.") + rest) { [library = environment.library] in
+            environment.tellOfCart(tr("The order is in the cart again.") + rest) { [library = environment.library] in
                 try await library.undo(change)
             }
         }
