@@ -46,7 +46,7 @@ struct CheckoutViewTests {
         }
     }
 
-    @Test("shows the first lines of a long cart, and how many more there are")
+    @Test("shows the first lines of a long cart in the cart's order, and how many more there are")
     func longCart() async throws {
         for number in 1...6 { try await environment.library.addCartText("Thing \(number)") }
         #expect(Stage.wait { environment.cart.value?.items.count == 6 })
@@ -54,7 +54,9 @@ struct CheckoutViewTests {
         let (model, view) = try await ask()
         #expect(model.lines.count == 5 && model.hiddenLines == 3)
         Stage.show(view, width: 492, height: 600) { _ in
-            #expect(says("1 × Thing 1", in: view) && says("and 3 lines more", in: view) && !says("2 × Gin", in: view))
+            // The spirits' aisle comes before that of other things.
+            #expect(says("2 × Gin", in: view) && says("1 × Thing 1", in: view) && says("and 3 lines more", in: view))
+            #expect(!says("1 × Thing 6", in: view))
         }
     }
 

@@ -60,8 +60,9 @@ final class CheckoutModel {
 
     /// The lines that the receipt shows; of a long cart the first ones.
     var lines: [Cart.Item] {
-        cart.items.count > CheckoutModel.mostLines
-            ? Array(cart.items.prefix(CheckoutModel.mostLines - 1)) : cart.items
+        // In the order in which the cart shows them.
+        let items = cart.aisles.flatMap(\.items)
+        return items.count > CheckoutModel.mostLines ? Array(items.prefix(CheckoutModel.mostLines - 1)) : items
     }
 
     /// How many lines it leaves out.
