@@ -31,11 +31,15 @@ struct EveningPlanTests {
     @Test("takes no room for drinks while there are none")
     func noDrinks() throws {
         let plan = EveningPlan(model: model)
+        let title = try #require(label("Drinks", in: plan))
         let caption = try #require(label("How many each guest has", in: plan))
         let add = try #require(first(MenuButton.self, in: plan))
         try Stage.show(plan) { _ in
-            let (above, below) = (try #require(caption.bounds(in: plan)), try #require(add.bounds(in: plan)))
+            let (above, below) = (try #require(title.bounds(in: plan)), try #require(add.bounds(in: plan)))
             #expect(below.y == above.y + above.height + Double(Space.small))
+            #expect(!caption.isMapped)
+            model.drinkAdded("negroni")
+            #expect(Stage.wait { caption.isMapped })
         }
     }
 
@@ -98,14 +102,15 @@ struct EveningPlanTests {
     func name() throws {
         let plan = EveningPlan(model: model)
         model.drinkAdded("negroni")
-        let line = try #require(first(EndingLine.self, in: plan))
+        let buttons = everything(in: plan).compactMap { $0 as? Button }
+        let keep = try #require(buttons.first { $0.label == "_Keep this evening" })
+        let line = try #require(keep.parent as? SplitLine)
         let entry = try #require(first(Entry.self, in: line))
-        let keep = try #require(first(Button.self, in: line))
         let natural = line.measured(.horizontal).natural
         try Stage.show(plan, width: natural + 200) { _ in
             let (field, button) = (try #require(entry.bounds(in: plan)), try #require(keep.bounds(in: plan)))
             #expect(abs(field.center.y - button.center.y) <= 1)
-            #expect(field.x + field.width + Double(Space.small) == button.x)
+            #expect(field.x + field.width + Double(Space.medium) == button.x)
             #expect(field.width > Double(entry.measured(.horizontal).natural))
         }
     }

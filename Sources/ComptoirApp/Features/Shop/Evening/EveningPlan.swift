@@ -32,6 +32,7 @@ final class EveningPlan: Box {
         let title = Label.wrapping(tr("Drinks")).styled("heading")
         title.role = .heading
         let caption = Label.wrapping(tr("How many each guest has")).styled("caption", "quiet")
+        caption.bind(\.isVisible) { !model.plan.drinks.isEmpty }
         let list = KeptRows<EveningModel.Served, ServedRow>(
             make: { ServedRow($0.id, model) }, fill: { $0.show($1) })
         list.observe({ model.servedDrinks }) { $0.show($1) }
@@ -56,6 +57,6 @@ final class EveningPlan: Box {
         let take = { @MainActor [weak entry] in model.keepClicked(named: entry?.text ?? "") }
         entry.onActivate(take)
         keep.onClicked(take)
-        return Box(.vertical, spacing: Space.tiny, [EndingLine(TextLine([caption], text: entry), keep), full])
+        return Box(.vertical, spacing: Space.tiny, [SplitLine(TextLine([caption], text: entry), keep), full])
     }
 }

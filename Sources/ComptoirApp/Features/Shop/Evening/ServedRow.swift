@@ -19,8 +19,8 @@ final class ServedRow: Box {
         super.init(.vertical)
         layout(margins: Insets(top: Space.small))
         each.onChanged { model.eachChosen(Int($0), of: drink) }
-        let end = Box(.horizontal, spacing: Space.tiny, [each, remove.layout(vertical: .center)])
-        append(EndingLine(TextLine([picture], text: caption), end))
+        // Where there is no space for both, how many is below the name, and the button stays at the end.
+        append(TextLine([picture], text: SplitLine(caption, each), [remove]))
     }
 
     /// Shows how the drink is served now.
