@@ -42,6 +42,20 @@ struct LabelTests {
         }
     }
 
+    @Test("no name is drawn of which a good part is beyond the edge")
+    func whole() throws {
+        let layer = try layer()
+        Stage.show(layer) { _ in
+            for step in 0..<40 {
+                layer.frame = frame(48, 14 + Double(step) / 4, 5)
+                for (name, box) in layer.shown {
+                    let beyond = max(-box.x, -box.y, box.x + box.width - 900, box.y + box.height - 700)
+                    #expect(beyond < LabelLayer.fade, "\(name) at step \(step)")
+                }
+            }
+        }
+    }
+
     @Test("moving the map neither takes names away nor puts others in their place")
     func steady() throws {
         let layer = try layer()

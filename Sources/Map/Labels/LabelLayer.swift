@@ -23,6 +23,8 @@ final class LabelLayer: CustomWidget {
     private let texts = LabelText()
     private var placer: LabelPlacer?
     private var fontSize = 0.0
+    /// How much of a name may be beyond the edge until it has faded, in pixels.
+    static let fade = 18.0
     private let country = Pigment("map-country")
     private let city = Pigment("map-city")
     /// The rim of each name, in the colour of the land, so that borders and shores do not run through its letters.
@@ -71,6 +73,7 @@ final class LabelLayer: CustomWidget {
         super.snapshot(snapshot)
         guard let frame, let placer = placed(on: frame) else { return }
         for (item, place) in visible(placer, frame) {
+            let share = wholeness(item.box, at: place, frame)
             let label = labels[item.index]
             let tint = label.kind == .country ? country : city
             let layout = texts.layout(item.index, label, for: tint)
@@ -84,22 +87,30 @@ final class LabelLayer: CustomWidget {
                 snapshot.clipped(to: circle, radius: size / 2) { snapshot.fill(circle, with: tint.foreground) }
                 if direction == .leftToRight { corner.x += Self.dot / 2 + Self.distance + Self.dot / 2 }
             }
+            let (ink, edge) = (tint.foreground, rim.foreground)
             for away in Self.around {
                 snapshot.translated(x: corner.x + away.x, y: corner.y + away.y) {
-                    snapshot.draw(layout, color: rim.foreground)
+                    snapshot.draw(layout, color: edge.opacity(edge.alpha * share * share))
                 }
             }
-            snapshot.translated(x: corner.x, y: corner.y) { snapshot.draw(layout, color: tint.foreground) }
+            snapshot.translated(x: corner.x, y: corner.y) {
+                snapshot.draw(layout, color: ink.opacity(ink.alpha * share))
+            }
         }
+    }
+
+    /// Returns how strongly a name is drawn: fully where all of it is on the map, and not at all where a good part is beyond
+    /// the edge, as half a name says nothing.
+    private func wholeness(_ box: Rectangle, at place: Point, _ frame: MapFrame) -> Double {
+        let (left, top) = (place.x + box.x, place.y + box.y)
+        let beyond = max(-left, -top, left + box.width - frame.width, top + box.height - frame.height)
+        return min(1, max(0, 1 - beyond / Self.fade))
     }
 
     private func visible(_ placer: LabelPlacer, _ frame: MapFrame) -> [(LabelPlacer.Placed, Point)] {
         placer.placed.compactMap { item in
             let place = frame.place(item.point)
-            let isSeen =
-                place.x + item.box.x < frame.width && place.x + item.box.x + item.box.width > 0
-                && place.y + item.box.y < frame.height && place.y + item.box.y + item.box.height > 0
-            return isSeen ? (item, place) : nil
+            return wholeness(item.box, at: place, frame) > 0 ? (item, place) : nil
         }
     }
 

@@ -12,12 +12,17 @@ public final class WrapBox: CustomWidget, ChildHolder {
     }
 
     private let spacing: Int
+    private let lineSpacing: Int
     private var arranged: [Widget]
 
     /// Creates a wrapping box.
-    /// - Parameter spacing: the space between children and between lines, in pixels.
-    public init(spacing: Int = Space.tiny, _ children: [Widget] = []) {
+    /// - Parameters:
+    ///   - spacing: the space between children, in pixels.
+    ///   - lineSpacing: the space between lines, in pixels; nil for the same.
+    ///   - children: the children at first.
+    public init(spacing: Int = Space.tiny, lineSpacing: Int? = nil, _ children: [Widget] = []) {
         self.spacing = spacing
+        self.lineSpacing = lineSpacing ?? spacing
         arranged = children
         super.init()
         for child in children { adopt(child) }
@@ -84,7 +89,7 @@ public final class WrapBox: CustomWidget, ChildHolder {
                 result[index].y += ((Double(lineHeight) - result[index].height) / 2).rounded(.down)
                 result[index].x += shift(of: index - lineStart, among: result.count - lineStart, left: left)
             }
-            (x, y, lineHeight, lineStart) = (0, y + lineHeight + spacing, 0, result.count)
+            (x, y, lineHeight, lineStart) = (0, y + lineHeight + lineSpacing, 0, result.count)
         }
         for child in shown {
             let wanted = child.measured(.horizontal)

@@ -11,6 +11,7 @@ public final class FormRow: SplitLine {
     private let caption: Label
     private let helpLabel = Label().styled("caption", "quiet")
     private let control: Widget
+    private let sign: Image?
 
     /// The natural width of help beside a control, in characters; what is longer goes on in further lines.
     private static let helpWidth = 26
@@ -39,12 +40,17 @@ public final class FormRow: SplitLine {
         if let icon {
             let sign = Image(sign: icon).styled("form-icon")
             sign.role = .none
+            self.sign = sign
             super.init(TextLine([sign], text: words, spacing: Space.small), control)
         } else {
+            sign = nil
             super.init(words, control)
         }
         showHelp(help)
     }
+
+    /// A control below the caption starts where that does, not below the icon.
+    override var insetBelow: Int { sign.map { $0.measured(.horizontal).natural + Space.small } ?? 0 }
 
     /// The caption.
     public var text: String {

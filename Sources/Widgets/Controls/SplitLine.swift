@@ -31,6 +31,9 @@ public class SplitLine: CustomWidget {
         first.measured(.horizontal).natural + Space.medium + second.measured(.horizontal).natural <= width
     }
 
+    /// How far the second one is moved in on a line of its own, if there is space for that, in pixels.
+    var insetBelow: Int { 0 }
+
     /// Returns the widths of the two in a width.
     private func widths(in width: Int) -> (first: Int, second: Int) {
         let end = min(second.measured(.horizontal).natural, width)
@@ -55,17 +58,16 @@ public class SplitLine: CustomWidget {
         let widths = widths(in: width)
         let above = first.measured(.vertical, for: widths.first).natural
         let below = second.measured(.vertical, for: widths.second).natural
-        func put(_ child: Widget, atEnd: Bool, y: Int, width childWidth: Int, height: Int) {
+        func put(_ child: Widget, x: Int, y: Int, width childWidth: Int, height: Int) {
+            let left = left(x, of: childWidth, in: width)
             place(
                 child,
-                in: Rectangle(
-                    x: Double(atEnd == isMirrored ? 0 : width - childWidth), y: Double(y), width: Double(childWidth),
-                    height: Double(height)))
+                in: Rectangle(x: Double(left), y: Double(y), width: Double(childWidth), height: Double(height)))
         }
-        put(first, atEnd: false, y: isOneLine ? (height - above) / 2 : 0, width: widths.first, height: above)
-        // On its own line, it starts where the first one does.
+        put(first, x: 0, y: isOneLine ? (height - above) / 2 : 0, width: widths.first, height: above)
+        let inset = widths.second + insetBelow <= width ? insetBelow : 0
         put(
-            second, atEnd: isOneLine, y: isOneLine ? (height - below) / 2 : above + Space.tiny, width: widths.second,
-            height: below)
+            second, x: isOneLine ? width - widths.second : inset,
+            y: isOneLine ? (height - below) / 2 : above + Space.tiny, width: widths.second, height: below)
     }
 }

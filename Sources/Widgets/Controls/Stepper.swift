@@ -40,7 +40,6 @@ public final class Stepper: Box {
         nameParts()
         entry.styled("tabular")
         entry.textAlignment = 0.5
-        entry.widthInCharacters = 5
         entry.maximumLength = 40
         fitWords()
         for button in [less, more] { button.isFocusable = false }
@@ -106,9 +105,11 @@ public final class Stepper: Box {
 
     private func clamped(_ value: Double) -> Double { min(max(value, range.lowerBound), range.upperBound) }
 
-    /// Gives the field a constant width that fits both the minimum and the maximum, if there is space.
+    /// Gives the field a constant width that fits both the minimum and the maximum, and a number such as 1.5 between them;
+    /// where there is little space, five characters of it.
     private func fitWords() {
-        let longest = [range.lowerBound, range.upperBound].map { format($0).count }.reduce(5, max)
+        let longest = [range.lowerBound, range.upperBound].map { format($0).count }.reduce(3, max)
+        entry.widthInCharacters = min(5, longest)
         entry[Property<Int>("max-width-chars")] = longest
     }
 

@@ -22,7 +22,7 @@ public final class HeadingLine: CustomWidget {
         titleLabel.role = .heading
         detailLabel.wraps = true
         detailLabel.textAlignment = 0
-        words = WrapBox(spacing: Space.medium, [titleLabel, detailLabel])
+        words = WrapBox(spacing: Space.medium, lineSpacing: 0, [titleLabel, detailLabel])
         line = SplitLine(words, button)
         super.init()
         styled("heading-line")

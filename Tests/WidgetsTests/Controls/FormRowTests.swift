@@ -26,6 +26,20 @@ struct FormRowTests {
         #expect(row.measured(.horizontal).minimum < natural)
     }
 
+    @Test("below, the control stands below the caption and not below its icon, if it fits there")
+    func below() throws {
+        for isInset in [true, false] {
+            let control = Button("A control")
+            let row = FormRow("A caption of some words", control, icon: "comptoir-edit-symbolic")
+            let width = isInset ? row.measured(.horizontal).natural - 1 : control.measured(.horizontal).natural
+            try Stage.show(Box(.vertical, [row]), width: width) { _ in
+                let words = try #require(row.children[0].children[1].bounds(in: row))
+                let place = try #require(control.bounds(in: row))
+                #expect(place.y >= words.y + words.height && place.x == (isInset ? words.x : 0))
+            }
+        }
+    }
+
     @Test("a long caption goes on in further lines rather than make the row wider")
     func wraps() {
         let caption = "One of the longer captions that anybody would put before a button"
