@@ -62,7 +62,7 @@ struct StepperTests {
         #expect(abs(stepper.value - 0.8) < 1e-9)
     }
 
-    @Test("the field has room for the longest of its words, and gives it up but for five characters where there is none")
+    @Test("the field has room for the longest of its words; where there is none, for five characters")
     func room() {
         let (plain, wordy) = (Stepper("Days", in: 0...365), Stepper("Days", in: 0...365))
         wordy.format = { $0 == 0 ? "today" : "\(Int($0)) days ago" }

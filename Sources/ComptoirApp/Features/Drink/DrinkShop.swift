@@ -7,11 +7,11 @@ import Widgets
 @MainActor
 final class DrinkShop: Box {
     init(model: DrinkModel) {
-        super.init(.vertical, spacing: Space.small)
-        append(DrinkShop.needs(model))
+        super.init(.vertical, spacing: Space.large)
+        let stores = StoresSection(model: PlacesModel(for: .drink(model.id), environment: model.environment))
         append(
-            StoresSection(model: PlacesModel(for: .drink(model.id), environment: model.environment)).layout(
-                margins: Insets(top: Space.small)))
+            Box(.vertical, spacing: Space.small, [DrinkShop.needs(model), Separator(), stores])
+                .styled("card", "padded"))
         append(
             EntryLinks(model.environment, links: { model.drink?.links ?? [] }, sources: { model.sources }))
     }
@@ -29,7 +29,7 @@ extension DrinkShop {
             spacing: Space.tiny, make: { missing in MissingRow { model.haveClicked(missing.id) } },
             fill: { $0.show($1, folders: model.environment.folders) })
         list.observe({ model.missing }) { $0.show($1) }
-        return Box(.vertical, spacing: Space.small, [text, list, buying(model)]).styled("card", "padded")
+        return Box(.vertical, spacing: Space.small, [text, list, buying(model)])
     }
 
     /// Puts what is missing into the cart, and says what a serving costs.

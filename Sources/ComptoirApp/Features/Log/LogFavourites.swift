@@ -6,11 +6,18 @@ import Widgets
 /// The drinks that were made the most, each a card that opens its page.
 @MainActor
 final class LogFavourites: Box {
+    /// From how many on they share the whole width.
+    private static let fullRow = 5
+
     init(_ model: LogModel) {
         super.init(.vertical)
         let cards = KeptRows<LogModel.Favourite, LogFavourite>(
             .horizontal, spacing: Space.small, make: { _ in LogFavourite(model) }, fill: { $0.show($1) })
-        cards.observe({ model.favourites }) { $0.show($1) }
+        cards.observe({ model.favourites }) { cards, favourites in
+            cards.show(favourites)
+            // A full row goes from edge to edge; one or two would become broad.
+            for card in cards.children { card.expandsHorizontally = favourites.count >= LogFavourites.fullRow }
+        }
         // With room for the shadows, which the strip would cut; the style takes as much from its edges.
         append(Strip(cards.layout(margins: Insets(integerLiteral: Space.tiny))).styled("log-favourites"))
     }

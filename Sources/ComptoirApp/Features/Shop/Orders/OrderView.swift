@@ -32,7 +32,10 @@ final class OrderView: Box, RunsUnderHeader {
         let sum = SplitLine(Label.wrapping(tr("Total")).styled("cart-name"), total)
         let paper = Box(
             .vertical, spacing: Space.small,
-            [Box(.vertical, [title, time]), state, Separator(), lines, Separator(), sum, OrderView.actions(model)])
+            [
+                Box(.vertical, [title, time]), state.layout(horizontal: .center), Separator(), lines, Separator(), sum,
+                OrderView.actions(model),
+            ])
         let drinks = DrinkTiles(
             SectionTitle(tr("Drinks with what you bought")), environment, most: OrderModel.mostDrinks,
             drinks: { model.drinks.value ?? [] }, name: { $0 }
