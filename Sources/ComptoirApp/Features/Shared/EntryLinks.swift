@@ -37,10 +37,8 @@ final class EntryLinks: Box {
         let text = link.title == link.address.host ? link.title : "\(link.title) (\(link.address.host))"
         let button = LinkButton(link.address.text, text)
         button.wrapsLabel = true
-        // A list of them reads from one edge, and each goes on as far as there is space.
-        if let label = button.child as? Label {
-            (label.isCentered, label.textAlignment, label.maximumWidthInCharacters) = (false, 0, 80)
-        }
+        // A list of them reads from one edge.
+        if let label = button.child as? Label { (label.isCentered, label.textAlignment) = (false, 0) }
         button.onLink {
             environment.open(link.address)
             return true
