@@ -60,7 +60,7 @@ final class Keeping {
     private func make() async throws -> Environment {
         let storage = try DesktopPreferences(schemas: folders.schemas.path)
         if stores == nil { begin() }
-        guard let stores = try await stores?.value else { preconditionFailure("nothing was begun") }
+        guard let stores = try await stores?.value else { fatalError("nothing was begun") }
         let conventions = Conventions.ofProgram(language: stores.language)
         return Environment(
             folders: folders, preferences: Preferences(storage, usualUnits: conventions.units), stores: stores,
@@ -79,6 +79,6 @@ private func waitForResult<Value: Sendable>(_ work: @escaping @Sendable () async
         done.signal()
     }
     done.wait()
-    guard let found = result.withLock({ $0 }) else { preconditionFailure("nothing was found, and no error") }
+    guard let found = result.withLock({ $0 }) else { fatalError("nothing was found, and no error") }
     return try found.get()
 }

@@ -68,10 +68,10 @@ public final class Action: Object {
     /// Returns the state (`g_action_get_state`).
     public func state<State: VariantConvertible>(as type: State.Type) -> State {
         guard let state = g_action_get_state(opaque).map({ Variant(adopting: $0) }) else {
-            preconditionFailure("the action «\(name)» has no state")
+            fatalError("the action «\(name)» has no state")
         }
         guard let value = State(state) else {
-            preconditionFailure("the action «\(name)» has a state of type \(state.type), not \(State.variantType)")
+            fatalError("the action «\(name)» has a state of type \(state.type), not \(State.variantType)")
         }
         return value
     }
@@ -102,7 +102,7 @@ public final class Action: Object {
         var target: OpaquePointer?
         var error: UnsafeMutablePointer<GError>?
         guard g_action_parse_detailed_name(detailedName, &name, &target, &error) != 0 else {
-            preconditionFailure("«\(detailedName)» names no action: \(GLibError(adopting: error))")
+            fatalError("«\(detailedName)» names no action: \(GLibError(adopting: error))")
         }
         defer { g_free(name) }
         gtk_actionable_set_action_target_value(actionable, target)
@@ -123,7 +123,7 @@ public final class Action: Object {
     }
 
     private static func make(_ name: String, target: String?, state: Variant?) -> OpaquePointer? {
-        precondition(
+        require(
             g_action_name_is_valid(name) != 0, "«\(name)» is no action name: letters, digits, «-» and «.» only")
         let type = target.flatMap { g_variant_type_new($0) }
         defer { if let type { g_variant_type_free(type) } }

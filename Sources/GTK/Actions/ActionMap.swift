@@ -20,7 +20,7 @@ extension ActionMap {
     public func action(_ name: String) -> Action? { Object.borrowed(g_action_map_lookup_action(actionMap, name)) }
 
     var actionMap: OpaquePointer {
-        precondition(
+        require(
             g_type_check_instance_is_a(raw.assumingMemoryBound(to: GTypeInstance.self), g_action_map_get_type()) != 0,
             "a \(typeName) has no actions of its own: make the window with an application, or use insert(actions:as:)")
         return opaque

@@ -17,7 +17,7 @@ public final class ReportAction: Object {
     ///   - name: letters, digits, «-» and «.» only.
     ///   - state: says how it stands; other programs wait meanwhile.
     public init(_ name: String, _ state: @escaping @MainActor () -> String) {
-        precondition(
+        require(
             g_action_name_is_valid(name) != 0, "«\(name)» is no action name: letters, digits, «-» and «.» only")
         (self.name, self.state) = (name, state)
         pointer = g_strdup(name)

@@ -33,7 +33,7 @@ public enum UpdateCycle {
         var rounds = 0
         while !waiting.isEmpty {
             rounds += 1
-            precondition(rounds <= 100, "bindings keep waking each other: one of them sets what another reads")
+            require(rounds <= 100, "bindings keep waking each other: one of them sets what another reads")
             let batch = waiting
             waiting = []
             for observer in batch { observer.run() }

@@ -22,7 +22,7 @@ public final class AboutDialog: Window {
         website: (address: String, text: String)? = nil, copyright: String = "", license: License = .unknown,
         authors: [String] = [], translators: String? = nil, above parent: Window? = nil
     ) {
-        guard let dialog = gtk_about_dialog_new() else { preconditionFailure("GTK made no about dialog") }
+        guard let dialog = gtk_about_dialog_new() else { fatalError("GTK made no about dialog") }
         super.init(Reference(borrowing: UnsafeMutableRawPointer(dialog)))
         gtk_about_dialog_set_program_name(opaque, name)
         gtk_about_dialog_set_version(opaque, version)

@@ -53,7 +53,7 @@ public struct Alert: Sendable {
         defaultChoice: Int? = nil
     ) {
         if let defaultChoice {
-            precondition(
+            require(
                 choices.indices.contains(defaultChoice), "there is no choice \(defaultChoice) in \(choices.count)")
         }
         self.message = message

@@ -22,7 +22,7 @@ public final class ShortcutsWindow: Window {
         var error: UnsafeMutablePointer<GError>?
         guard gtk_builder_add_from_string(builder, description, -1, &error) != 0,
             let window = gtk_builder_get_object(builder, "window")
-        else { preconditionFailure("GTK refused the shortcuts: \(GLibError(adopting: error))") }
+        else { fatalError("GTK refused the shortcuts: \(GLibError(adopting: error))") }
         super.init(Reference(borrowing: UnsafeMutableRawPointer(window)))
         if let parent {
             parentWindow = parent
@@ -93,7 +93,7 @@ public struct ListedShortcut: Sendable {
     ///   - title: what they do.
     public static func keys(_ keys: String, _ title: String) -> ListedShortcut {
         for key in keys.split(whereSeparator: { " +&".contains($0) }).flatMap({ $0.split(separator: "...") }) {
-            precondition(gtk_accelerator_parse(String(key), nil, nil) != 0, "«\(key)» in «\(keys)» is no key")
+            require(gtk_accelerator_parse(String(key), nil, nil) != 0, "«\(key)» in «\(keys)» is no key")
         }
         return ListedShortcut(properties: [("title", title), ("accelerator", keys)])
     }

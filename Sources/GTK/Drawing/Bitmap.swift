@@ -36,7 +36,7 @@ public struct Bitmap: Equatable, Sendable {
 
     /// The colour of a pixel, counted from the top left; transparency makes it darker.
     public subscript(x: Int, y: Int) -> Color {
-        precondition(
+        require(
             (0..<width).contains(x) && (0..<height).contains(y), "(\(x), \(y)) is no point of \(width) × \(height)")
         let start = (y * width + x) * 4
         let parts = bytes[start..<start + 4].map { Double($0) / 255 }

@@ -40,7 +40,7 @@ extension Canvas {
 
     /// Draws `body` scaled about the origin (`cairo_scale`); neither factor may be 0.
     public func scaled(x: Double, y: Double, _ body: () -> Void) {
-        precondition(x != 0 && y != 0, "a canvas cannot be scaled by \(x) × \(y)")
+        require(x != 0 && y != 0, "a canvas cannot be scaled by \(x) × \(y)")
         saved {
             cairo_scale(cairo, x, y)
             body()

@@ -59,13 +59,13 @@ extension Texture {
     private nonisolated static func drawing(
         width: Int, height: Int, scale: Double, _ draw: (Canvas) -> Void
     ) -> Transfer {
-        precondition(width > 0 && height > 0 && scale > 0, "nothing can be drawn on \(width) × \(height) at \(scale)")
+        require(width > 0 && height > 0 && scale > 0, "nothing can be drawn on \(width) × \(height) at \(scale)")
         let (columns, rows) = (
             Int32((Double(width) * scale).rounded(.up)), Int32((Double(height) * scale).rounded(.up))
         )
         let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, columns, rows)
         guard let cairo = cairo_create(surface), cairo_status(cairo) == CAIRO_STATUS_SUCCESS else {
-            preconditionFailure("there is no memory for a picture of \(columns) × \(rows)")
+            fatalError("there is no memory for a picture of \(columns) × \(rows)")
         }
         // Flattened curves may be off by a fifth of a pixel, which is invisible and saves a tenth of the time.
         cairo_set_tolerance(cairo, 0.2)

@@ -65,7 +65,7 @@ public struct Canvas: ~Escapable {
     }
 
     private func use(_ pattern: OpaquePointer?, _ stops: [(offset: Double, color: Color)]) {
-        precondition(stops.count >= 2, "a gradient wants at least two stops, found \(stops.count)")
+        require(stops.count >= 2, "a gradient wants at least two stops, found \(stops.count)")
         for (offset, color) in stops {
             cairo_pattern_add_color_stop_rgba(pattern, offset, color.red, color.green, color.blue, color.alpha)
         }

@@ -27,7 +27,7 @@ public struct Snapshot: ~Escapable {
     public func fill(
         _ rectangle: Rectangle, from start: Point, to end: Point, stops: [(offset: Double, color: Color)]
     ) {
-        precondition(stops.count >= 2, "a gradient wants at least two stops, found \(stops.count)")
+        require(stops.count >= 2, "a gradient wants at least two stops, found \(stops.count)")
         var bounds = rectangle.graphene
         var (from, to) = (start.graphene, end.graphene)
         let list = stops.map { GskColorStop(offset: Float($0.offset), color: $0.color.gdk) }
@@ -39,7 +39,7 @@ public struct Snapshot: ~Escapable {
         _ rectangle: Rectangle, around center: Point, horizontalRadius: Double, verticalRadius: Double,
         stops: [(offset: Double, color: Color)]
     ) {
-        precondition(stops.count >= 2, "a gradient wants at least two stops, found \(stops.count)")
+        require(stops.count >= 2, "a gradient wants at least two stops, found \(stops.count)")
         var bounds = rectangle.graphene
         var middle = center.graphene
         let list = stops.map { GskColorStop(offset: Float($0.offset), color: $0.color.gdk) }

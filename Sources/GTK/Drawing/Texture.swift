@@ -43,7 +43,7 @@ public final class Texture: Object, Paintable {
     ///   - colors: one for each pixel.
     ///   - width: the number of pixels in a row, 1 or more; the number of colours is a multiple of it.
     public convenience init(colors: [Color], width: Int) {
-        precondition(
+        require(
             width > 0 && !colors.isEmpty && colors.count % width == 0,
             "expected rows of \(width) colours, found \(colors.count) colours")
         var bytes: [UInt8] = []

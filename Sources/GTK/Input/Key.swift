@@ -76,7 +76,7 @@ public struct Key: Hashable, Sendable, CustomStringConvertible, ExpressibleByExt
     /// Returns one of the keys F1 to F12.
     /// - Parameter number: the number of the key, from 1 to 12.
     public static func function(_ number: Int) -> Key {
-        precondition((1...12).contains(number), "function keys are 1 to 12, found \(number)")
+        require((1...12).contains(number), "function keys are 1 to 12, found \(number)")
         return Key(value: 0xffbd + UInt32(number))
     }
 }

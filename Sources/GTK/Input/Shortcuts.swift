@@ -18,7 +18,7 @@ public final class Shortcuts: Controller {
     @discardableResult
     public func add(_ trigger: String, asking perform: @escaping @MainActor () -> Bool) -> Self {
         guard let parsed = gtk_shortcut_trigger_parse_string(trigger) else {
-            preconditionFailure("«\(trigger)» is no shortcut: write, for example, <Control><Shift>f")
+            fatalError("«\(trigger)» is no shortcut: write, for example, <Control><Shift>f")
         }
         let action = gtk_callback_action_new(
             { _, _, data in

@@ -43,7 +43,7 @@ final class AsyncCall<Value> {
         } onCancel: {
             cancellable.cancel()
         }
-        guard let outcome = call.outcome else { preconditionFailure("GIO ended a call without a result") }
+        guard let outcome = call.outcome else { fatalError("GIO ended a call without a result") }
         return try outcome.get()
     }
 }

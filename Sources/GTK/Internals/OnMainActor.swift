@@ -12,6 +12,6 @@ package func onMainActor<Arguments, Answer>(_ arguments: Arguments, _ body: @Mai
     nonisolated(unsafe) let arguments = arguments
     nonisolated(unsafe) var answer: Answer?
     MainActor.assumeIsolated { answer = body(arguments) }
-    guard let answer else { preconditionFailure("the main actor's part of a callback did not run") }
+    guard let answer else { fatalError("the main actor's part of a callback did not run") }
     return answer
 }

@@ -63,7 +63,7 @@ public final class ColumnView<Element>: ItemsView<Element> {
         _ handler: @escaping @MainActor ([(column: Column<Element>, isDescending: Bool)]) -> Void
     ) -> Connection {
         guard let sorter: Object = Object.borrowed(gtk_column_view_get_sorter(opaque)) else {
-            preconditionFailure("a column view has no sorter")
+            fatalError("a column view has no sorter")
         }
         return sorter.connect("changed") { [weak self] in
             if let self { handler(sortColumns) }

@@ -16,7 +16,7 @@ enum Item {
     /// Returns a new item for a record; the caller owns the reference, and the item owns the record.
     static func make(_ record: ItemRecord) -> UnsafeMutableRawPointer {
         guard let item = g_object_new_with_properties(type, 0, nil, nil) else {
-            preconditionFailure("g_object_new made no item")
+            fatalError("g_object_new made no item")
         }
         record.item = UnsafeMutableRawPointer(item)
         g_object_set_qdata_full(item, recordKey, Unmanaged.passRetained(record).toOpaque()) { data in
@@ -29,7 +29,7 @@ enum Item {
     /// Returns the record of an item created by `make`.
     static func record(of item: UnsafeMutableRawPointer) -> ItemRecord {
         guard let data = g_object_get_qdata(item.assumingMemoryBound(to: GObject.self), recordKey) else {
-            preconditionFailure("an item of the list carries no record")
+            fatalError("an item of the list carries no record")
         }
         return Unmanaged<ItemRecord>.fromOpaque(data).takeUnretainedValue()
     }
@@ -38,7 +38,7 @@ enum Item {
     static func record<Element>(of item: UnsafeMutableRawPointer, with _: Element.Type) -> ElementRecord<Element> {
         let record = record(of: item)
         // No class is derived from it, so that its own type says it all; a cast takes longer, for each row.
-        precondition(
+        require(
             Swift.type(of: record) == ElementRecord<Element>.self, "an item of the list carries no \(Element.self)")
         return unsafeDowncast(record, to: ElementRecord<Element>.self)
     }

@@ -28,7 +28,7 @@ open class ListSource<Element>: ListModel {
 
     /// Returns the element at an index from 0 to `count - 1`.
     open func element(at index: Int) -> Element {
-        preconditionFailure("\(Self.self) does not say what stands at \(index)")
+        fatalError("\(Self.self) does not say what stands at \(index)")
     }
 
     /// Notifies the widgets that elements were removed and inserted (`g_list_model_items_changed`).
@@ -37,7 +37,7 @@ open class ListSource<Element>: ListModel {
     /// change of the same list.
     public final func itemsChanged(at index: Int, removed: Int, added: Int) {
         guard removed > 0 || added > 0 else { return }
-        precondition(!isBusy, "\(Self.self) was changed by a handler that is being told of a change of it")
+        require(!isBusy, "\(Self.self) was changed by a handler that is being told of a change of it")
         guard let edit = toldEdits([ListEdit(position: index, removed: removed, added: added)]).first else { return }
         let kept = placesToFollow(in: [edit.position..<index], withItems: false)
         let change = ListChange([edit], moves: Dictionary(uniqueKeysWithValues: kept.map { ($0, $0) }))

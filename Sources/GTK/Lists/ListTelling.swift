@@ -34,7 +34,7 @@ extension ListSource {
         var rounds = 0
         while !isBusy, telling.isStale || !telling.later.isEmpty {
             rounds += 1
-            precondition(rounds <= 1000, "handlers of a list keep changing it: \(Self.self)")
+            require(rounds <= 1000, "handlers of a list keep changing it: \(Self.self)")
             if telling.isStale {
                 telling.isStale = false
                 whileTelling(catchUp)

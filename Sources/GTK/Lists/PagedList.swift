@@ -17,7 +17,7 @@ public final class PagedList<Key: Hashable & Sendable, Element>: ListSource<Elem
     ///   - read: returns the elements for some keys, in the same order and number; called on the main actor, so it must
     ///     be fast: a page by primary key.
     public init(pageSize: Int = 64, read: @escaping (ArraySlice<Key>) -> [Element]) {
-        precondition(pageSize > 0, "a page holds at least one element, found \(pageSize)")
+        require(pageSize > 0, "a page holds at least one element, found \(pageSize)")
         self.pageSize = pageSize
         self.read = read
         super.init()
@@ -74,7 +74,7 @@ public final class PagedList<Key: Hashable & Sendable, Element>: ListSource<Elem
         for place in places {
             if pages[place / pageSize] != nil {
                 let new = self.read(order[place...place])
-                precondition(new.count == 1, "a page of 1 key gave \(new.count) elements")
+                require(new.count == 1, "a page of 1 key gave \(new.count) elements")
                 pages[place / pageSize]?[place % pageSize] = new[0]
             }
             showDifferences(in: place..<place + 1)
@@ -95,7 +95,7 @@ public final class PagedList<Key: Hashable & Sendable, Element>: ListSource<Elem
     private func load(_ number: Int) -> [Element] {
         let range = number * pageSize..<min(count, (number + 1) * pageSize)
         let page = read(ArraySlice(order[range]))
-        precondition(page.count == range.count, "a page of \(range.count) keys gave \(page.count) elements")
+        require(page.count == range.count, "a page of \(range.count) keys gave \(page.count) elements")
         pages[number] = page
         recent.append(number)
         if recent.count > 32 { pages[recent.removeFirst()] = nil }

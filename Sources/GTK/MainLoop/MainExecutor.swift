@@ -33,7 +33,7 @@ final class MainLoopExecutor: MainExecutor {
     var isMainExecutor: Bool { true }
 
     func checkIsolated() {
-        precondition(MainLoopExecutor.isCurrent, "the main actor's state was used off the main thread")
+        require(MainLoopExecutor.isCurrent, "the main actor's state was used off the main thread")
     }
 
     /// Whether the calling thread is the one that runs the main loop, or will.

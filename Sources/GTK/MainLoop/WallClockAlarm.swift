@@ -15,7 +15,7 @@ public final class WallClockAlarm {
     ///   with the alarm.
     public init(_ body: @escaping @MainActor () -> Void) {
         timer = comptoir_wall_timer()
-        precondition(timer >= 0, "the system gave no timer: too many files are open")
+        require(timer >= 0, "the system gave no timer: too many files are open")
         let timer = timer
         let call: @MainActor () -> Void = {
             comptoir_wall_timer_clear(timer)

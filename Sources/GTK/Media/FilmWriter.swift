@@ -14,7 +14,7 @@ public struct FilmWriter: Sendable {
 
     /// Creates a writer for films of a size and pace.
     public init(width: Int, height: Int, pace: Int) {
-        precondition(
+        require(
             width > 0 && height > 0 && width % 2 == 0 && height % 2 == 0 && pace > 0,
             "no film is \(width) × \(height), \(pace) pictures a second")
         (self.width, self.height, self.pace) = (width, height, pace)
@@ -54,7 +54,7 @@ public struct FilmWriter: Sendable {
         let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height))
         defer { cairo_surface_destroy(surface) }
         guard let cairo = cairo_create(surface), cairo_status(cairo) == CAIRO_STATUS_SUCCESS else {
-            preconditionFailure("there is no memory for a picture of \(width) × \(height)")
+            fatalError("there is no memory for a picture of \(width) × \(height)")
         }
         defer { cairo_destroy(cairo) }
         cairo_set_tolerance(cairo, 0.2)

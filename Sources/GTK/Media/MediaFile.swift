@@ -21,7 +21,7 @@ public final class MediaFile: MediaStream {
 
     private convenience init(opening place: OpaquePointer?) {
         self.init(Reference(adopting: gtk_media_file_new()))
-        guard let place else { preconditionFailure("GIO made no file of a place") }
+        guard let place else { fatalError("GIO made no file of a place") }
         gtk_media_file_set_file(file, place)
         // Sound is off until it is requested. GTK 4.8 cannot mute before there is a file.
         isMuted = true

@@ -21,7 +21,7 @@ struct OptionalLibrary: @unchecked Sendable {
     /// Returns a function of the library, as the C type that the caller knows it to have; nil if there is none with the
     /// name.
     func function<Function>(_ name: String, as type: Function.Type = Function.self) -> Function? {
-        precondition(
+        require(
             MemoryLayout<Function>.size == MemoryLayout<UnsafeRawPointer>.size, "«\(name)» is read as something else")
         return dlsym(handle, name).map { unsafeBitCast($0, to: type) }
     }

@@ -27,7 +27,7 @@ public final class Menu: Object {
 
     /// Adds an entry at an index (`g_menu_insert_item`).
     public func insert(_ entry: MenuEntry, at index: Int) {
-        precondition((0...count).contains(index), "the menu has the places 0 to \(count), found \(index)")
+        require((0...count).contains(index), "the menu has the places 0 to \(count), found \(index)")
         let item = entry.makeItem()
         g_menu_insert_item(menu, Int32(index), item)
         g_object_unref(UnsafeMutableRawPointer(item))
@@ -35,7 +35,7 @@ public final class Menu: Object {
 
     /// Removes the entry at an index (`g_menu_remove`).
     public func remove(at index: Int) {
-        precondition((0..<count).contains(index), "the menu has \(count) entries, found the index \(index)")
+        require((0..<count).contains(index), "the menu has \(count) entries, found the index \(index)")
         g_menu_remove(menu, Int32(index))
     }
 
@@ -86,7 +86,7 @@ public struct MenuEntry: Sendable {
             var error: UnsafeMutablePointer<GError>?
             var (name, target): (UnsafeMutablePointer<CChar>?, OpaquePointer?) = (nil, nil)
             guard g_action_parse_detailed_name(action, &name, &target, &error) != 0 else {
-                preconditionFailure("«\(action)» is no action's name: \(GLibError(adopting: error))")
+                fatalError("«\(action)» is no action's name: \(GLibError(adopting: error))")
             }
             g_menu_item_set_action_and_target_value(item, name, target)
             g_free(name)

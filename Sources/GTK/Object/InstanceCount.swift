@@ -52,7 +52,7 @@ public enum InstanceCount {
     }
 
     private static func checkStarted() {
-        precondition(
+        require(
             hasStarted.load(ordering: .relaxed), "objects are not counted: call InstanceCount.start() before GTK starts"
         )
     }

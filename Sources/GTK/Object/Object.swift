@@ -24,7 +24,7 @@ open class Object {
     package init(instantiating parent: UInt) {
         let type = SubclassRegistry.type(for: Self.self, parent: parent)
         guard let instance = g_object_new_with_properties(type, 0, nil, nil) else {
-            preconditionFailure("g_object_new returned nothing for \(Self.self)")
+            fatalError("g_object_new returned nothing for \(Self.self)")
         }
         let isWindow = g_type_is_a(type, gtk_window_get_type()) != 0
         // GTK owns its windows until they are destroyed; everything else is new and ours.

@@ -42,7 +42,7 @@ extension Object {
 
     private func specification(_ name: String) -> UnsafeMutablePointer<GParamSpec> {
         guard let found = found(name) else {
-            preconditionFailure("\(typeName) has no property «\(name)»")
+            fatalError("\(typeName) has no property «\(name)»")
         }
         return found
     }

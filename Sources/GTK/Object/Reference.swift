@@ -7,7 +7,7 @@ package struct Reference {
 
     /// Takes over the caller's reference (transfer full); a floating one is sunk.
     package init(adopting pointer: UnsafeMutableRawPointer?) {
-        guard let pointer else { preconditionFailure("C returned NULL where an object was expected") }
+        guard let pointer else { fatalError("C returned NULL where an object was expected") }
         self.pointer = pointer
         isOwned = true
     }

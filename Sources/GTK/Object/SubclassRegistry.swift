@@ -16,7 +16,7 @@ enum SubclassRegistry {
     static func type(for swiftClass: Object.Type, parent: GType) -> GType {
         let key = Kind(swiftClass: ObjectIdentifier(swiftClass), parent: parent)
         if let known = types[key] { return known }
-        precondition(
+        require(
             gtk_is_initialized() != 0 || g_type_is_a(parent, gtk_widget_get_type()) == 0,
             "\(swiftClass) was made before GTK was started: start an Application, or call Toolkit.start()")
         let definition = TypeDefinition(swiftClass: swiftClass)
@@ -34,7 +34,7 @@ enum SubclassRegistry {
             }
         }
         let type = g_type_register_static(parent, name(of: swiftClass), &info, GTypeFlags(rawValue: 0))
-        precondition(type != 0, "GObject refused to register \(swiftClass)")
+        require(type != 0, "GObject refused to register \(swiftClass)")
         if let install = definition.interfaces { install(type) }
         types[key] = type
         definitions[type] = definition

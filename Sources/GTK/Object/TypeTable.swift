@@ -32,7 +32,7 @@ extension Object {
         guard let pointer else { return nil }
         let object = TypeTable.object(borrowing: pointer)
         guard let typed = object as? Wrapped else {
-            preconditionFailure("expected a \(Wrapped.self), found a \(object.typeName)")
+            fatalError("expected a \(Wrapped.self), found a \(object.typeName)")
         }
         return typed
     }

@@ -4,13 +4,13 @@ internal import CGTK
 extension ValueConvertible where Self: FixedWidthInteger {
     public static func read(_ slot: ValueSlot) -> Self {
         guard let number = Self(exactly: slot.integer) else {
-            preconditionFailure("expected a \(Self.self), found \(slot.integer) in a \(slot.typeName)")
+            fatalError("expected a \(Self.self), found \(slot.integer) in a \(slot.typeName)")
         }
         return number
     }
     public func write(_ slot: ValueSlot) {
         guard let number = Int(exactly: self) else {
-            preconditionFailure("a \(slot.typeName) has no room for \(self)")
+            fatalError("a \(slot.typeName) has no room for \(self)")
         }
         slot.set(integer: number)
     }
@@ -62,7 +62,7 @@ extension RawValueConvertible {
     public static var valueType: UInt { RawValue.valueType }
     public static func read(_ slot: ValueSlot) -> Self {
         let raw = RawValue.read(slot)
-        guard let value = Self(rawValue: raw) else { preconditionFailure("no \(Self.self) has the raw value \(raw)") }
+        guard let value = Self(rawValue: raw) else { fatalError("no \(Self.self) has the raw value \(raw)") }
         return value
     }
     public func write(_ slot: ValueSlot) { rawValue.write(slot) }

@@ -38,7 +38,7 @@ public struct ValueSlot {
     /// Returns the same number in another type, or stops with a message if it does not fit.
     private func exact<From: BinaryInteger, To: BinaryInteger>(_ number: From) -> To {
         guard let exact = To(exactly: number) else {
-            preconditionFailure("a \(typeName) has no room for \(number) as \(To.self)")
+            fatalError("a \(typeName) has no room for \(number) as \(To.self)")
         }
         return exact
     }
@@ -49,7 +49,7 @@ public struct ValueSlot {
         if Int(fundamental) != type { stop(expecting: name) }
     }
 
-    func stop(expecting name: String) -> Never { preconditionFailure("expected \(name), found a \(typeName)") }
+    func stop(expecting name: String) -> Never { fatalError("expected \(name), found a \(typeName)") }
 
     var typeName: String { String(cString: g_type_name(comptoir_value_type(pointer))) }
 }
@@ -126,7 +126,7 @@ extension Object: ValueConvertible {
             slot.stop(expecting: "a \(Self.self)")
         }
         guard let object: Self = Object.borrowed(g_value_get_object(slot.pointer)) else {
-            preconditionFailure("expected a \(Self.self), found NULL; read it as an optional")
+            fatalError("expected a \(Self.self), found NULL; read it as an optional")
         }
         return object
     }

@@ -8,7 +8,7 @@ public final class Variant: @unchecked Sendable, CustomStringConvertible, Equata
 
     /// Takes over a reference, or sinks a floating one.
     init(adopting pointer: OpaquePointer?) {
-        guard let pointer else { preconditionFailure("C returned NULL where a variant was expected") }
+        guard let pointer else { fatalError("C returned NULL where a variant was expected") }
         self.pointer = g_variant_take_ref(pointer)
     }
 
@@ -69,7 +69,7 @@ extension Variant: ValueConvertible {
     public static func read(_ slot: ValueSlot) -> Self {
         slot.expect(COMPTOIR_TYPE_VARIANT, "a variant")
         guard let pointer = g_value_get_variant(slot.pointer) else {
-            preconditionFailure("expected a variant, found NULL; read it as an optional")
+            fatalError("expected a variant, found NULL; read it as an optional")
         }
         return Self(borrowing: pointer)
     }

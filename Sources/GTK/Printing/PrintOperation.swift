@@ -74,7 +74,7 @@ public final class PrintOperation: Object {
     }
 
     private func requireFresh() {
-        precondition(
+        require(
             gtk_print_operation_get_status(operation) == GTK_PRINT_STATUS_INITIAL, "a print operation runs once")
     }
 }

@@ -10,7 +10,7 @@ open class Application: Object {
     ///   - identifier: the application id in reverse domain order, as in the desktop entry.
     ///   - options: what is passed to a running instance.
     public init(identifier: String, options: ApplicationOptions = []) {
-        precondition(g_application_id_is_valid(identifier) != 0, "«\(identifier)» is no application id")
+        require(g_application_id_is_valid(identifier) != 0, "«\(identifier)» is no application id")
         installMainExecutor()
         super.init(instantiating: gtk_application_get_type())
         g_application_set_application_id(application, identifier)

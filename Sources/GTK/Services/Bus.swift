@@ -90,7 +90,7 @@ public final class Bus: Object {
 
     static func split(_ member: String) -> (interface: String, name: String) {
         guard let dot = member.lastIndex(of: ".") else {
-            preconditionFailure("«\(member)» lacks its interface: write interface.member")
+            fatalError("«\(member)» lacks its interface: write interface.member")
         }
         return (String(member[..<dot]), String(member[member.index(after: dot)...]))
     }
@@ -98,7 +98,7 @@ public final class Bus: Object {
     /// Adopts a reference to an object that may already have a Swift object.
     private static func shared(_ connection: OpaquePointer?) -> Bus {
         defer { g_object_unref(connection.map { UnsafeMutableRawPointer($0) }) }
-        guard let bus: Bus = Object.borrowed(connection) else { preconditionFailure("GLib returned no bus") }
+        guard let bus: Bus = Object.borrowed(connection) else { fatalError("GLib returned no bus") }
         return bus
     }
 }

@@ -8,7 +8,7 @@ public final class Clipboard: Object {
     /// The clipboard of the display (`gdk_display_get_clipboard`).
     public static var current: Clipboard {
         guard let clipboard: Clipboard = Object.borrowed(gdk_display_get_clipboard(gdk_display_get_default())) else {
-            preconditionFailure("the display has no clipboard: start GTK first")
+            fatalError("the display has no clipboard: start GTK first")
         }
         return clipboard
     }

@@ -45,7 +45,7 @@ public final class DesktopNotification: Object {
     }
 
     private static func check(_ action: String) -> String {
-        precondition(action.hasPrefix("app."), "a notification outlives windows: «\(action)» must be one of app.…")
+        require(action.hasPrefix("app."), "a notification outlives windows: «\(action)» must be one of app.…")
         return action
     }
 }

@@ -66,14 +66,14 @@ public final class Settings: Object, Observable {
             checkType(of: key)
             let variant = Variant(adopting: g_settings_get_value(gtk, key.name))
             guard let value = Value(variant) else {
-                preconditionFailure("the setting «\(key.name)» holds \(variant), which is no \(Value.self)")
+                fatalError("the setting «\(key.name)» holds \(variant), which is no \(Value.self)")
             }
             return value
         }
         set {
             let type = checkType(of: key)
             guard let variant = newValue.variant.converted(to: type), isInRange(variant, key.name) else {
-                preconditionFailure("the setting «\(key.name)» does not allow \(newValue)")
+                fatalError("the setting «\(key.name)» does not allow \(newValue)")
             }
             variant.use { _ = g_settings_set_value(gtk, key.name, $0) }
         }
@@ -126,7 +126,7 @@ public final class Settings: Object, Observable {
         }
         let numbers: Set = ["y", "n", "q", "i", "u", "x", "t"]
         let fits = type == Value.variantType || numbers.contains(type) && numbers.contains(Value.variantType)
-        precondition(fits, "the setting «\(key.name)» is of type \(type), not \(Value.variantType)")
+        require(fits, "the setting «\(key.name)» is of type \(type), not \(Value.variantType)")
         return type
     }
 
@@ -137,7 +137,7 @@ public final class Settings: Object, Observable {
         g_object_get_property(object, "settings-schema", &value)
         let schema = OpaquePointer(g_value_dup_boxed(&value))
         defer { g_settings_schema_unref(schema) }
-        precondition(
+        require(
             g_settings_schema_has_key(schema, name) != 0,
             "the schema \(string(g_settings_schema_get_id(schema)) ?? "") has no setting «\(name)»")
         let key = g_settings_schema_get_key(schema, name)

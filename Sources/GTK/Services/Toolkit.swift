@@ -12,7 +12,7 @@ public enum Toolkit {
         if g_get_prgname() == nil {
             g_set_prgname(CommandLine.arguments[0].split(separator: "/").last.map(String.init))
         }
-        precondition(gtk_init_check() != 0, "GTK found no display: set DISPLAY or WAYLAND_DISPLAY")
+        require(gtk_init_check() != 0, "GTK found no display: set DISPLAY or WAYLAND_DISPLAY")
     }
 
     /// Logs as GLib usually does, and ends the process after a warning or anything worse.

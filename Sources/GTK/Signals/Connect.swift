@@ -50,7 +50,7 @@ extension Object {
         var (identifier, query) = (guint(), GSignalQuery())
         guard g_signal_parse_name(signal, comptoir_type_of(raw), &identifier, nil, 0) != 0 else { return }
         g_signal_query(identifier, &query)
-        precondition(
+        require(
             taken <= Int(query.n_params),
             "the signal «\(signal)» of \(typeName) has \(query.n_params) parameters, its handler takes \(taken)")
     }
@@ -60,7 +60,7 @@ extension Object {
         _ call: @escaping @MainActor (UnsafePointer<GValue>, UnsafeMutablePointer<GValue>?) -> Void
     ) -> Connection {
         let identifier = g_signal_connect_closure(raw, signal, Handler.closure(call), after.c)
-        precondition(identifier != 0, "\(typeName) has no signal «\(signal)»")
+        require(identifier != 0, "\(typeName) has no signal «\(signal)»")
         return Connection(owner: self, identifier: identifier)
     }
 
@@ -82,7 +82,7 @@ extension Object {
     ) -> Answer {
         var given: Answer?
         emit(signal, repeat each arguments) { given = Answer.read($0) }
-        guard let given else { preconditionFailure("«\(signal)» of \(typeName) asks nothing") }
+        guard let given else { fatalError("«\(signal)» of \(typeName) asks nothing") }
         return given
     }
 
@@ -91,14 +91,14 @@ extension Object {
         _ signal: String, _ arguments: repeat each Argument, answered: (ValueSlot) -> Void
     ) {
         let identifier = g_signal_lookup(signal, comptoir_type_of(raw))
-        precondition(identifier != 0, "\(typeName) has no signal «\(signal)»")
+        require(identifier != 0, "\(typeName) has no signal «\(signal)»")
         var query = GSignalQuery()
         g_signal_query(identifier, &query)
         var values = [GValue()]
         g_value_init(&values[0], comptoir_type_of(raw))
         g_value_set_instance(&values[0], raw)
         for argument in repeat each arguments {
-            precondition(
+            require(
                 values.count <= Int(query.n_params), "«\(signal)» has \(query.n_params) parameters, found more")
             // The type that the signal declares, which is not Swift's own for C's enumerations and the like.
             var value = GValue()
@@ -106,7 +106,7 @@ extension Object {
             value.write(argument)
             values.append(value)
         }
-        precondition(
+        require(
             values.count - 1 == Int(query.n_params),
             "«\(signal)» has \(query.n_params) parameters, found \(values.count - 1)")
         if signalType(query.return_type) == GType(COMPTOIR_TYPE_NONE) {

@@ -11,7 +11,7 @@ public final class IconTheme: Object {
     /// The icon theme of the display (`gtk_icon_theme_get_for_display`).
     public static var current: IconTheme {
         guard let theme: IconTheme = Object.borrowed(gtk_icon_theme_get_for_display(gdk_display_get_default())) else {
-            preconditionFailure("the display has no icon theme: start GTK first")
+            fatalError("the display has no icon theme: start GTK first")
         }
         return theme
     }

@@ -19,7 +19,7 @@ public final class ToolkitSettings: Object, Observable {
     /// The settings of the display (`gtk_settings_get_default`), which live as long as the program.
     public static let current: ToolkitSettings = {
         guard let settings: ToolkitSettings = Object.borrowed(gtk_settings_get_default()) else {
-            preconditionFailure("the display has no settings: start GTK first")
+            fatalError("the display has no settings: start GTK first")
         }
         return settings
     }()

@@ -50,7 +50,7 @@ open class Box: Widget {
 
     /// Moves a child after another one, or to the start (`gtk_box_reorder_child_after`).
     public final func move(_ child: Widget, after sibling: Widget?) {
-        precondition(child.parent === self, "a box can move its own children only, not a \(child.typeName)")
+        require(child.parent === self, "a box can move its own children only, not a \(child.typeName)")
         gtk_box_reorder_child_after(box, child.widget, sibling?.widget)
     }
 

@@ -20,7 +20,7 @@ public final class CalendarView: Widget {
             var (year, month, day): (Int32, Int32, Int32) = (0, 0, 0)
             g_date_time_get_ymd(time, &year, &month, &day)
             guard let chosen = CalendarDay(year: Int(year), month: Int(month), day: Int(day)) else {
-                preconditionFailure("GTK's calendar is at \(year)-\(month)-\(day), of the years 1 to 9999")
+                fatalError("GTK's calendar is at \(year)-\(month)-\(day), of the years 1 to 9999")
             }
             return chosen
         }
@@ -29,7 +29,7 @@ public final class CalendarView: Widget {
             guard
                 let time = g_date_time_new_local(
                     Int32(parts.year), Int32(parts.month), Int32(parts.day), 0, 0, 0)
-            else { preconditionFailure("there is no day \(newValue)") }
+            else { fatalError("there is no day \(newValue)") }
             gtk_calendar_select_day(opaque, time)
             g_date_time_unref(time)
         }

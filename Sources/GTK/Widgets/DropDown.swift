@@ -62,7 +62,7 @@ public final class DropDown<Element: Equatable>: Widget {
         set {
             // GTK 4.8 can also select nothing; later versions always select something, and so do we.
             guard let newValue else { return }
-            precondition(elements.indices.contains(newValue), "there is no place \(newValue) among \(elements.count)")
+            require(elements.indices.contains(newValue), "there is no place \(newValue) among \(elements.count)")
             gtk_drop_down_set_selected(opaque, guint(newValue))
         }
     }

@@ -25,7 +25,7 @@ public final class Grid: Widget {
 
     /// Adds a child that covers one or more cells (`gtk_grid_attach`).
     public func attach(_ child: Widget, column: Int, row: Int, width: Int = 1, height: Int = 1) {
-        precondition(width > 0 && height > 0, "a child covers at least one cell, found \(width) × \(height)")
+        require(width > 0 && height > 0, "a child covers at least one cell, found \(width) × \(height)")
         gtk_grid_attach(grid, child.widget, Int32(column), Int32(row), Int32(width), Int32(height))
     }
 

@@ -83,7 +83,7 @@ open class Popover: Widget {
 
     /// Opens the popover (`gtk_popover_popup`).
     public final func popUp() {
-        precondition(parent != nil, "a popover opens beside a widget: attach it to one first")
+        require(parent != nil, "a popover opens beside a widget: attach it to one first")
         prepareFocus()
         gtk_popover_popup(popover)
     }

@@ -59,7 +59,7 @@ public final class LevelBar: Widget {
     ///   - range: the values from empty to full, 0 or more.
     ///   - isDiscrete: whether the bar is drawn in whole steps.
     public init(_ value: Double = 0, in range: ClosedRange<Double> = 0...1, isDiscrete: Bool = false) {
-        precondition(range.lowerBound >= 0, "a level bar's range starts at 0 or above, found \(range.lowerBound)")
+        require(range.lowerBound >= 0, "a level bar's range starts at 0 or above, found \(range.lowerBound)")
         super.init(Reference(adopting: gtk_level_bar_new_for_interval(range.lowerBound, range.upperBound)))
         gtk_level_bar_set_mode(opaque, isDiscrete ? GTK_LEVEL_BAR_MODE_DISCRETE : GTK_LEVEL_BAR_MODE_CONTINUOUS)
         self.value = value

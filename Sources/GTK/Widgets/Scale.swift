@@ -15,7 +15,7 @@ public final class Scale: Widget {
         _ value: Double = 0, in range: ClosedRange<Double> = 0...1, step: Double = 0.1,
         orientation: Orientation = .horizontal
     ) {
-        precondition(step > 0, "a scale's step is more than 0, found \(step)")
+        require(step > 0, "a scale's step is more than 0, found \(step)")
         super.init(
             Reference(adopting: gtk_scale_new_with_range(orientation.gtk, range.lowerBound, range.upperBound, step)))
         self.value = value

@@ -104,7 +104,7 @@ public final class ScrolledWindow: Widget {
 
     private func adjustment(_ pointer: UnsafeMutablePointer<GtkAdjustment>?) -> Adjustment {
         guard let adjustment: Adjustment = Object.borrowed(pointer) else {
-            preconditionFailure("a scrolled window has no adjustment")
+            fatalError("a scrolled window has no adjustment")
         }
         return adjustment
     }

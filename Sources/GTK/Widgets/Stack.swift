@@ -21,7 +21,7 @@ public final class Stack: Widget {
     ///   - name: a name that is unique in this stack.
     ///   - title: the page's title in a switcher.
     public func add(_ child: Widget, named name: String, title: String? = nil) {
-        precondition(self.child(named: name) == nil, "the stack has a child named «\(name)» already")
+        require(self.child(named: name) == nil, "the stack has a child named «\(name)» already")
         gtk_stack_add_titled(opaque, child.widget, name, title)
     }
 
@@ -44,7 +44,7 @@ public final class Stack: Widget {
         get { Object.borrowed(gtk_stack_get_visible_child(opaque)) }
         set {
             guard let newValue else { return }
-            precondition(
+            require(
                 newValue.parent === self, "the stack can show its own children only, not a \(newValue.typeName)")
             gtk_stack_set_visible_child(opaque, newValue.widget)
         }
@@ -59,7 +59,7 @@ public final class Stack: Widget {
     /// Shows the child with a name (`gtk_stack_set_visible_child_full`).
     /// - Parameter transition: the transition for this one change; nil for the stack's own.
     public func show(_ name: String, transition: StackTransition? = nil) {
-        precondition(child(named: name) != nil, "the stack has no child named «\(name)»")
+        require(child(named: name) != nil, "the stack has no child named «\(name)»")
         gtk_stack_set_visible_child_full(opaque, name, (transition ?? self.transition).gtk)
     }
 

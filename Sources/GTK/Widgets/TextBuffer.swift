@@ -105,7 +105,7 @@ public final class TextBuffer: Object {
     }
 
     private func iterator(_ place: Int) -> GtkTextIter {
-        precondition((0...count).contains(place), "the text has the places 0 to \(count), found \(place)")
+        require((0...count).contains(place), "the text has the places 0 to \(count), found \(place)")
         var result = GtkTextIter()
         gtk_text_buffer_get_iter_at_offset(buffer, &result, Int32(place))
         return result

@@ -18,7 +18,7 @@ public final class TextView: Widget {
     public var buffer: TextBuffer {
         get {
             guard let buffer: TextBuffer = Object.borrowed(gtk_text_view_get_buffer(view)) else {
-                preconditionFailure("a text view has no buffer")
+                fatalError("a text view has no buffer")
             }
             return buffer
         }

@@ -30,7 +30,7 @@ public struct WidgetQuestions: OptionSet, Sendable {
 extension WidgetOverrides {
     /// The functions of GtkWidget itself, which are called in addition to those in Swift.
     fileprivate static let base: UnsafeMutablePointer<GtkWidgetClass> = {
-        guard let made = g_type_class_ref(gtk_widget_get_type()) else { preconditionFailure("GTK was not started") }
+        guard let made = g_type_class_ref(gtk_widget_get_type()) else { fatalError("GTK was not started") }
         return made.assumingMemoryBound(to: GtkWidgetClass.self)
     }()
 

@@ -12,7 +12,7 @@ final class MapView: Widget {
     private var isLooking = false
 
     init() {
-        guard let made = shumate_map_new() else { preconditionFailure("libshumate returned no map") }
+        guard let made = shumate_map_new() else { fatalError("libshumate returned no map") }
         viewport = MapViewport(Reference(borrowing: UnsafeMutableRawPointer(shumate_map_get_viewport(made))))
         super.init(Reference(adopting: UnsafeMutableRawPointer(made)))
         // One step of two fingers' double tap is a whole zoom, as everywhere here; see `MapPanel`.

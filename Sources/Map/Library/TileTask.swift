@@ -25,7 +25,7 @@ final class TileTask {
     }
 
     isolated deinit {
-        precondition(isOver, "a tile was neither shown nor given up")
+        require(isOver, "a tile was neither shown nor given up")
         g_object_unref(UnsafeMutableRawPointer(tile))
         g_object_unref(task.map { UnsafeMutableRawPointer($0) })
     }

@@ -21,7 +21,7 @@ public final class MonthStrip: CustomWidget {
     ///   - letters: what stands for each month, from January on; twelve.
     ///   - alternativeText: which months are marked, in words.
     public init(letters: [String], alternativeText: String = "") {
-        precondition(letters.count == 12, "a year has twelve months, found \(letters.count) letters")
+        require(letters.count == 12, "a year has twelve months, found \(letters.count) letters")
         self.letters = letters
         super.init()
         for pigment in [on, off, bar, track] { adopt(pigment) }

@@ -27,7 +27,7 @@ public final class Stepper: Box {
         _ name: String, value: Double = 0, in range: ClosedRange<Double> = 0...99, step: Double = 1,
         lessName: String = tr("Less"), moreName: String = tr("More")
     ) {
-        precondition(step > 0, "a stepper's step is above 0, found \(step)")
+        require(step > 0, "a stepper's step is above 0, found \(step)")
         less = Button(icon: "comptoir-minus-symbolic", named: lessName)
         more = Button(icon: "comptoir-plus-symbolic", named: moreName)
         self.value = min(max(value, range.lowerBound), range.upperBound)

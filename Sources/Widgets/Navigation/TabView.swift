@@ -44,7 +44,7 @@ public final class TabView: CustomWidget {
     ///   - tabs: the pages, one or more, with different ids.
     ///   - selection: the id of the page shown at first; nil for the first one.
     public init(_ name: String, _ tabs: [TabPage], selection: String? = nil) {
-        precondition(!tabs.isEmpty, "a tab view has at least one page")
+        require(!tabs.isEmpty, "a tab view has at least one page")
         self.tabs = tabs
         self.selection = selection ?? tabs[0].id
         bar = TabBar(name, tabs)

@@ -47,7 +47,7 @@ public final class BigSteps: CustomWidget {
         _ steps: [StepItem], nextTitle: String = tr("Next"), doneTitle: String = tr("Done"),
         previousName: String = tr("Previous step"), picture: Widget? = nil
     ) {
-        precondition(!steps.isEmpty, "there is at least one step")
+        require(!steps.isEmpty, "there is at least one step")
         self.steps = steps
         self.picture = picture
         self.doneTitle = doneTitle

@@ -48,7 +48,7 @@ extension Image {
     /// Creates an image of the icon with a name, which grows with the text.
     /// - Parameter size: its size in pixels at the usual text size: 16, 18, 24 or 72.
     public convenience init(sign: String, size: Int = 16) {
-        precondition(TextGrowth.iconSizes.contains(size), "\(size) is no size of icons")
+        require(TextGrowth.iconSizes.contains(size), "\(size) is no size of icons")
         self.init(icon: sign)
         styled("icon-\(size)")
     }

@@ -40,7 +40,7 @@ public final class HTTPClient {
     ///   - cache: the cache; nil for none.
     public init(userAgent: String, cache: Cache? = nil) {
         guard let session = comptoir_session_new(24, 6) else {
-            preconditionFailure("libsoup returned no session")
+            fatalError("libsoup returned no session")
         }
         self.session = session
         soup_session_set_user_agent(session, userAgent)

@@ -8,7 +8,7 @@ final class HTTPMessage {
 
     init(_ request: HTTPRequest, _ address: HTTPAddress) {
         guard let message = soup_message_new_from_uri(request.method.rawValue, address.pointer) else {
-            preconditionFailure("libsoup made no message for \(address.text)")
+            fatalError("libsoup made no message for \(address.text)")
         }
         pointer = message
         soup_message_set_flags(message, SOUP_MESSAGE_NO_REDIRECT)

@@ -92,7 +92,7 @@ final class ScreenActions: ActionHandler {
             try await environment.make(drink: arguments.text("id"), servings: arguments.number("servings") ?? 1)
         case "counter.reset": try await environment.resetCounter(try arguments.row("id"))
         case "counter.mark": try await environment.toggleMark(counter: try arguments.row("id"))
-        default: preconditionFailure("«\(verb)» is a verb of the program, and nothing does it")
+        default: fatalError("«\(verb)» is a verb of the program, and nothing does it")
         }
     }
 }
