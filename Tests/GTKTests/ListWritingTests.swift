@@ -47,6 +47,7 @@ struct ListWritingTests {
     @Test("a handler that never stops is told so")
     func endless() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            leaveNoBacktrace()
             await MainActor.run {
                 Stage.open()
                 let list = ArrayList([Row(id: 0, value: 0)])

@@ -20,6 +20,7 @@ struct StrictSignalTests {
         label.emit("activate-link", "fruit:apple")
         #expect(heard == 1)
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            leaveNoBacktrace()
             await MainActor.run {
                 Stage.open()
                 Button("a").connect("clicked") { (_: Int) in }
@@ -31,6 +32,7 @@ struct StrictSignalTests {
     @Test("a parameter of another type stops the program")
     func parameter() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            leaveNoBacktrace()
             await MainActor.run {
                 Stage.open()
                 let label = Label("a")
@@ -44,6 +46,7 @@ struct StrictSignalTests {
     @Test("a property of another type stops the program, read or written")
     func property() async {
         let read = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            leaveNoBacktrace()
             await MainActor.run {
                 Stage.open()
                 _ = Label("a")[Property<Double>("label")]
@@ -51,6 +54,7 @@ struct StrictSignalTests {
         }
         #expect(message(of: read).contains("expected a number with decimals, found a gchararray"))
         let boolean = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            leaveNoBacktrace()
             await MainActor.run {
                 Stage.open()
                 _ = Label("a")[Property<Int>("visible")]
@@ -58,6 +62,7 @@ struct StrictSignalTests {
         }
         #expect(message(of: boolean).contains("expected a whole number, found a gboolean"))
         let text = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            leaveNoBacktrace()
             await MainActor.run {
                 Stage.open()
                 Label("a")[Property<String>("width-chars")] = "wide"
@@ -65,6 +70,7 @@ struct StrictSignalTests {
         }
         #expect(message(of: text).contains("expected a text, found a gint"))
         let large = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            leaveNoBacktrace()
             await MainActor.run {
                 Stage.open()
                 Label("a")[Property<Int>("width-chars")] = 1 << 40

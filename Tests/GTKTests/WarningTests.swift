@@ -9,6 +9,7 @@ struct WarningTests {
     @Test("toolkit row 21: a critical of GTK fails the test")
     func critical() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            leaveNoBacktrace()
             await MainActor.run {
                 Stage.open()
                 gtk_widget_set_visible(nil, 1)
@@ -20,6 +21,7 @@ struct WarningTests {
     @Test("toolkit row 21: a warning of GTK fails the test")
     func warning() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            leaveNoBacktrace()
             await MainActor.run {
                 Stage.open()
                 let parent = gtk_label_new("parent")
@@ -43,10 +45,12 @@ struct WarningTests {
         }
         #expect(try errors(of: warned).contains("a film's warning"))
         await #expect(processExitsWith: .failure) {
+            leaveNoBacktrace()
             await MainActor.run { Stage.open() }
             log("a film's fault", of: "GStreamer", G_LOG_LEVEL_CRITICAL)
         }
         await #expect(processExitsWith: .failure) {
+            leaveNoBacktrace()
             await MainActor.run { Stage.open() }
             log("a warning", of: "GStreamers", G_LOG_LEVEL_WARNING)
         }
