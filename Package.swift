@@ -23,6 +23,11 @@ let reckoning: [SwiftSetting] =
     Context.environment["COMPTOIR_OPTIMIZED"] == nil
     ? settings : settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// Of tests. Where a release build is tested they are compiled as ever: what they hold lives as long as they say.
+let testing: [SwiftSetting] =
+    Context.environment["COMPTOIR_OPTIMIZED"] == nil
+    ? settings : settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 let package = Package(
     name: "Comptoir",
     // What measures and what makes documents by chance is ours alone: a target without a product.
@@ -108,32 +113,32 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["GTK", "TestEntry"], path: "Tests/TestSupport",
             exclude: ["Loopback/Server", "Media/sounding-film.py"], swiftSettings: settings),
-        .testTarget(name: "GTKTests", dependencies: ["GTK", "TestSupport"], swiftSettings: settings),
+        .testTarget(name: "GTKTests", dependencies: ["GTK", "TestSupport"], swiftSettings: testing),
         .testTarget(
             name: "WidgetsTests", dependencies: ["ComptoirWidgets", "Widgets", "GTK", "TestSupport"],
-            swiftSettings: settings),
+            swiftSettings: testing),
         .testTarget(
             name: "MapTests",
             dependencies: [
                 "Map", "Widgets", "GTK", "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
             ],
-            swiftSettings: settings),
+            swiftSettings: testing),
         .testTarget(
             name: "GalleryPagesTests",
             dependencies: [
                 "GalleryPages", "ServerUIRenderer", "Map", "ComptoirWidgets", "Widgets", "GTK", "TestSupport",
             ],
-            swiftSettings: settings),
+            swiftSettings: testing),
         .testTarget(
-            name: "ServerUITests", dependencies: ["ServerUI", "JSON"], exclude: ["Corpus"], swiftSettings: settings),
+            name: "ServerUITests", dependencies: ["ServerUI", "JSON"], exclude: ["Corpus"], swiftSettings: testing),
         .testTarget(
             name: "ServerUIRendererTests",
             dependencies: ["ServerUIRenderer", "ServerUI", "Map", "ComptoirWidgets", "Widgets", "GTK", "TestSupport"],
-            swiftSettings: settings),
-        .testTarget(name: "DatesTests", dependencies: ["Dates"], swiftSettings: settings),
-        .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: settings),
+            swiftSettings: testing),
+        .testTarget(name: "DatesTests", dependencies: ["Dates"], swiftSettings: testing),
+        .testTarget(name: "JSONTests", dependencies: ["JSON"], swiftSettings: testing),
         .testTarget(
-            name: "StoreTests", dependencies: ["Store", "JSON"], exclude: ["Fixtures"], swiftSettings: settings),
+            name: "StoreTests", dependencies: ["Store", "JSON"], exclude: ["Fixtures"], swiftSettings: testing),
         .testTarget(
             name: "ComptoirAppTests",
             dependencies: [
@@ -141,7 +146,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
-            swiftSettings: settings
+            swiftSettings: testing
         ),
     ]
 )

@@ -4,7 +4,7 @@
 set -euo pipefail
 . "$(dirname "$0")/common.sh"
 
-modules=${1:-$build}/debug/Modules
+modules=${1:-$build}/$tested/Modules
 [ -e "$modules/GTK.swiftmodule" ] || fail "There is nothing built in $modules; give \`make check\`."
 said=$(mktemp)
 trap 'rm -f "$said"' EXIT

@@ -5,7 +5,7 @@
 set -euo pipefail
 . "$(dirname "$0")/common.sh"
 
-modules=${1:-$build}/debug/Modules
+modules=${1:-$build}/$tested/Modules
 [ -e "$modules/Widgets.swiftmodule" ] || fail "There is nothing built in $modules; give \`make check\`."
 graphs=$(mktemp -d)
 trap 'rm -rf "$graphs"' EXIT

@@ -23,7 +23,7 @@ formatted() { cd "$root" && swift format lint --strict --recursive --parallel Pa
 without_warnings() {
     local log status=0
     log=$(mktemp)
-    COMPTOIR_STRICT=1 swift_with_gtk build --package-path "$root" --build-tests \
+    COMPTOIR_STRICT=1 swift_with_gtk build --package-path "$root" --configuration "$tested" --build-tests \
         --scratch-path "${CHECK_BUILD:-$root/.build-check}" >"$log" 2>&1 || status=$?
     grep -E '(error|warning): ' "$log" | sort -u
     [ "$status" = 0 ] || tail -n 5 "$log"

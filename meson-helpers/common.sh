@@ -22,14 +22,20 @@ is_install_by_sudo() { [ "$(id -u)" = 0 ] && [ "${SUDO_UID:-0}" != 0 ]; }
 # Whether the person has a screen of their own.
 has_display() { [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; }
 
+# What the tests drive and check: a debug build, which is soon made anew after a change. Where COMPTOIR_AT_ONCE says that
+# everything is built once and nothing again, it is the program as it is shipped, and nothing is compiled twice.
+# shellcheck disable=SC2034  # for those who read this file
+tested=debug
+[ -z "${COMPTOIR_AT_ONCE:-}" ] || tested=release
+
 # `swift`, told where GTK is in a way that it does not warn about, and to compile what only reckons as it is shipped. In a
 # debug build the compiler is given all files of a module at once, not 25 by 25, each time with a look at all the others: a
-# clean build takes a sixth less. Where COMPTOIR_AT_ONCE says that everything is built once and nothing again, a module is
-# compiled as a whole, which takes another sixth less, but as long after each change.
+# clean build takes a sixth less. A release build that is tested lets the tests see what is internal.
 swift_with_gtk() {
-    local batches=(-Xswiftc -driver-batch-size-limit -Xswiftc 1000)
-    [ -z "${COMPTOIR_AT_ONCE:-}" ] ||
-        batches=(-Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2 -Xswiftc -disable-batch-mode)
-    case " $* " in *" release "*) batches=() ;; esac
-    PKG_CONFIG_PATH=$("$root/meson-helpers/pkgconfig.sh") COMPTOIR_OPTIMIZED=1 swift "$@" "${batches[@]}"
+    local flags=()
+    case " $* " in
+        *" release "*) [ "$tested" = debug ] || flags=(-Xswiftc -enable-testing -Xswiftc -num-threads -Xswiftc 2) ;;
+        *) flags=(-Xswiftc -driver-batch-size-limit -Xswiftc 1000) ;;
+    esac
+    PKG_CONFIG_PATH=$("$root/meson-helpers/pkgconfig.sh") COMPTOIR_OPTIMIZED=1 swift "$@" "${flags[@]}"
 }

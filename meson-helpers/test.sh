@@ -4,7 +4,8 @@
 # display, so nothing of the person's or the machine's is read or written.
 #
 # A journey through each section, and what is tried of an installation, drive the program as it is shipped, and some tests
-# the programs of Examples/; both are built beside the other tests, where such a test was chosen.
+# the programs of Examples/; both are built beside the other tests, where such a test was chosen. With COMPTOIR_AT_ONCE all
+# tests are of what is shipped.
 #
 #   FILTER=regex   only the modules' tests whose name matches, and no UI tests
 #   UI=expression  only the UI tests that pytest -k selects, and no module tests
@@ -17,7 +18,7 @@ set -euo pipefail
 # took WHAT SINCE : notes how long something took, which began when SECONDS were so many.
 times=()
 took() { times+=("$1 $((SECONDS - $2)) s"); }
-"$root/meson-helpers/build.sh" debug --build-tests
+"$root/meson-helpers/build.sh" "$tested" --build-tests
 took build 0
 
 work=$(mktemp -d)
@@ -67,7 +68,7 @@ build_all_aside() {
 unset COMPTOIR_EXAMPLES COMPTOIR_SHIPPED
 if [ -z "${FILTER:-}" ] && [ -d "$root/Tests/UITests" ]; then
     if is_wanted example; then export COMPTOIR_EXAMPLES=$work/examples; fi
-    if is_wanted shipped; then export COMPTOIR_SHIPPED=$work/shipped; fi
+    if [ "$tested" = debug ] && is_wanted shipped; then export COMPTOIR_SHIPPED=$work/shipped; fi
     set -m
     build_all_aside &
     building_aside=$!
@@ -88,7 +89,7 @@ run_swift_tests() {
     trap 'kill $running; wait $running; exit 143' TERM
     start_display 1600x1200
     GTK_A11Y="test" "$root/meson-helpers/deadline.py" "$DEADLINE" "$work/$name.log" \
-        "$build/debug/ComptoirPackageTests.xctest" --testing-library swift-testing --no-parallel \
+        "$build/$tested/ComptoirPackageTests.xctest" --testing-library swift-testing --no-parallel \
         --event-stream-output-path "$work/$name.events" --event-stream-version 0 "$@" &
     running=$!
     wait "$running" || swift_status=$?
@@ -135,7 +136,7 @@ if [ -z "${FILTER:-}" ] && [ -d "$root/Tests/UITests" ]; then
     many=()
     if /usr/bin/python3 -c 'import xdist' 2>/dev/null; then many=(-n $((workers > 6 ? 6 : workers))); fi
     ui_tests() {
-        env -C "$root/Tests/UITests" COMPTOIR_PROGRAM="$build/debug/comptoir" COMPTOIR_DEADLINE="$DEADLINE" \
+        env -C "$root/Tests/UITests" COMPTOIR_PROGRAM="$build/$tested/comptoir" COMPTOIR_DEADLINE="$DEADLINE" \
             /usr/bin/python3 -m pytest -o cache_dir="$work/pytest" "$@" 2>&1
     }
     ui_tests "${many[@]}" ${UI:+-k "$UI"} | tee "$work/ui.log" || ui_status=$?
