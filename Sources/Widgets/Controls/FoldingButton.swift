@@ -36,6 +36,8 @@ public final class FoldingButton: Button {
 @MainActor
 private final class FoldingContent: CustomWidget {
     private static let gap = Space.tiny
+    /// What there is before the icon and after the text, besides what is around the icon alone.
+    private static let edge = 4
     private let icon: Image
     private let label: Label
     private(set) var showsText = true
@@ -58,7 +60,7 @@ private final class FoldingContent: CustomWidget {
     }
 
     private var whole: Int {
-        icon.measured(.horizontal).natural + Self.gap + label.measured(.horizontal).natural
+        icon.measured(.horizontal).natural + Self.gap + label.measured(.horizontal).natural + 2 * Self.edge
     }
 
     override var requestMode: RequestMode { .constant }
@@ -76,7 +78,7 @@ private final class FoldingContent: CustomWidget {
         showsText = !isFolded && width >= whole
         setShown(label, showsText)
         let side = icon.measured(.horizontal).natural
-        let used = showsText ? whole : side
+        let used = showsText ? whole - 2 * Self.edge : side
         let start = max(0, (width - used) / 2)
         func put(_ child: Widget, x: Int, width wide: Int) {
             place(

@@ -27,7 +27,6 @@ public final class DetailPage: Box {
     private let cover: (any PageCover)?
     private let scroller: ScrolledWindow
     private let actions: [Widget]
-    private let primary: FoldingButton?
 
     /// Creates a page.
     /// - Parameters:
@@ -48,7 +47,6 @@ public final class DetailPage: Box {
         self.coverHeight = coverHeight
         self.cover = cover
         self.actions = actions + [primary].compactMap { $0 }
-        self.primary = primary
         scroller = ScrolledWindow(content, scrolls: [.vertical])
         let backButton = Button(icon: "comptoir-back-symbolic", named: backName, action: back)
         for button in [backButton] + actions where button is Button { button.styled("round", "floating") }
@@ -102,7 +100,6 @@ public final class DetailPage: Box {
         line[cssClass: "settled"] = isSettled
         line[cssClass: "raised"] = isSettled && scroller.verticalAdjustment.value > 0
         titleLabel.isVisible = isSettled
-        primary?.isFolded = isSettled && width > 0 && width < 600
         line.ground = isSettled || isCovered ? .page : ground
     }
 }

@@ -23,11 +23,12 @@ struct HeaderRows {
 
     // MARK: Widths
 
-    private func width(_ part: Part) -> Int {
+    /// The width that a part would like; where it is folded, the least of what can be.
+    private func width(_ part: Part, isFolded: Bool = false) -> Int {
         switch part {
         case .start: line.start.measured(.horizontal).natural
         case .title: line.title.map { $0.isVisible ? wanted($0) : 0 } ?? 0
-        case .end: line.end.measured(.horizontal).natural
+        case .end: isFolded ? line.end.measured(.horizontal).minimum : line.end.measured(.horizontal).natural
         }
     }
 
@@ -36,8 +37,8 @@ struct HeaderRows {
         return line.leastTitleWidth.map { max($0, extent.minimum) } ?? extent.natural
     }
 
-    private func width(_ parts: [Part]) -> Int {
-        let widths = parts.map { width($0) }.filter { $0 > 0 }
+    private func width(_ parts: [Part], isFolded: Bool = false) -> Int {
+        let widths = parts.map { width($0, isFolded: isFolded) }.filter { $0 > 0 }
         return widths.reduce(0, +) + gap * max(0, widths.count - 1)
     }
 
@@ -71,9 +72,10 @@ struct HeaderRows {
 
     /// The rows, from the top, for a width in pixels.
     func rows(in width: Int) -> [[Part]] {
+        // What can be folded is, before anything goes to a row of its own.
         func fits(_ parts: [Part], in row: Int) -> Bool {
             let edges = edges(of: row, in: width)
-            return self.width(parts) <= width - edges.lead - edges.trail
+            return self.width(parts, isFolded: true) <= width - edges.lead - edges.trail
         }
         let hasStart = self.width(.start) > 0
         if fits([.start, .title, .end], in: 0) { return [[.start, .title, .end]] }
@@ -125,8 +127,9 @@ struct HeaderRows {
                 if start > 0 { left += start + gap }
             }
             if parts.contains(.end) {
-                // What can be folded is, before it goes beyond the edge.
-                let end = min(end, max(line.end.measured(.horizontal).minimum, right - left))
+                let beside = parts.contains(.title) ? self.width(.title) : 0
+                let rest = right - left - (beside > 0 ? beside + gap : 0)
+                let end = min(end, max(self.width(.end, isFolded: true), rest))
                 places[.end] = centred(x: right - end, width: end, line.end, top, height)
                 if end > 0 { right -= end + gap }
             }
