@@ -16,30 +16,38 @@ struct FactListTests {
 
     private func labels(in widget: Widget) -> [Label] { everything(in: widget).compactMap { $0 as? Label } }
 
+    /// The labels of the facts and of the sources, without the heading's.
+    private func lines(in list: FactList) -> [Label] {
+        everything(in: list).compactMap { $0 as? FactLine }.flatMap { labels(in: $0) }
+    }
+
     private func list(_ facts: [Fact]) -> FactList {
         let list = FactList()
         list.show(facts)
         return list
     }
 
-    @Test("what follows each other and has the same source is together, and what has none is apart from it")
+    @Test("each source is there once with all that comes from it, in their order; what has none is left out")
     func groups() {
         let none = [
             Fact(name: "Note", value: "It keeps."), Fact(name: "Note", value: "It floats.", source: ""),
         ]
+        let other = Fact(name: "Season", value: "May", source: "A calendar")
         let again = [two[0]]
-        let groups = (two + none + again).bySource
-        #expect(groups.map(\.source) == ["A book", nil, "A book"])
-        #expect(groups.map(\.facts) == [two, none, again])
+        let groups = (two + none + [other] + again).bySource
+        #expect(groups.map(\.source) == ["A book", "A calendar"])
+        #expect(groups.map(\.facts) == [two + again, [other]])
+        #expect(groups.map(\.names) == [["Family", "Left over"], ["Season"]])
         #expect([Fact]().bySource.isEmpty)
     }
 
-    @Test("a source is said once, below all that comes from it; other facts take the place of those before")
+    @Test("the sources are said below all facts, each with what comes from it; others take the place of those before")
     func words() {
         let list = list(two + [Fact(name: "Note", value: "It keeps.")])
-        let words = ["Family", "Rosaceae", "Left over", "10%", "Source: A book", "Note", "It keeps."]
-        #expect(labels(in: list).map(\.text) == words)
-        #expect(labels(in: list).filter(\.isSelectable).map(\.text) == ["Rosaceae", "10%", "It keeps."])
+        let facts = ["Family", "Rosaceae", "Left over", "10%", "Note", "It keeps."]
+        // The heading has a button that is not shown, whose label is empty.
+        let words = labels(in: list).map(\.text).filter { !$0.isEmpty }
+        #expect(words == facts + ["Where this comes from", "Family, Left over", "A book"])
         list.show([Fact(name: "Note", value: "It keeps.")])
         #expect(labels(in: list).map(\.text) == ["Note", "It keeps."])
     }
@@ -52,11 +60,11 @@ struct FactListTests {
         defer { Widget.defaultDirection = .leftToRight }
         let list = list(two)
         try Stage.show(Box(.vertical, [list]), width: 700) { _ in
-            let frames = try labels(in: list).map { try #require($0.bounds(in: list)) }
+            let frames = try lines(in: list).map { try #require($0.bounds(in: list)) }
             let whole = Double(list.width)
             let starts = frames.map { direction == .rightToLeft ? whole - $0.x - $0.width : $0.x }
             let edge = starts[1]
-            #expect(edge > 60 && starts == [0, edge, 0, edge, edge])
+            #expect(edge > 60 && starts == [0, edge, 0, edge, 0, edge])
             #expect(frames[1].y < frames[0].y + frames[0].height && frames[1].width == whole - edge)
         }
     }
@@ -65,20 +73,22 @@ struct FactListTests {
     func below() throws {
         let list = list(two)
         try Stage.show(Box(.vertical, [list]), width: 300) { _ in
-            let frames = try labels(in: list).map { try #require($0.bounds(in: list)) }
+            let frames = try lines(in: list).map { try #require($0.bounds(in: list)) }
             #expect(frames.allSatisfy { $0.x == 0 && $0.width == 300 })
             for (upper, lower) in zip(frames, frames.dropFirst()) { #expect(lower.y >= upper.y + upper.height) }
         }
     }
 
-    @Test("a source is nearer to its facts than these to each other, and what follows it is farther away")
-    func room() throws {
-        let list = list(two + [Fact(name: "Note", value: "It keeps.")])
+    @Test("all facts are as far from each other, whatever comes from where")
+    func rhythm() throws {
+        let season = Fact(name: "Season", value: "May", source: "A calendar")
+        let facts = two + [season, Fact(name: "Note", value: "It keeps.")]
+        let list = list(facts)
         try Stage.show(Box(.vertical, [list]), width: 700) { _ in
-            let lines = everything(in: list).compactMap { $0 as? FactLine }
-            let frames = try lines.map { try #require($0.bounds(in: list)) }
-            let gaps = zip(frames, frames.dropFirst()).map { upper, lower in lower.y - upper.y - upper.height }
-            #expect(gaps == [12, 6, 24])
+            let lines = everything(in: list).compactMap { $0 as? FactLine }.prefix(facts.count)
+            let tops = try lines.map { try #require($0.bounds(in: list)).y }
+            let steps = Set(zip(tops, tops.dropFirst()).map { $1 - $0 })
+            #expect(steps.count == 1, "\(tops)")
         }
     }
 

@@ -5,26 +5,30 @@ struct Fact: Equatable {
     var source: String?
 }
 
-/// Facts that follow each other and come from one source.
+/// What comes from one source.
 struct FactGroup: Equatable {
     var facts: [Fact]
-    /// Where they come from; nil where that is not said.
-    let source: String?
+    let source: String
+
+    /// The names of its facts, each once.
+    var names: [String] {
+        facts.reduce(into: []) { names, fact in
+            if !names.contains(fact.name) { names.append(fact.name) }
+        }
+    }
 }
 
 extension [Fact] {
-    /// The facts in their order, those that follow each other and have the same source together.
+    /// The facts of each source, the sources in the order in which they come first; facts without one are left out.
     var bySource: [FactGroup] {
-        var groups: [FactGroup] = []
-        for fact in self {
-            let source = fact.source?.isEmpty == true ? nil : fact.source
-            if let last = groups.indices.last, groups[last].source == source {
-                groups[last].facts.append(fact)
+        reduce(into: [FactGroup]()) { groups, fact in
+            guard let source = fact.source, !source.isEmpty else { return }
+            if let index = groups.firstIndex(where: { $0.source == source }) {
+                groups[index].facts.append(fact)
             } else {
                 groups.append(FactGroup(facts: [fact], source: source))
             }
         }
-        return groups
     }
 }
 

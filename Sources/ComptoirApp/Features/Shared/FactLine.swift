@@ -3,7 +3,7 @@ import Widgets
 
 /// A line with something that is known: its name and then what it is, or that below it where there is too little room.
 ///
-/// The names of all lines are as wide, so that what they name begins at one edge, and so does a source.
+/// The names of all lines are as wide, so that what they name begins at one edge.
 @MainActor
 final class FactLine: CustomWidget {
     /// The width of the names, in heights of a line of text.
@@ -11,26 +11,24 @@ final class FactLine: CustomWidget {
     /// The width below which all of it begins at the start, in heights of a line of text.
     private static let leastWidth = 24.0
 
-    private let heading: Label?
+    private let heading: Label
     private let value: Label
 
     /// Makes the line of a fact, without where it comes from.
     convenience init(_ fact: Fact) {
-        self.init(
-            Label.wrapping(fact.name).styled("caption", "quiet", "fact-line-name"),
-            Label.wrapping(fact.value, isSelectable: true))
+        self.init(fact.name, Label.wrapping(fact.value, isSelectable: true))
     }
 
-    /// Makes the line that says where facts come from.
-    convenience init(source: String) {
-        self.init(nil, Label.wrapping(tr("Source: {source}", ["source": source])).styled("caption", "quiet"))
+    /// Makes the line that says where the facts of some names come from.
+    convenience init(names: [String], source: String) {
+        self.init(names.joined(separator: ", "), Label.wrapping(source, isSelectable: true).styled("caption", "quiet"))
     }
 
-    private init(_ heading: Label?, _ value: Label) {
-        self.heading = heading
+    private init(_ name: String, _ value: Label) {
+        heading = Label.wrapping(name).styled("caption", "quiet", "fact-line-name")
         self.value = value
         super.init()
-        if let heading { adopt(heading) }
+        adopt(heading)
         adopt(value)
     }
 
@@ -45,7 +43,7 @@ final class FactLine: CustomWidget {
 
     override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let wanted = value.measured(.horizontal)
-        let minimum = max(heading?.measured(.horizontal).minimum ?? 0, wanted.minimum)
+        let minimum = max(heading.measured(.horizontal).minimum, wanted.minimum)
         let natural = max(minimum, Int(lineHeight * FactLine.nameWidth) + Space.medium + wanted.natural)
         guard orientation == .vertical else { return Extent(minimum: minimum, natural: natural) }
         let frames = frames(in: size ?? natural)
@@ -60,7 +58,7 @@ final class FactLine: CustomWidget {
             frame.x = left(frame.x, of: frame.width, in: Double(width))
             place(child, in: frame)
         }
-        if let heading { put(heading, frames.name) }
+        put(heading, frames.name)
         put(value, frames.value)
     }
 
@@ -70,7 +68,7 @@ final class FactLine: CustomWidget {
     /// Returns where the value begins in a width, as seen from the start; 0 where it is below the name.
     private func indent(in width: Int) -> Int {
         let indent = Int(lineHeight * FactLine.nameWidth) + Space.medium
-        let nameFits = (heading?.measured(.horizontal).minimum ?? 0) <= indent - Space.medium
+        let nameFits = heading.measured(.horizontal).minimum <= indent - Space.medium
         let valueFits = value.measured(.horizontal).minimum <= width - indent
         return Double(width) >= lineHeight * FactLine.leastWidth && nameFits && valueFits ? indent : 0
     }
@@ -80,7 +78,6 @@ final class FactLine: CustomWidget {
         let indent = indent(in: width)
         let valueHeight = value.measured(.vertical, for: width - indent).natural
         var second = Rectangle(x: Double(indent), width: Double(width - indent), height: Double(valueHeight))
-        guard let heading else { return (Rectangle(width: 0, height: 0), second) }
         let nameWidth = indent > 0 ? indent - Space.medium : width
         let nameHeight = heading.measured(.vertical, for: nameWidth).natural
         var first = Rectangle(width: Double(nameWidth), height: Double(nameHeight))
