@@ -14,7 +14,7 @@ final class StepRow: Box {
         let text = Label(step.text)
         text.wraps = true
         text.textAlignment = 0
-        let details = Label(step.details.joined(separator: " · ")).styled("step-details", "tabular")
+        let details = Label(step.details.map(Self.unbroken).joined(separator: " · ")).styled("step-details", "tabular")
         details.wraps = true
         details.textAlignment = 0
         details.isVisible = !step.details.isEmpty
@@ -30,6 +30,13 @@ final class StepRow: Box {
         role = .listItem
         setAccessible(position: number, of: count)
         tell()
+    }
+
+    /// A detail in which no line ends between a figure and what follows it.
+    private static func unbroken(_ detail: String) -> String {
+        zip(detail, " " + detail).reduce(into: "") { line, pair in
+            line.append(pair.0 == " " && pair.1.isNumber ? "\u{A0}" : pair.0)
+        }
     }
 
     /// Whether the step is the current one.

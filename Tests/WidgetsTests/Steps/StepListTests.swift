@@ -32,7 +32,7 @@ struct StepListTests {
         #expect(list.role == .list && list.children.map(\.role) == [.listItem, .listItem, .listItem])
         #expect(list.children[1].accessibleLabel == "Step 2 of 3: Shake")
         #expect(list.children[0].accessibleLabel == "Step 1 of 3: Pour. 4 cl gin, 1 dash bitters")
-        #expect(everything(in: list).contains { ($0 as? Label)?.text == "4 cl gin · 1 dash bitters" })
+        #expect(everything(in: list).contains { ($0 as? Label)?.text == "4\u{A0}cl gin · 1\u{A0}dash bitters" })
         list.current = 1
         #expect(list.children[1].accessibleLabel == "Step 2 of 3, the current one: Shake")
         #expect(everything(in: list).allSatisfy { !($0 is Button) })
