@@ -21,7 +21,9 @@ final class BottleAmount: Box {
         self.model = model
         slider = Scale(in: 0...BottleAmount.greatest, step: 10)
         super.init(.vertical, spacing: Space.tiny)
-        entry.placeholder = tr("An amount, such as 70 cl")
+        entry.placeholder = tr("Such as 70 cl")
+        // It stands beside its name in a narrow window too.
+        entry.widthInCharacters = 11
         entry.maximumLength = 60
         append(FormRow(tr("Amount"), entry, icon: "comptoir-bar-symbolic"))
         append(mistake)

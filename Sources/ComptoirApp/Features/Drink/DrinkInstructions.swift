@@ -18,7 +18,7 @@ final class DrinkInstructions: Box {
         let mix = Button(tr("Mix it step by step")) { [weak video] in
             video?.pause()
             model.environment.mixing.show?(model)
-        }.styled("primary")
+        }
         mix.wrapsLabel = true
         for child in [steps, mix.layout(horizontal: .start), video] as [Widget] { append(child) }
     }

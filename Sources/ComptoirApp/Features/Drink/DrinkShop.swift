@@ -26,7 +26,7 @@ extension DrinkShop {
                 ? tr("Tell the bar what you have, and this page says what is left to buy.") : model.lackText
         }
         let list = KeptRows<MissingIngredient, MissingRow>(
-            spacing: Space.tiny, make: { missing in MissingRow { model.haveClicked(missing.id) } },
+            spacing: 0, make: { missing in MissingRow { model.haveClicked(missing.id) } },
             fill: { $0.show($1, folders: model.environment.folders) })
         list.observe({ model.missing }) { $0.show($1) }
         return Box(.vertical, spacing: Space.small, [text, list, buying(model)])
@@ -61,6 +61,7 @@ private final class MissingRow: Box {
     init(had: @escaping @MainActor () -> Void) {
         button = Button(tr("I have it"), action: had)
         super.init(.vertical)
+        styled("row-list-row")
         let words = Box(.vertical, [caption, amount])
         append(EndingLine(TextLine([picture], text: words), button, leastFirst: 160))
     }

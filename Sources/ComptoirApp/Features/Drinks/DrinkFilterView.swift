@@ -16,7 +16,7 @@ final class DrinkFilterView: Box, FootedContent {
         sheetFoot = DrinkFilterView.foot(model, dismiss)
         super.init(.vertical, spacing: Space.medium)
         layout(margins: Insets(top: Space.tiny, bottom: Space.small, start: Space.large, end: Space.large))
-        append(FormGroup(tr("Rating"), [rating(), favourites()]))
+        append(FormGroup(tr("Your taste"), [rating(), favourites()]))
         append(chips(tr("Level"), Level.allCases.map { ($0, $0.rawValue, $0.title) }, \.levels))
         append(chips(tr("Alcohol"), DrinkAlcohol.allCases.map { ($0, $0.rawValue, $0.title) }, \.alcohol))
         append(bases())
