@@ -37,7 +37,7 @@ public final class FoldingButton: Button {
 private final class FoldingContent: CustomWidget {
     private static let gap = Space.tiny
     /// What there is before the icon and after the text, besides what is around the icon alone.
-    private static let edge = 4
+    private static let edge = 3
     private let icon: Image
     private let label: Label
     private(set) var showsText = true

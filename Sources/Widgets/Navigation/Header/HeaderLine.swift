@@ -3,7 +3,8 @@ public import GTK
 /// A page's own buttons and its title, in one line with the buttons of the window's header.
 ///
 /// It belongs at the very top of a page that conforms to `RunsUnderHeader`, over its colour or above its content. Where the line
-/// does not fit beside the header's buttons, as in a narrow window, the title goes below, and then the buttons of the end do.
+/// does not fit beside the header's buttons, as in a narrow window, what can be folded is; then the title goes below, and then
+/// the buttons of the end do.
 /// Dragging it moves the window. Without a header it is a plain line.
 ///
 ///     let line = HeaderLine(start: [back], title: heading, end: [heart, copy])

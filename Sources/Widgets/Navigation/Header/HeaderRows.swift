@@ -129,7 +129,7 @@ struct HeaderRows {
             if parts.contains(.end) {
                 let beside = parts.contains(.title) ? self.width(.title) : 0
                 let rest = right - left - (beside > 0 ? beside + gap : 0)
-                let end = min(end, max(self.width(.end, isFolded: true), rest))
+                let end = end <= rest ? end : self.width(.end, isFolded: true)
                 places[.end] = centred(x: right - end, width: end, line.end, top, height)
                 if end > 0 { right -= end + gap }
             }
