@@ -99,24 +99,19 @@ struct DetailPageTests {
         }
     }
 
-    @Test("where there is little room the main action is folded before it goes to a line of its own")
-    func folds() throws {
+    @Test(
+        "where there is little room the main action is folded before it goes to a line of its own",
+        arguments: [200, 360])
+    func folds(width: Int) throws {
         let made = FoldingButton("I made this", icon: "comptoir-check-symbolic") {}
         let copy = Button(icon: "comptoir-copy-symbolic", named: "Copy")
         let page = DetailPage(Box(.vertical), coverHeight: 264, actions: [copy], primary: made) {}
-        let buttons = everything(in: page).compactMap { $0 as? Button }
-        let back = try #require(buttons.first { $0.accessibleLabel == "Back" })
-        func middle(_ widget: Widget) throws -> Double {
-            let bounds = try #require(widget.bounds(in: page))
-            return bounds.y + bounds.height / 2
-        }
-        try Stage.show(page, width: 200) { _ in
-            #expect(made.isMapped && !made.showsText)
-            #expect(try abs(middle(made) - middle(back)) <= 1)
-        }
-        try Stage.show(page, width: 360) { _ in
-            #expect(made.isMapped && made.showsText)
-            #expect(try abs(middle(made) - middle(back)) <= 1)
+        let back = try #require(button("Back", in: page))
+        try Stage.show(page, width: width) { _ in
+            #expect(made.isMapped && made.showsText == (width == 360))
+            let places = try [made, back].map { try #require($0.bounds(in: page)) }
+            let middles = places.map { $0.y + $0.height / 2 }
+            #expect(abs(middles[0] - middles[1]) <= 1)
         }
     }
 
