@@ -174,7 +174,7 @@ def test_F5_nutrition_collapses_and_expands_by_keyboard(app):
 def test_F5_the_page_names_its_sources(app):
     app.open_fruit("Apple")
     app.click("Facts and sources", "button")
-    app.find(re.compile(r"^Source: USDA National Nutrient Database.*NDB 09003"), "label")
+    app.find(re.compile(r"^USDA National Nutrient Database.*NDB 09003"), "label")
     app.find("Rosaceae", "label")
 
 
