@@ -32,10 +32,10 @@ tested=debug
 # debug build the compiler is given all files of a module at once, not 25 by 25, each time with a look at all the others: a
 # clean build takes a sixth less. A release build that is tested lets the tests see what is internal.
 swift_with_gtk() {
-    local flags=()
+    local options=()
     case " $* " in
-        *" release "*) [ "$tested" = debug ] || flags=(-Xswiftc -enable-testing -Xswiftc -num-threads -Xswiftc 2) ;;
-        *) flags=(-Xswiftc -driver-batch-size-limit -Xswiftc 1000) ;;
+        *" release "*) [ "$tested" = debug ] || options=(-Xswiftc -enable-testing -Xswiftc -num-threads -Xswiftc 2) ;;
+        *) options=(-Xswiftc -driver-batch-size-limit -Xswiftc 1000) ;;
     esac
-    PKG_CONFIG_PATH=$("$root/meson-helpers/pkgconfig.sh") COMPTOIR_OPTIMIZED=1 swift "$@" "${flags[@]}"
+    PKG_CONFIG_PATH=$("$root/meson-helpers/pkgconfig.sh") COMPTOIR_OPTIMIZED=1 swift "$@" "${options[@]}"
 }
