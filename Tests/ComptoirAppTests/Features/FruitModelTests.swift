@@ -131,6 +131,6 @@ struct FruitModelTests {
         let apple = try #require(try await kitchen.fruit("apple"))
         let group = try #require(apple.facts(Formats(language: "en")).bySource.last)
         #expect(group.facts.map(\.name) == ["What is left over", "Nutrition"])
-        #expect(group.source.hasSuffix(", NDB 09003 (FDC 171688)") == true)
+        #expect(group.source.hasSuffix(", NDB 09003 (FDC 171688)"))
     }
 }
