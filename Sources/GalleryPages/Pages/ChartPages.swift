@@ -50,8 +50,10 @@ enum ChartPages {
         "month-strip", "Tables", "MonthStrip", "A year in twelve letters, of which some are marked.",
         code: "let strip = MonthStrip(letters: letters, alternativeText: \"In season: June to August\")"
     ) { _ in
-        [
-            Specimen("Summer", strip([6, 7, 8])), Specimen("Over the turn of the year", strip([12, 1, 2])),
+        let summer = strip([6, 7, 8])
+        summer.current = 7
+        return [
+            Specimen("Summer, and it is July", summer), Specimen("Over the turn of the year", strip([12, 1, 2])),
             Specimen("All year", strip(Set(1...12))),
         ]
     }

@@ -1,6 +1,6 @@
 public import GTK
 
-/// A year as a strip of twelve letters, some of which are marked, such as the months of a season.
+/// A year as a strip of twelve letters, some of which are marked, such as the months of a season, and one of which is now.
 ///
 /// It is drawn in the colours of the style, and mirrored for right-to-left scripts. For assistive technology it is a
 /// picture with a description, which has to name the months.
@@ -13,8 +13,15 @@ public final class MonthStrip: CustomWidget {
     private let off = Pigment("month-off")
     private let bar = Pigment("month-bar")
     private let track = Pigment("month-track")
-    private var texts: [(on: TextLayout, off: TextLayout)] = []
+    private let now = Pigment("month-now")
+    private let seal = Pigment("month-seal")
+    private var texts: [Letter] = []
     private static let barHeight = 6
+
+    /// A letter in each of its looks.
+    private struct Letter {
+        let on, off, now: TextLayout
+    }
 
     /// Creates a strip.
     /// - Parameters:
@@ -24,7 +31,7 @@ public final class MonthStrip: CustomWidget {
         require(letters.count == 12, "a year has twelve months, found \(letters.count) letters")
         self.letters = letters
         super.init()
-        for pigment in [on, off, bar, track] { adopt(pigment) }
+        for pigment in [on, off, bar, track, now, seal] { adopt(pigment) }
         self.alternativeText = alternativeText
         accessibleLabel = alternativeText
     }
@@ -42,6 +49,11 @@ public final class MonthStrip: CustomWidget {
         didSet { if months != oldValue { queueDraw() } }
     }
 
+    /// The month that is now, 1 for January to 12, the letter of which is on a seal; nil for none.
+    public var current: Int? {
+        didSet { if current != oldValue { queueDraw() } }
+    }
+
     /// Which months are marked, in words.
     public var alternativeText: String = "" {
         didSet { accessibleLabel = alternativeText }
@@ -51,9 +63,19 @@ public final class MonthStrip: CustomWidget {
 
     public override func styleChanged() { texts = [] }
 
-    private var layouts: [(on: TextLayout, off: TextLayout)] {
-        if texts.isEmpty { texts = letters.map { (TextLayout($0, for: on), TextLayout($0, for: off)) } }
+    private var layouts: [Letter] {
+        if texts.isEmpty {
+            texts = letters.map {
+                Letter(on: TextLayout($0, for: on), off: TextLayout($0, for: off), now: TextLayout($0, for: now))
+            }
+        }
         return texts
+    }
+
+    /// The side of the seal around the letter that is now.
+    private var sealSide: Double {
+        let sizes = layouts.map(\.now.size)
+        return (max(sizes.map(\.height).max() ?? 0, sizes.map(\.width).max() ?? 0) + 2).rounded(.up)
     }
 
     public override var requestMode: RequestMode { .constant }
@@ -62,7 +84,7 @@ public final class MonthStrip: CustomWidget {
         texts = []
         let sizes = layouts.map(\.on.size)
         guard orientation == .horizontal else {
-            let height = MonthStrip.barHeight + 3 + Int(sizes.map(\.height).max() ?? 0)
+            let height = MonthStrip.barHeight + 3 + Int(max(sizes.map(\.height).max() ?? 0, sealSide))
             return Extent(minimum: height, natural: height)
         }
         let widest = Int((sizes.map(\.width).max() ?? 0).rounded(.up))
@@ -71,7 +93,7 @@ public final class MonthStrip: CustomWidget {
 
     public override func snapshot(_ snapshot: Snapshot) {
         let share = Double(width) / 12
-        let bars = Double(MonthStrip.barHeight)
+        let (bars, seals) = (Double(MonthStrip.barHeight), sealSide)
         for (index, text) in layouts.enumerated() {
             let isOn = months.contains(index + 1)
             let x = left(Double(index) * share, of: share, in: Double(width))
@@ -82,10 +104,20 @@ public final class MonthStrip: CustomWidget {
                 let inner = Rectangle(x: place.x + 1, y: 1, width: place.width - 2, height: place.height - 2)
                 snapshot.clipped(to: inner, radius: inner.height / 2) { snapshot.fill(inner, with: bar.foreground) }
             }
-            let layout = isOn ? text.on : text.off
-            snapshot.translated(x: (x + (share - layout.size.width) / 2).rounded(), y: bars + 3) {
-                snapshot.draw(layout, color: isOn ? on.foreground : off.foreground)
+            let middle = Point(x: x + share / 2, y: bars + 3 + seals / 2)
+            if index + 1 == current {
+                let side = min(seals, share)
+                let disc = Rectangle(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side)
+                snapshot.clipped(to: disc, radius: side / 2) { snapshot.fill(disc, with: seal.foreground) }
+                draw(text.now, in: now.foreground, around: middle, snapshot)
+            } else {
+                draw(isOn ? text.on : text.off, in: isOn ? on.foreground : off.foreground, around: middle, snapshot)
             }
         }
+    }
+
+    private func draw(_ text: TextLayout, in color: Color, around middle: Point, _ snapshot: Snapshot) {
+        let (x, y) = ((middle.x - text.size.width / 2).rounded(), (middle.y - text.size.height / 2).rounded())
+        snapshot.translated(x: x, y: y) { snapshot.draw(text, color: color) }
     }
 }

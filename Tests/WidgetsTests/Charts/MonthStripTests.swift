@@ -32,6 +32,27 @@ struct MonthStripTests {
         #expect(bars.indices.filter { bars[$0] == highest } == [0, 6, 7] && bars.min() ?? 0 > 0)
     }
 
+    @Test("the month that is now is on a seal, whether it is marked or not", arguments: [1, 7])
+    func now(month: Int) throws {
+        func inked(_ strip: MonthStrip) throws -> [Int] {
+            try Stage.show(Box(.vertical, [strip]), width: 360) { _ in
+                Stage.paint(strip)
+                let picture = Bitmap(try #require(strip.texture()))
+                return (0..<12).map { place in
+                    let columns = (place * picture.width / 12)..<((place + 1) * picture.width / 12)
+                    return columns.map { x in (9..<picture.height).filter { picture[x, $0].alpha > 0.5 }.count }
+                        .reduce(0, +)
+                }
+            }
+        }
+        let strip = make([7])
+        let before = try inked(strip)
+        strip.current = month
+        let after = try inked(strip)
+        #expect(after[month - 1] > 2 * before[month - 1])
+        for other in 0..<12 where other != month - 1 { #expect(after[other] == before[other]) }
+    }
+
     @Test("from right to left the year begins at the right")
     func mirrored() throws {
         let strip = make([1])
@@ -45,6 +66,11 @@ struct MonthStripTests {
         let strip = make([1])
         #expect(strip.role == .image && strip.accessibleLabel == "In season: January")
         #expect(strip.measured(.horizontal).minimum <= 200)
-        #expect(endsAfterShowing { make([1, 2]) })
+        #expect(
+            endsAfterShowing {
+                let strip = make([1, 2])
+                strip.current = 2
+                return strip
+            })
     }
 }
