@@ -11,6 +11,8 @@ extension TableBody {
         var bar = 0
         /// The space between columns.
         var gap = Space.medium
+        /// Whether each title has what the amount of its own line leaves, as there is little space.
+        var isTight = false
         /// Whether the amounts and shares are under the title.
         var isStacked = false
         /// The total width.
@@ -28,13 +30,19 @@ extension TableBody {
         result.bar = hasBars && width >= TableBody.narrow ? min(120, width / 5) : 0
         result.amount = all.map { $0.amount.measured(.horizontal).natural }.max() ?? 0
         result.share = lines.map { $0.share.measured(.horizontal).natural }.max() ?? 0
-        let headShare = head.share.measured(.horizontal).natural
-        result.share = max(result.share, headShare - (result.bar > 0 ? result.bar + Space.small : 0))
-        result.gap = width >= TableBody.narrow ? Space.huge : Space.medium
+        result.isTight = width < TableBody.narrow
+        let headShare = head.share.measured(.horizontal)
+        let headLeast = result.isTight ? headShare.minimum : headShare.natural
+        result.share = max(result.share, headLeast - (result.bar > 0 ? result.bar + Space.small : 0))
+        result.gap = result.isTight ? Space.small : Space.huge
         result.title = max(0, width - result.amount - result.shareColumn - 2 * result.gap)
-        let widest = all.map { $0.title.measured(.horizontal).natural + $0.indent }.max() ?? 0
-        if result.title < min(widest, width * 3 / 10) {
+        let isFull = all.contains { line in
+            let wanted = line.title.measured(.horizontal).natural + line.indent
+            return titleRoom(of: line, result) < min(wanted, width * 3 / 10)
+        }
+        if isFull {
             result.isStacked = true
+            result.gap = Space.medium
             result.bar = 0
             result.title = width
         }
@@ -56,7 +64,7 @@ extension TableBody {
     /// to wrap.
     func figureWidths(of line: TableLine, _ widths: Widths) -> (amount: Int, share: Int) {
         guard widths.isStacked else {
-            return (widths.amount, line === head ? widths.shareColumn : widths.share)
+            return (amountWidth(of: line, widths), line === head ? widths.shareColumn : widths.share)
         }
         let room = widths.line - line.indent - widths.gap
         let amount = line.amount.measured(.horizontal)
@@ -77,7 +85,18 @@ extension TableBody {
     }
 
     func titleWidth(of line: TableLine, _ widths: Widths) -> Int {
-        max(widths.title - line.indent, leastTitle(line))
+        max((widths.isStacked ? widths.title : titleRoom(of: line, widths)) - line.indent, leastTitle(line))
+    }
+
+    /// Returns the width of a line's amount beside its title.
+    func amountWidth(of line: TableLine, _ widths: Widths) -> Int {
+        widths.isTight ? line.amount.measured(.horizontal).natural : widths.amount
+    }
+
+    /// Returns the width that is left for a line's title, with its indent, beside its amount and share.
+    private func titleRoom(of line: TableLine, _ widths: Widths) -> Int {
+        guard widths.isTight else { return widths.title }
+        return max(0, widths.line - amountWidth(of: line, widths) - widths.shareColumn - 2 * widths.gap)
     }
 
     func leastTitle(_ line: TableLine) -> Int { line.title.measured(.horizontal).minimum }

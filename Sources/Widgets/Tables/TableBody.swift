@@ -92,9 +92,9 @@ final class TableBody: CustomWidget {
             put(line.amount, x: line.indent, y: top, width: figures.amount, height: figureHeight)
             put(line.share, x: width - figures.share, y: top, width: figures.share, height: figureHeight)
         } else {
-            let amountStart = shareStart - widths.gap - widths.amount
+            let amountStart = shareStart - widths.gap - figures.amount
             put(line.title, x: line.indent, width: titleWidth, height: text)
-            put(line.amount, x: amountStart, width: widths.amount, height: text)
+            put(line.amount, x: amountStart, width: figures.amount, height: text)
             put(line.share, x: shareStart, width: figures.share, height: text)
         }
         guard line.bar.isVisible else { return }

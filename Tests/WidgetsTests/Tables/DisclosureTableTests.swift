@@ -84,6 +84,29 @@ struct DisclosureTableTests {
         }
     }
 
+    @Test("on a phone a figure stays in the line of its name, though the longest of both would not fit into one")
+    func tight() throws {
+        let table = DisclosureTable("Nutrition", columns: nutrients)
+        table.rows = [
+            TableEntry(id: "energy", title: "Energy", amount: "1,234 kcal · 5,163 kJ", share: 0.02, shareText: "2 %"),
+            TableEntry(id: "carbohydrate", title: "Carbohydrate of all kinds", amount: "9 g", share: 0.1, shareText: "10 %"),
+        ]
+        try Stage.show(table, width: 300) { _ in
+            for (title, amount) in [("Energy", "1,234 kcal · 5,163 kJ"), ("Carbohydrate of all kinds", "9 g")] {
+                let (name, figure) = try (
+                    #require(try label(title, in: table).bounds(in: table)),
+                    #require(try label(amount, in: table).bounds(in: table))
+                )
+                #expect(name.y == figure.y && name.x + name.width < figure.x)
+            }
+            let ends = try ["1,234 kcal · 5,163 kJ", "9 g"].map {
+                let place = try #require(try label($0, in: table).bounds(in: table))
+                return place.x + place.width
+            }
+            #expect(Set(ends).count == 1)
+        }
+    }
+
     @Test("with hardly any room the figures stand under their title, and the heads take two lines")
     func stacked() throws {
         let columns = TableColumns(title: "Nutrient", amount: "The whole amount", share: "Share of what a day needs")
