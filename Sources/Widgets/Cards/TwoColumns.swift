@@ -1,6 +1,7 @@
 public import GTK
 
-/// Two parts of a page: side by side if there is space, otherwise one below the other.
+/// Two parts of a page: side by side if there is space, otherwise one below the other. A part that is hidden leaves its space to
+/// the other.
 @MainActor
 public final class TwoColumns: CustomWidget {
     private let first: Widget
@@ -41,6 +42,7 @@ public final class TwoColumns: CustomWidget {
 
     /// Returns the widths of the columns in a width, or nil if there is too little space for two.
     private func widths(_ width: Int) -> (first: Int, second: Int)? {
+        guard self.second.isVisible, first.isVisible || head != nil else { return nil }
         let second = max(end ?? (width - gap) / 2, end == nil ? 0 : self.second.measured(.horizontal).minimum)
         let column = end == nil ? second : width - gap - second
         let wanted = max(
@@ -52,6 +54,9 @@ public final class TwoColumns: CustomWidget {
     private func height(_ child: Widget?, _ width: Int) -> Int {
         child.map { $0.measured(.vertical, for: width).natural } ?? 0
     }
+
+    /// The space between the parts if one is below the other.
+    private var gapBelow: Int { first.isVisible && second.isVisible ? gap : 0 }
 
     /// Returns the height of the head in a width, with the space below it.
     private func headHeight(_ width: Int) -> Int { head == nil ? 0 : height(head, width) + Space.medium }
@@ -69,7 +74,7 @@ public final class TwoColumns: CustomWidget {
             height = max(
                 headHeight(widths.first) + self.height(first, widths.first), self.height(second, widths.second))
         } else {
-            height = headHeight(width) + self.height(first, width) + gap + self.height(second, width)
+            height = headHeight(width) + self.height(first, width) + gapBelow + self.height(second, width)
         }
         return Extent(minimum: height, natural: height)
     }
@@ -81,7 +86,7 @@ public final class TwoColumns: CustomWidget {
             if let head { place(head, x: 0, y: 0, width: width, height: self.height(head, width)) }
             let middle = start + self.height(upper, width)
             place(upper, x: 0, y: start, width: width, height: middle - start)
-            place(lower, x: 0, y: middle + gap, width: width, height: max(0, height - middle - gap))
+            place(lower, x: 0, y: middle + gapBelow, width: width, height: max(0, height - middle - gapBelow))
             return
         }
         let (x, start) = (left(0, of: widths.first, in: width), headHeight(widths.first))

@@ -29,6 +29,20 @@ struct TwoColumnsTests {
         #expect(narrow.measured(.vertical, for: 360).natural > columns.measured(.vertical, for: 600).natural)
     }
 
+    @Test("a part that is hidden leaves its space to the other", arguments: [360, 700])
+    func hidden(width: Int) {
+        let (first, second) = (Label("first"), Label("second"))
+        let columns = TwoColumns(first, second, least: 200)
+        Stage.show(Box(.vertical, [columns]), width: width) { _ in
+            for (hidden, shown) in [(first, second), (second, first)] {
+                hidden.isVisible = false
+                let whole = { @MainActor in Rectangle(width: Double(width), height: Double(columns.height)) }
+                #expect(Stage.wait { place(shown, in: columns) == whole() })
+                hidden.isVisible = true
+            }
+        }
+    }
+
     @Test("a head is above the first; where they are one below the other, it is on top and the first is last")
     func head() {
         @MainActor func check(width: Int, _ body: (Rectangle, Rectangle, Rectangle) -> Void) {
