@@ -1,29 +1,34 @@
 public import GTK
 
-/// The header of a product's page: its picture, large, on a counter in its colour.
+/// The head of a product's page: its picture, large, on a counter in its colour, with what is said of it and done with it on a
+/// card beside it, or below the counter where space is scarce.
 ///
-///     let stage = ProductStage(BottlePicture(size: 216), height: 264)
+///     let stage = ProductStage(BottlePicture(size: 216), height: 264, beside: Box(.vertical, [name, price, buy]))
 ///     stage.tint = amber
 @MainActor
-public final class ProductStage: CustomWidget {
+public final class ProductStage: CustomWidget, PageCover {
     private let art: Widget
+    private let panel: Widget?
     private let ground = ProductGround().styled("product-ground")
-    private let natural: Int
+    private let least: Int
     private let topInset: Int
 
     /// Creates a stage.
     /// - Parameters:
     ///   - art: the picture; it gets a square, with the product standing at its bottom.
-    ///   - height: the height in pixels.
+    ///   - height: the least height of the counter and what is above it, in pixels; it grows with what is beside the picture.
     ///   - topInset: the space above the picture, in pixels, for the buttons of the page.
-    public init(_ art: Widget, height: Int, topInset: Int = 0) {
+    ///   - panel: what is on the card beside the picture; nil for a picture alone.
+    public init(_ art: Widget, height: Int, topInset: Int = 0, beside panel: Widget? = nil) {
         self.art = art
+        self.panel = panel?.styled("card", "padded")
         self.topInset = topInset
-        natural = height
+        least = height
         super.init()
         ground.radius = 0
         adopt(ground)
         adopt(art)
+        if let panel { adopt(panel) }
     }
 
     public override class func define(_ type: TypeDefinition) {
@@ -37,19 +42,55 @@ public final class ProductStage: CustomWidget {
         set { ground.tint = newValue }
     }
 
-    public override var requestMode: RequestMode { .constant }
+    public override var requestMode: RequestMode { panel == nil ? .constant : .heightForWidth }
+
+    /// The width of the card in a width, in pixels; nil if it is below the picture.
+    private func panelWidth(in width: Int) -> Int? {
+        guard let panel else { return nil }
+        let wanted = max(444, panel.measured(.horizontal).minimum)
+        return width - wanted >= least + 2 * Space.large ? wanted : nil
+    }
+
+    private func height(of panel: Widget, in width: Int) -> Int { panel.measured(.vertical, for: width).natural }
+
+    public func groundHeight(in width: Int) -> Int {
+        guard let panel, let beside = panelWidth(in: width) else { return least }
+        let above = topInset + height(of: panel, in: beside) + 2 * Space.medium
+        return max(least, Int((Double(above) / (1 - ProductGround.counter)).rounded(.up)))
+    }
 
     public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
-        switch orientation {
-        case .horizontal: Extent(minimum: natural * 2 / 3, natural: natural * 2)
-        case .vertical: Extent(minimum: natural, natural: natural)
+        let panelLeast = panel.map { $0.measured(.horizontal).minimum + 2 * Space.large } ?? 0
+        guard orientation == .vertical else {
+            let narrowest = max(panelLeast, least * 2 / 3)
+            return Extent(minimum: narrowest, natural: max(narrowest, least * 2))
         }
+        let width = size ?? max(panelLeast, least * 2)
+        var height = groundHeight(in: width)
+        if let panel, panelWidth(in: width) == nil {
+            height += Space.large + self.height(of: panel, in: width - 2 * Space.large)
+        }
+        return Extent(minimum: height, natural: height)
     }
 
     public override func allocate(width: Int, height: Int) {
-        place(ground, in: Rectangle(width: Double(width), height: Double(height)))
-        let foot = Double(height) * (1 - ProductGround.counter * 0.55)
-        let side = min(Double(width), foot - Double(max(topInset, Space.medium)))
-        place(art, in: Rectangle(x: (Double(width) - side) / 2, y: foot - side, width: side, height: side))
+        let (beside, groundHeight) = (panelWidth(in: width), Double(groundHeight(in: width)))
+        let counter = groundHeight * (1 - ProductGround.counter)
+        place(ground, in: Rectangle(width: Double(width), height: groundHeight))
+        let room = width - (beside.map { $0 + Space.large } ?? 0)
+        let foot = groundHeight * (1 - ProductGround.counter * 0.55)
+        let side = Int(min(Double(room), foot - Double(max(topInset, Space.medium))))
+        place(art, x: left((room - side) / 2, of: side, in: width), y: Int(foot) - side, width: side, height: side)
+        guard let panel else { return }
+        let panelWidth = beside ?? width - 2 * Space.large
+        let panelHeight = self.height(of: panel, in: panelWidth)
+        let top = beside == nil ? Int(groundHeight) + Space.large : (topInset + Int(counter) - panelHeight) / 2
+        place(
+            panel, x: left(width - Space.large - panelWidth, of: panelWidth, in: width), y: top, width: panelWidth,
+            height: panelHeight)
+    }
+
+    private func place(_ child: Widget, x: Int, y: Int, width: Int, height: Int) {
+        place(child, in: Rectangle(x: Double(x), y: Double(y), width: Double(width), height: Double(height)))
     }
 }

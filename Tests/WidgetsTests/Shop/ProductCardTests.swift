@@ -134,7 +134,7 @@ struct ProductCardTests {
     func lifetime() {
         #expect(endsAfterShowing { card(ProductContent(title: "Gin", count: 1)) })
         #expect(endsAfterShowing { ReceiptPaper(Label("Total")) })
-        #expect(endsAfterShowing { ProductStage(Box(.vertical), height: 200) })
+        #expect(endsAfterShowing { ProductStage(Box(.vertical), height: 200, beside: Box(.vertical)) })
     }
 
     @Test("on a stage it stands on the counter, not below it and not in the air")
@@ -146,6 +146,36 @@ struct ProductCardTests {
             let foot = place.y + place.height
             #expect(foot > 180 && foot < Double(stage.height) && abs(place.x + place.width / 2 - 250) < 2)
         }
+    }
+
+    @Test(
+        "on a stage, what is said of it is on a card beside it, below the buttons and above the counter's front",
+        arguments: [TextDirection.leftToRight, .rightToLeft])
+    func beside(direction: TextDirection) throws {
+        let (art, panel) = (Box(.vertical), Box(.vertical, [Label("Gin"), Label("70 cl"), Label("Into the cart")]))
+        let stage = ProductStage(art, height: 264, topInset: 56, beside: panel)
+        for widget in everything(in: stage) { widget.direction = direction }
+        try Stage.show(Box(.vertical, [stage]), width: 1000, height: 700) { _ in
+            let (picture, card) = try (#require(art.bounds(in: stage)), #require(panel.bounds(in: stage)))
+            let isAfter = card.x >= picture.x + picture.width
+            #expect(direction == .leftToRight ? isAfter : card.x + card.width <= picture.x)
+            let ground = stage.groundHeight(in: 1000)
+            #expect(card.y >= 56 && card.y + card.height < Double(ground) && ground == stage.height)
+        }
+    }
+
+    @Test("where the picture has little room the card is below it, and the page's buttons know how high the picture is")
+    func below() throws {
+        let (art, panel) = (Box(.vertical), Box(.vertical, [Label("Gin"), Label("70 cl"), Label("Into the cart")]))
+        let stage = ProductStage(art, height: 264, topInset: 56, beside: panel)
+        try Stage.show(Box(.vertical, [stage]), width: 360, height: 700) { _ in
+            let card = try #require(panel.bounds(in: stage))
+            #expect(stage.groundHeight(in: 360) == 264 && card.y > 264 && card.y + card.height <= Double(stage.height))
+            #expect(card.x > 0 && card.x == 360 - card.x - card.width)
+        }
+        // A card that has much to say makes the counter higher where it is beside the picture.
+        panel.append(Label(String(repeating: "\n", count: 20)))
+        #expect(stage.groundHeight(in: 1000) > 400 && stage.groundHeight(in: 360) == 264)
     }
 
     @Test("on a stage it leaves room for the page's buttons")

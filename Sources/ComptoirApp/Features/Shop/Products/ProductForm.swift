@@ -2,7 +2,7 @@ import GTK
 import Store
 import Widgets
 
-/// The price of a product, which is the person's own, and how many of it are wanted.
+/// What a product is, what it costs, which the person says themselves, and how many of it are wanted.
 @MainActor
 final class ProductForm: Box {
     private let model: ProductModel
@@ -10,7 +10,7 @@ final class ProductForm: Box {
     init(model: ProductModel) {
         self.model = model
         super.init(.vertical, spacing: Space.small)
-        styled("card", "padded")
+        append(head())
         append(
             FormRow(
                 tr("Price of a pack, in {currency}", ["currency": model.currencyCode]), price(),
@@ -21,21 +21,34 @@ final class ProductForm: Box {
         stepper.bind(\.value) { Double(model.quantity) }
         stepper.onChanged { model.quantityChosen(Int($0)) }
         append(FormRow(tr("How many"), stepper, icon: "comptoir-shop-symbolic"))
+        append(total())
+    }
+
+    /// The name, with the size of the pack and the aisle below it.
+    private func head() -> Widget {
+        let name = Label.wrapping().styled("title-1")
+        name.bind(\.text) { [model] in model.summary?.name ?? "" }
+        let line = Label.wrapping().styled("quiet")
+        line.bind(\.text) { [model] in model.line }
+        return Box(.vertical, spacing: Space.tiny, [name, line]).layout(margins: Insets(bottom: Space.small))
+    }
+
+    /// What is wanted costs, and what saves it.
+    private func total() -> Widget {
         let cost = Label().styled("title-2")
-        cost.textAlignment = 1
-        cost.bind(\.text) { model.costText ?? "" }
-        cost.bind(\.isVisible) { model.costText != nil && model.quantity > 0 }
-        append(cost.layout(horizontal: .end))
-        let update = Button(tr("_Update cart")) { model.updateClicked() }.styled("primary")
+        cost.bind(\.text) { [model] in model.costText ?? "" }
+        cost.bind(\.isVisible) { [model] in model.costText != nil && model.quantity > 0 }
+        let update = Button(tr("_Update cart")) { [model] in model.updateClicked() }.styled("primary")
         update.wrapsLabel = true
-        update.bind(\.isSensitive) { model.canUpdate }
-        append(update)
+        update.bind(\.isSensitive) { [model] in model.canUpdate }
+        return Box(.horizontal, spacing: Space.medium, [cost, update.layout(expand: [.horizontal])])
+            .layout(margins: Insets(top: Space.small))
     }
 
     private func price() -> Widget {
-        let entry = Entry(placeholder: tr("none yet"), purpose: .number).styled("tabular")
+        let entry = Entry(placeholder: tr("none yet"), purpose: .number).styled("tabular", "price")
         entry.textAlignment = 1
-        entry.widthInCharacters = 9
+        entry.widthInCharacters = 8
         entry.maximumLength = 40
         entry.bind(\.text) { [model] in model.priceText }
         entry.onActivate { [weak entry, model] in model.priceTyped(entry?.text ?? "") }
@@ -72,4 +85,10 @@ final class ProductForm: Box {
 extension ProductModel {
     /// The code of the currency that the price is typed in.
     var currencyCode: String { (summary?.price?.currency ?? environment.currency).code }
+
+    /// The size of the pack and the aisle on one line.
+    var line: String {
+        guard let summary else { return "" }
+        return [environment.formats.pack(summary.pack), summary.kind.title].joined(separator: " · ")
+    }
 }

@@ -11,23 +11,21 @@ final class ProductView: Box, RunsUnderHeader {
         self.model = model
         super.init(.vertical)
         let picture = ProductPicture(size: 240, environment)
-        let stage = ProductStage(picture, height: 324, topInset: 60)
+        let stage = ProductStage(picture, height: 264, topInset: 56, beside: ProductForm(model: model))
         stage.observe({ model.summary }) { stage, summary in
             picture.show(summary)
             if let summary { stage.tint = summary.tint }
         }
-        let below = Box(
-            .vertical, spacing: Space.large,
-            [TwoColumns(words(), ProductForm(model: model)), drinks(), basis()])
+        let below = Box(.vertical, spacing: Space.large, [words(), drinks(), basis()])
         let body = Box(
-            .vertical, spacing: Space.medium,
+            .vertical, spacing: Space.large,
             [
                 stage,
                 Clamp(below, to: 1080).layout(
                     margins: Insets(top: 0, bottom: Space.huge, start: Space.large, end: Space.large)),
             ])
         let page = DetailPage(
-            body, coverHeight: 324, backName: tr("Back"), covers: [StatusPage(environment.folders, model.status)],
+            body, cover: stage, backName: tr("Back"), covers: [StatusPage(environment.folders, model.status)],
             back: { environment.navigator.back() })
         // On the tinted ground everything can be read that can be read on the page.
         page.ground = .page
@@ -45,11 +43,8 @@ final class ProductView: Box, RunsUnderHeader {
         }
     }
 
+    /// What the server says of it, and the way to its fruit.
     private func words() -> Widget {
-        let name = Label.wrapping().styled("title-1")
-        name.bind(\.text) { [model] in model.summary?.name ?? "" }
-        let line = Label.wrapping().styled("quiet")
-        line.bind(\.text) { [model] in model.line }
         let text = Label.wrapping(isSelectable: true).styled("prose")
         text.bind(\.text) { [model] in model.product?.text ?? "" }
         text.bind(\.isVisible) { [model] in model.product?.text.isEmpty == false }
@@ -57,7 +52,9 @@ final class ProductView: Box, RunsUnderHeader {
             if let fruit = model.product?.of?.fruit { model.environment.navigator.open(.fruit(fruit)) }
         }.styled("chip").layout(horizontal: .start)
         about.bind(\.isVisible) { [model] in model.product?.of?.fruit != nil }
-        return Box(.vertical, spacing: Space.small, [name, line, text, about])
+        let words = Box(.vertical, spacing: Space.small, [text, about])
+        words.bind(\.isVisible) { [model] in model.product?.text.isEmpty == false || model.product?.of?.fruit != nil }
+        return words
     }
 
     /// What the size of the pack rests on, at the foot of the page.
@@ -66,13 +63,5 @@ final class ProductView: Box, RunsUnderHeader {
         basis.bind(\.text) { [model] in model.product?.pack.basisText ?? "" }
         basis.bind(\.isVisible) { [model] in model.product?.pack.basisText?.isEmpty == false }
         return basis
-    }
-}
-
-extension ProductModel {
-    /// The size of the pack and the aisle on one line.
-    var line: String {
-        guard let summary else { return "" }
-        return [environment.formats.pack(summary.pack), summary.kind.title].joined(separator: " · ")
     }
 }
