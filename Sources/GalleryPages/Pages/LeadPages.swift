@@ -5,7 +5,7 @@ import Widgets
 /// Widgets at the top of pages, and cards on them.
 @MainActor
 enum LeadPages {
-    static let cards = [hero, card, number, board]
+    static let cards = [hero, panel, card, number, board]
     static let rows = [measure, heading, progress, notice]
     static let controls = [date, chips]
 
@@ -20,6 +20,20 @@ enum LeadPages {
             hero.text = "Wait for it, then wait more: soft as jam, it is honey with a hint of spice."
             hero.art = ArtPicture(size: 210, path: samples.picture("fruits/persimmon.svg"))
             return Specimen(tone.rawValue, hero)
+        }
+    }
+
+    private static let panel = GalleryPage(
+        "gradient-panel", "Cards", "GradientPanel", "A panel on a gradient, with light around what it shows.",
+        code: "let panel = GradientPanel(Box(.vertical, [picture, name, button]), light: picture)\npanel.paint = gradient"
+    ) { samples in
+        samples.fruits.prefix(3).map { fruit in
+            let picture = ArtPicture(size: 180, path: samples.picture(of: fruit))
+            let parts = [picture, Label(fruit.name).styled("hero-name"), Button("Read about it")] as [Widget]
+            let panel = GradientPanel(
+                Box(.vertical, spacing: Space.small, parts.map { $0.layout(horizontal: .center) }), light: picture)
+            panel.paint = fruit.paint
+            return Specimen(fruit.name, panel, height: 400)
         }
     }
 

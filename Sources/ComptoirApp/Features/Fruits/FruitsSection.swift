@@ -25,6 +25,7 @@ package final class FruitsSection: SectionPage {
         let content = FruitInvitation(environment)
         content.bind(\.isVisible) { !model.results.rows.isEmpty }
         // In a low window there is more of it than room.
-        return ScrolledWindow(content.layout(vertical: .center), scrolls: [.vertical])
+        content.layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: 0, end: Space.large))
+        return ScrolledWindow(content, scrolls: [.vertical])
     }
 }
