@@ -3,7 +3,7 @@ public import GTK
 /// The lead of a page: a large name with a line above and some text below it, buttons, and a picture at the trailing
 /// edge.
 ///
-/// It is coloured by its tone. If there is little space, the picture is above the text.
+/// It is coloured by its tone. If there is little space, the picture is above the text, beside the name if that is short.
 ///
 ///     let hero = HeroCard(actions: [Button("Read on").styled("primary")])
 ///     (hero.title, hero.tone) = ("Persimmon", .orange)
@@ -73,9 +73,23 @@ public final class HeroCard: CustomWidget {
     /// The width below which the picture is above the text, in pixels.
     static let narrow = 520
     private static let least = 210
-    private static let artHeight = 150
+    private static let artHeight = 120
 
     private func isNarrow(_ width: Int) -> Bool { width < Self.narrow }
+
+    /// Returns how much of the text is beside a picture that is above the rest: the name, if there is space for it.
+    private func overlap(in width: Int) -> Int {
+        let heads = [overlineLabel, titleLabel].filter(\.isVisible)
+        let room = width - Self.artHeight - Space.small
+        guard heads.allSatisfy({ $0.measured(.horizontal).natural <= room }) else { return 0 }
+        return heads.map { $0.measured(.vertical, for: width).natural + Space.tiny }.reduce(0, +)
+    }
+
+    /// Returns the height of what is above the text in a width.
+    private func pictureHeight(in width: Int) -> Int {
+        guard art != nil, isNarrow(width) else { return 0 }
+        return max(0, Self.artHeight + Space.small - overlap(in: width))
+    }
 
     /// Returns the width of the text beside a picture.
     private func textWidth(in width: Int) -> Int {
@@ -92,8 +106,7 @@ public final class HeroCard: CustomWidget {
         }
         let width = size ?? max(wanted.natural, 680)
         let words = texts.measured(.vertical, for: textWidth(in: width)).natural
-        let picture = art == nil || !isNarrow(width) ? 0 : Self.artHeight + Space.small
-        let height = max(isNarrow(width) ? 0 : Self.least, words + picture)
+        let height = max(isNarrow(width) ? 0 : Self.least, words + pictureHeight(in: width))
         return Extent(minimum: height, natural: height)
     }
 
@@ -111,7 +124,8 @@ public final class HeroCard: CustomWidget {
         guard let art else { return }
         let room = isNarrow ? width : width - wide
         let side = isNarrow ? min(Self.artHeight, width) : min(height, room)
-        let start = isNarrow ? (width - side) / 2 : wide + (room - side) / 2
+        let isBeside = overlap(in: width) > 0
+        let start = isNarrow ? (isBeside ? width - side : (width - side) / 2) : wide + (room - side) / 2
         place(
             art,
             in: Rectangle(

@@ -14,26 +14,37 @@ struct LeadCardTests {
     }
 
     @Test(
-        "the picture of a hero stands beside its words where there is room, at their end, and above them where there is not"
+        "the picture of a hero stands beside its words where there is room, beside a short name where there is little, and above a long one"
     )
     func hero() throws {
-        func places(_ width: Int, _ direction: TextDirection) throws -> (art: Rectangle, words: Rectangle) {
+        func places(
+            _ width: Int, _ direction: TextDirection, title: String = "Persimmon"
+        ) throws -> (art: Rectangle, words: Rectangle, text: Rectangle) {
             let hero = HeroCard()
-            (hero.title, hero.text, hero.tone) = ("Persimmon", "Wait for it, then wait more.", .orange)
+            (hero.title, hero.text, hero.tone) = (title, "Wait for it, then wait more.", .orange)
             let art = art()
             hero.art = art
             for widget in everything(in: hero) { widget.direction = direction }
             return try Stage.show(Box(.vertical, [hero]), width: width, height: 500) { window in
                 let title = try #require(find(.heading, in: hero))
-                return (try #require(art.bounds(in: window)), try #require(title.bounds(in: window)))
+                let text = try #require(everything(in: hero).compactMap { $0 as? Label }.first { $0.text.hasPrefix("Wait") })
+                return try (
+                    #require(art.bounds(in: window)), #require(title.bounds(in: window)),
+                    #require(text.bounds(in: window))
+                )
             }
         }
         let wide = try places(900, .leftToRight)
         #expect(wide.art.x > wide.words.x + wide.words.width - 1 && wide.art.x + wide.art.width <= 900)
         let mirrored = try places(900, .rightToLeft)
         #expect(mirrored.art.x + mirrored.art.width <= mirrored.words.x + 1 && mirrored.art.x >= 0)
-        let narrow = try places(360, .leftToRight)
-        #expect(narrow.art.y + narrow.art.height <= narrow.words.y)
+        for direction in [TextDirection.leftToRight, .rightToLeft] {
+            let narrow = try places(360, direction)
+            #expect(narrow.art.y + narrow.art.height <= narrow.text.y && narrow.words.y < narrow.art.y + narrow.art.height)
+            #expect((narrow.art.x > 180) == (direction == .leftToRight))
+        }
+        let long = try places(360, .leftToRight, title: "The pomegranate of the orchard behind the house")
+        #expect(long.art.y + long.art.height <= long.words.y)
     }
 
     @Test("a tone is one class, and another one takes its place")
