@@ -7,7 +7,7 @@ public import GTK
 ///     status.bind(\.state) { model.isLoading ? .loading("Looking for fruits…") : nil }
 @MainActor
 public final class StatusPage: Box {
-    private let art = ArtPicture(size: 168)
+    private let art: ArtPicture
     private let icon = Image(sign: "comptoir-empty-symbolic", size: 72).styled("quiet")
     private let spinner = Spinner(isSpinning: false)
     private let title = BalancedLabel(upTo: 42)
@@ -25,8 +25,9 @@ public final class StatusPage: Box {
     /// - Parameters:
     ///   - state: the state at first; nil hides the page.
     ///   - scrolls: whether what does not fit is scrolled; otherwise the page is as high as what it says, for a place
-    ///     that scrolls itself.
+    ///     that scrolls itself, and its picture is smaller, as it is not alone there.
     public init(_ state: StatusState? = nil, scrolls: Bool = true) {
+        art = ArtPicture(size: scrolls ? 168 : 114)
         column = Box(.vertical, spacing: Space.small, [art, icon, spinner, title, text, button])
             .styled("status-column")
             .layout(

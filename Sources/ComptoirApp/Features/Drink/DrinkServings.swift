@@ -16,7 +16,7 @@ final class DrinkServings: Box {
         let flow = Coverflow(
             tr("Ways to serve it"), setting: .counter(footing: DrinkPicture.footing),
             cardSize: Size(width: Double(side), height: Double(side)), showsDots: true)
-        flow.headroom = 54
+        flow.headroom = 48
         append(flow.layout(expand: [.horizontal]))
         flow.onSelected { [weak self] place in
             model.serving = place
