@@ -1,4 +1,5 @@
 import GTK
+import Store
 import TestSupport
 import Testing
 import Widgets
@@ -7,11 +8,18 @@ import Widgets
 
 @MainActor @Suite("The list of facts", .serialized)
 struct FactListTests {
-    init() { Stage.open() }
+    private let kitchen: Kitchen
 
+    init() async throws {
+        Stage.open()
+        kitchen = try await Kitchen()
+    }
+
+    private static let book = FactSource(title: "A book")
+    private static let calendar = FactSource(title: "A calendar")
     private let two = [
-        Fact(name: "Family", value: "Rosaceae", source: "A book"),
-        Fact(name: "Left over", value: "10%", source: "A book"),
+        Fact(name: "Family", value: "Rosaceae", sources: [FactListTests.book]),
+        Fact(name: "Left over", value: "10%", sources: [FactListTests.book]),
     ]
 
     private func labels(in widget: Widget) -> [Label] { everything(in: widget).compactMap { $0 as? Label } }
@@ -22,7 +30,7 @@ struct FactListTests {
     }
 
     private func list(_ facts: [Fact]) -> FactList {
-        let list = FactList()
+        let list = FactList(kitchen.environment)
         list.show(facts)
         return list
     }
@@ -30,12 +38,12 @@ struct FactListTests {
     @Test("each source is there once with all that comes from it, in their order; what has none is left out")
     func groups() {
         let none = [
-            Fact(name: "Note", value: "It keeps."), Fact(name: "Note", value: "It floats.", source: ""),
+            Fact(name: "Note", value: "It keeps."), Fact(name: "Note", value: "It floats."),
         ]
-        let other = Fact(name: "Season", value: "May", source: "A calendar")
+        let other = Fact(name: "Season", value: "May", sources: [FactListTests.calendar])
         let again = [two[0]]
         let groups = (two + none + [other] + again).bySource
-        #expect(groups.map(\.source) == ["A book", "A calendar"])
+        #expect(groups.map(\.sources) == [[FactListTests.book], [FactListTests.calendar]])
         #expect(groups.map(\.facts) == [two + again, [other]])
         #expect(groups.map(\.names) == [["Family", "Left over"], ["Season"]])
         #expect([Fact]().bySource.isEmpty)
@@ -79,9 +87,20 @@ struct FactListTests {
         }
     }
 
+    @Test("a source that has a page is a link to it, which says where that is")
+    func links() throws {
+        let address = try PageAddress("https://example.org/seasons")
+        let calendar = FactSource(title: "A calendar", page: address)
+        let list = list(two + [Fact(name: "Season", value: "May", sources: [calendar])])
+        let links = everything(in: list).compactMap { $0 as? LinkButton }
+        let link = try #require(links.first)
+        #expect(links.count == 1 && link.label == "A calendar (example.org)" && link.address == address.text)
+        #expect(labels(in: list).contains { $0.text == "A book" })
+    }
+
     @Test("all facts are as far from each other, whatever comes from where")
     func rhythm() throws {
-        let season = Fact(name: "Season", value: "May", source: "A calendar")
+        let season = Fact(name: "Season", value: "May", sources: [FactListTests.calendar])
         let facts = two + [season, Fact(name: "Note", value: "It keeps.")]
         let list = list(facts)
         try Stage.show(Box(.vertical, [list]), width: 700) { _ in

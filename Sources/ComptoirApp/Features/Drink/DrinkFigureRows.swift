@@ -66,14 +66,16 @@ extension DrinkModel {
     /// A figure in words, with how much of the recipe it was reckoned from where that is not all.
     private func fact(_ name: String, _ figure: Figure, _ text: String, source: String? = nil) -> Fact {
         let share = tr("from {percent} of the recipe", ["percent": formats.percent(figure.coverage)])
-        return Fact(name: name, value: figure.coverage < 0.995 ? "\(text) · \(share)" : text, source: source)
+        return Fact(
+            name: name, value: figure.coverage < 0.995 ? "\(text) · \(share)" : text,
+            sources: source.map { [FactSource(title: $0)] } ?? [])
     }
 
     private func recipeFacts(_ drink: Drink) -> [Fact] {
         var facts = [
             Fact(
                 name: tr("Glass"), value: [drink.glass.text, drink.glass.shape.title].compactMap { $0 }.first ?? "",
-                source: drink.glass.source?.title)
+                sources: drink.glass.source.map { [FactSource($0)] } ?? [])
         ]
         if let reason = drink.level.reason {
             facts.append(Fact(name: tr("Level"), value: "\(drink.level.value.title) · \(reason)"))

@@ -20,7 +20,7 @@ final class DrinkView: Box, EntryPage, RunsUnderHeader {
             .vertical, spacing: Space.large,
             [
                 Clamp(columns, to: 1080),
-                Clamp(FactCard(tr("Figures and sources")) { model.facts }, to: 1080),
+                Clamp(FactCard(tr("Figures and sources"), environment) { model.facts }, to: 1080),
             ]
         ).layout(margins: Insets(top: Space.medium, bottom: Space.huge, start: Space.large, end: Space.large))
         let made = FoldingButton(tr("I made this"), icon: "comptoir-check-symbolic") {

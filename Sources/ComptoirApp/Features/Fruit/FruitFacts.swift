@@ -5,26 +5,27 @@ extension Fruit {
     func facts(_ formats: Formats) -> [Fact] {
         var result: [Fact] = []
         // What is left over is a figure of the same entry as the nutrition.
-        let table = [nutrition.source?.title, nutrition.reference].compactMap { $0 }.joined(separator: ", ")
-        if let family { result.append(Fact(name: tr("Family"), value: family.value, source: family.source?.title)) }
+        let entry = [nutrition.source?.title, nutrition.reference].compactMap { $0 }.joined(separator: ", ")
+        let table = entry.isEmpty ? [] : [FactSource(title: entry, page: nutrition.source?.page)]
+        func sources(_ source: Source?) -> [FactSource] { source.map { [FactSource($0)] } ?? [] }
+        if let family { result.append(Fact(name: tr("Family"), value: family.value, sources: sources(family.source))) }
         if let origins {
             result.append(
                 Fact(
                     name: tr("Regions of origin and diversity"),
-                    value: origins.value.map { tr($0) }.joined(separator: ", "), source: origins.source?.title))
+                    value: origins.value.map { tr($0) }.joined(separator: ", "), sources: sources(origins.source)))
         }
         for season in seasonsShown(formats) {
-            result.append(
-                Fact(name: season.title, value: season.text, source: season.sources.joined(separator: "; ")))
+            result.append(Fact(name: season.title, value: season.text, sources: season.sources))
         }
         if let refuse, refuse.percent > 0 {
             let share = formats.percent(refuse.percent / 100)
             result.append(
                 Fact(
                     name: tr("What is left over"),
-                    value: refuse.part.map { "\(share) · \($0)" } ?? share, source: table))
+                    value: refuse.part.map { "\(share) · \($0)" } ?? share, sources: table))
         }
-        result.append(Fact(name: tr("Nutrition"), value: tr(nutrition.basis), source: table))
+        result.append(Fact(name: tr("Nutrition"), value: tr(nutrition.basis), sources: table))
         for note in notes { result.append(Fact(name: tr("Note"), value: note)) }
         return result
     }

@@ -14,7 +14,7 @@ final class FruitShop: Box {
                 StoresSection(model: model.places),
             ])
         append(Box(.vertical, [places.layout(margins: Insets(integerLiteral: Space.tiny))]).styled("card", "padded"))
-        append(EntryLinks(environment, links: { model.fruit?.links ?? [] }, sources: { [] }))
+        append(EntryLinks(environment, links: { model.fruit?.links ?? [] }))
     }
 
     /// The product that it is, with its price, and a way into the cart.
@@ -44,17 +44,5 @@ extension FruitModel {
         guard let product else { return "" }
         let price = product.price.map(formats.money) ?? tr("no price")
         return [formats.pack(product.pack), price].joined(separator: " · ")
-    }
-}
-
-extension Fruit {
-    /// Where its figures and facts come from, each source once.
-    var sources: [Source] {
-        var sources: [Source] = []
-        let all =
-            [nutrition.source, family?.source, origins?.source].compactMap(\.self)
-            + (seasons?.seasons.flatMap(\.sources) ?? []) + calendars.flatMap(\.sources)
-        for source in all where !sources.contains(source) { sources.append(source) }
-        return sources
     }
 }

@@ -6,18 +6,14 @@ import Widgets
 @MainActor
 final class FruitSources: Box {
     private let portions = RowList()
-    private let facts = FactList()
+    private let facts: FactList
 
     init(model: FruitModel, environment: Environment) {
+        facts = FactList(environment)
         super.init(.vertical)
         styled("card", "padded")
-        let body = Box(
-            .vertical, spacing: Space.large,
-            [
-                portions, facts,
-                EntryLinks(environment, links: { [] }, sources: { model.fruit?.sources ?? [] }),
-            ]
-        ).layout(margins: Insets(vertical: Space.tiny, horizontal: Space.tiny))
+        let body = Box(.vertical, spacing: Space.large, [portions, facts])
+            .layout(margins: Insets(vertical: Space.tiny, horizontal: Space.tiny))
         append(Disclosure(tr("Facts and sources"), isExpanded: false, body: body))
         observe({ model.fruit?.portions ?? [] }) { card, portions in
             card.portions.setChildren(portions.map { FruitSources.row($0, model.formats) })
@@ -30,6 +26,6 @@ final class FruitSources: Box {
 
     private static func row(_ portion: Portion, _ formats: Formats) -> Widget {
         let weight = Label(formats.weight(grams: portion.grams)).styled("tabular")
-        return SplitLine(Label.wrapping(portion.name, isSelectable: true), weight)
+        return EndingLine(Label.wrapping(portion.name, isSelectable: true), weight, leastFirst: 120)
     }
 }

@@ -22,8 +22,8 @@ final class FruitView: Box, EntryPage, RunsUnderHeader {
             [
                 caption, FruitCounters(model: model), drinks(), paragraphs,
                 Cautions { model.fruit?.cautions ?? [] },
-                FruitNutrition(model: model), FruitSources(model: model, environment: environment),
-                FruitShop(model: model, environment: environment),
+                FruitNutrition(model: model), FruitShop(model: model, environment: environment),
+                FruitSources(model: model, environment: environment),
             ]
         ).layout(margins: Insets(top: Space.small, bottom: Space.huge, start: Space.large, end: Space.large))
         let page = DetailPage(

@@ -7,7 +7,7 @@ struct SeasonShown: Equatable {
     let months: Set<Int>
     /// The months or seasons in words.
     let text: String
-    let sources: [String]
+    let sources: [FactSource]
 }
 
 extension Fruit {
@@ -20,14 +20,21 @@ extension Fruit {
         let harvests = near.map { calendar in
             SeasonShown(
                 title: tr("In season ({region})", ["region": tr(calendar.region)]), months: calendar.months,
-                text: formats.months(calendar.months).capitalizedFirst, sources: calendar.sources.map(\.title))
+                text: formats.months(calendar.months).capitalizedFirst, sources: calendar.sources.map { FactSource($0) })
         }
         guard let seasons else { return harvests }
         let named = SeasonShown(
             title: seasons.title, months: seasons.months, text: seasons.names.joined(separator: ", ").capitalizedFirst,
-            sources: Set(seasons.seasons.flatMap { $0.sources.map(\.title) }).sorted())
+            sources: seasons.sources)
         let isNear = near.first.map { $0.distance(from: country) < 2 } ?? false
         return isNear ? harvests + [named] : [named] + harvests
+    }
+}
+
+extension Seasons {
+    /// Who says so of any of them, each once.
+    fileprivate var sources: [FactSource] {
+        Set(seasons.flatMap(\.sources)).sorted { $0.title < $1.title }.map { FactSource($0) }
     }
 }
 

@@ -8,10 +8,10 @@ final class EntryLinks: Box {
     /// Makes the list; where there is no page at all it is not there.
     /// - Parameters:
     ///   - links: the pages about the entry.
-    ///   - sources: where its facts come from; those without a page are passed over.
+    ///   - sources: where its facts come from, where no list of facts says that; those without a page are passed over.
     init(
         _ environment: Environment, links: @escaping @MainActor () -> [PageLink],
-        sources: @escaping @MainActor () -> [Source]
+        sources: @escaping @MainActor () -> [Source] = { [] }
     ) {
         super.init(.vertical, spacing: Space.small)
         let pages = { @MainActor in EntryLinks.pages(of: sources()) }
@@ -26,24 +26,11 @@ final class EntryLinks: Box {
         let list = Box(.vertical)
         list.observe(links) { list, links in
             list.removeAll()
-            for link in links { list.append(button(link, environment).layout(horizontal: .start)) }
+            for link in links { list.append(LinkButton(link, environment).layout(horizontal: .start)) }
         }
         let part = Box(.vertical, spacing: Space.tiny, [SectionTitle(title), list])
         part.bind(\.isVisible) { !links().isEmpty }
         return part
-    }
-
-    private static func button(_ link: PageLink, _ environment: Environment) -> Widget {
-        let text = link.title == link.address.host ? link.title : "\(link.title) (\(link.address.host))"
-        let button = LinkButton(link.address.text, text)
-        button.wrapsLabel = true
-        // A list of them reads from one edge.
-        if let label = button.child as? Label { (label.isCentered, label.textAlignment) = (false, 0) }
-        button.onLink {
-            environment.open(link.address)
-            return true
-        }
-        return button
     }
 
     /// The sources that have a page, each page once.

@@ -1,14 +1,27 @@
+import Store
+
 /// One thing that is known, with where it comes from.
 struct Fact: Equatable {
     let name: String
     let value: String
-    var source: String?
+    var sources: [FactSource] = []
 }
 
-/// What comes from one source.
+/// Where a fact comes from.
+struct FactSource: Equatable {
+    let title: String
+    /// Its own page; nil where it has none.
+    var page: PageAddress?
+}
+
+extension FactSource {
+    init(_ source: Source) { self.init(title: source.title, page: source.page) }
+}
+
+/// What comes from the same sources.
 struct FactGroup: Equatable {
     var facts: [Fact]
-    let source: String
+    let sources: [FactSource]
 
     /// The names of its facts, each once.
     var names: [String] {
@@ -19,14 +32,14 @@ struct FactGroup: Equatable {
 }
 
 extension [Fact] {
-    /// The facts of each source, the sources in the order in which they come first; facts without one are left out.
+    /// The facts of the same sources, in the order in which these come first; facts without one are left out.
     var bySource: [FactGroup] {
         reduce(into: [FactGroup]()) { groups, fact in
-            guard let source = fact.source, !source.isEmpty else { return }
-            if let index = groups.firstIndex(where: { $0.source == source }) {
+            guard !fact.sources.isEmpty else { return }
+            if let index = groups.firstIndex(where: { $0.sources == fact.sources }) {
                 groups[index].facts.append(fact)
             } else {
-                groups.append(FactGroup(facts: [fact], source: source))
+                groups.append(FactGroup(facts: [fact], sources: fact.sources))
             }
         }
     }

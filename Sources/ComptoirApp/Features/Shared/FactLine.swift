@@ -1,4 +1,5 @@
 import GTK
+import Store
 import Widgets
 
 /// A line with something that is known: its name and then what it is, or that below it where there is too little room.
@@ -12,22 +13,40 @@ final class FactLine: CustomWidget {
     private static let leastWidth = 24.0
 
     private let heading: Label
-    private let value: Label
+    private let value: Widget
+    /// What the first line of the value is written in.
+    private let firstText: Widget
 
     /// Makes the line of a fact, without where it comes from.
-    convenience init(_ fact: Fact) {
-        self.init(fact.name, Label.wrapping(fact.value, isSelectable: true))
-    }
-
-    /// Makes the line that says where the facts of some names come from.
-    convenience init(names: [String], source: String) {
-        self.init(names.joined(separator: ", "), Label.wrapping(source, isSelectable: true).styled("caption", "quiet"))
-    }
-
-    private init(_ name: String, _ value: Label) {
-        heading = Label.wrapping(name).styled("caption", "quiet", "fact-line-name")
-        self.value = value
+    init(_ fact: Fact) {
+        let text = Label.wrapping(fact.value, isSelectable: true)
+        (value, firstText) = (text, text)
+        heading = FactLine.heading(fact.name)
         super.init()
+        adoptAll()
+    }
+
+    /// Makes the line that says where the facts of a group come from; what has a page of its own leads to it.
+    init(_ group: FactGroup, _ environment: Environment) {
+        let sources = group.sources.map { source -> Widget in
+            guard let page = source.page else {
+                return Label.wrapping(source.title, isSelectable: true).styled("caption", "quiet")
+            }
+            return LinkButton(PageLink(title: source.title, address: page), environment).styled("caption")
+                .layout(horizontal: .start)
+        }
+        value = Box(.vertical, sources)
+        firstText = sources.first ?? value
+        heading = FactLine.heading(group.names.joined(separator: ", "))
+        super.init()
+        adoptAll()
+    }
+
+    private static func heading(_ name: String) -> Label {
+        Label.wrapping(name).styled("caption", "quiet", "fact-line-name")
+    }
+
+    private func adoptAll() {
         adopt(heading)
         adopt(value)
     }
@@ -53,7 +72,7 @@ final class FactLine: CustomWidget {
 
     override func allocate(width: Int, height: Int) {
         let frames = frames(in: width)
-        func put(_ child: Label, _ frame: Rectangle) {
+        func put(_ child: Widget, _ frame: Rectangle) {
             var frame = frame
             frame.x = left(frame.x, of: frame.width, in: Double(width))
             place(child, in: frame)
@@ -83,7 +102,7 @@ final class FactLine: CustomWidget {
         var first = Rectangle(width: Double(nameWidth), height: Double(nameHeight))
         if indent > 0 {
             // The name is smaller, and both are written on one line.
-            let drop = (TextLayout("X", for: value).baseline - TextLayout("X", for: heading).baseline).rounded()
+            let drop = (TextLayout("X", for: firstText).baseline - TextLayout("X", for: heading).baseline).rounded()
             (first.y, second.y) = (max(0, drop), max(0, -drop))
         } else {
             second.y = first.height
