@@ -135,18 +135,28 @@ struct EveningPlanTests {
         }
     }
 
-    @Test("stands beside what says that nothing is served yet, both at the top")
+    @Test("says below the plan that nothing is served yet, and offers drinks beside it; narrow, they come between the two")
     func empty() throws {
-        let view = EveningView(model: model, environment: kitchen.environment)
-        let columns = try #require(first(TwoColumns.self, in: view))
-        let status = try #require(first(StatusPage.self, in: columns))
-        let plan = try #require(first(EveningPlan.self, in: columns))
-        try Stage.show(view, width: 1_000, height: 800) { _ in
-            #expect(Stage.wait { status.isVisible && label("Nothing is served yet", in: status) != nil })
-            Stage.paint(view)
-            let (words, card) = (try #require(status.bounds(in: columns)), try #require(plan.bounds(in: columns)))
-            #expect(words.y == card.y && words.x > card.x + card.width)
-            #expect(words.height < 400)
+        for width in [1_000, 400] {
+            let view = EveningView(model: model, environment: kitchen.environment)
+            let columns = try #require(first(TwoColumns.self, in: view))
+            let status = try #require(first(StatusPage.self, in: columns))
+            let plan = try #require(first(EveningPlan.self, in: columns))
+            let ideas = try #require(first(DrinkTiles.self, in: columns))
+            try Stage.show(view, width: width, height: 800) { _ in
+                #expect(Stage.wait { status.isVisible && label("Nothing is served yet", in: status) != nil })
+                #expect(Stage.wait { ideas.isVisible })
+                Stage.paint(view)
+                let card = try #require(plan.bounds(in: columns))
+                let words = try #require(status.bounds(in: columns))
+                let drinks = try #require(ideas.bounds(in: columns))
+                #expect(words.y >= card.y + card.height && words.x == card.x && words.height < 400)
+                if width == 1_000 {
+                    #expect(drinks.y == card.y && drinks.x > card.x + card.width)
+                } else {
+                    #expect(drinks.y >= card.y + card.height && drinks.y + drinks.height <= words.y)
+                }
+            }
         }
     }
 

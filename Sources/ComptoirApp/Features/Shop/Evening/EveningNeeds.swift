@@ -7,10 +7,9 @@ import Widgets
 final class EveningNeeds: Box {
     init(model: EveningModel) {
         super.init(.vertical, spacing: Space.medium)
-        // As high as what it says, so that it stands beside the plan and not in the middle of the page.
-        append(StatusPage(model.environment.folders, scrolls: false, model.status).styled("evening-status"))
         append(EveningNeeds.purchases(model))
         append(EveningNeeds.lines(model))
+        bind(\.isVisible) { model.needs.value?.lines.isEmpty == false }
     }
 
     /// What is to be bought, and what it comes to.

@@ -12,10 +12,12 @@ final class EveningView: Box, RunsUnderHeader {
     init(model: EveningModel, opening kept: Evening.ID? = nil, environment: Environment) {
         self.model = model
         super.init(.vertical)
-        let plan = Box(
-            .vertical, spacing: Space.medium,
-            [EveningPlan(model: model), EveningView.ideas(model), EveningsKept(model: model)])
-        let columns = TwoColumns(plan, EveningNeeds(model: model))
+        // As high as what it says, so that it stands below the plan and not in the middle of the page.
+        let status = StatusPage(environment.folders, scrolls: false, model.status).styled("evening-status")
+        let columns = TwoColumns(
+            Box(.vertical, spacing: Space.medium, [status, EveningsKept(model: model)]),
+            Box(.vertical, spacing: Space.medium, [EveningView.ideas(model), EveningNeeds(model: model)]),
+            head: EveningPlan(model: model))
         let page = DetailPage(
             Clamp(
                 columns.layout(

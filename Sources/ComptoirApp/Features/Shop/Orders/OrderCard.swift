@@ -17,7 +17,7 @@ final class OrderRow: Box {
     }
 }
 
-/// An order in the list: when it was placed, what it cost, pictures of what was bought, and how far it has come.
+/// An order in the list: pictures of what was bought, as many as fit, when it was placed, how far it has come, and what it cost.
 ///
 /// There are many of them, so that a picture is made with the first order that has one in its place.
 @MainActor
@@ -29,8 +29,8 @@ final class OrderCard: Box {
     private let title = Label.wrapping().styled("cart-name")
     private let detail = Label.wrapping().styled("quiet")
     private let total = Label().styled("cart-name", "tabular")
-    /// The first of what was bought, before the words, and the others after them.
-    private let (leading, others) = (Box(.vertical), FittingRow())
+    /// Where the first of what was bought is in a narrow window, before the words, and where all are in a wide one, after them.
+    private let (leading, all) = (Box(.vertical), FittingRow())
     private let mark = OrderMarkLine()
     private var pictures: [ProductPicture] = []
     /// How many of the pictures are shown.
@@ -43,18 +43,27 @@ final class OrderCard: Box {
         // An empty one is about as tall as a filled one.
         minimumSize = SizeRequest(width: 288, height: 108)
         leading.minimumSize = SizeRequest(width: OrderCard.pictureSize, height: OrderCard.pictureSize)
-        let (beside, below) = (Box(.vertical), Box(.vertical))
-        let words = Box(.vertical, spacing: 3, [title, detail, mark, below])
+        let (beside, within) = (Box(.vertical), Box(.vertical))
+        let line = Box(.horizontal, spacing: Space.small, [detail.layout(expand: [.horizontal]), within])
+        let words = Box(.vertical, spacing: 3, [title, line, mark])
         let chevron = Image(sign: "comptoir-chevron-right-symbolic").styled("quiet")
-        append(TextLine([leading], text: words, [others, beside, chevron]))
+        append(TextLine([leading], text: words, [all, beside, chevron]))
         // The list says what the pictures show.
-        for pictures in [leading, others] { pictures.setAccessible(.hidden, true) }
-        total.layout(horizontal: .start)
+        for pictures in [leading, all] { pictures.setAccessible(.hidden, true) }
         observe({ model.environment.isNarrow }) { card, isNarrow in
-            (isNarrow ? beside : below).setChildren([])
-            (isNarrow ? below : beside).setChildren([card.total])
-            for box in [card.others, beside] { box.isVisible = !isNarrow }
+            (isNarrow ? beside : within).setChildren([])
+            (isNarrow ? within : beside).setChildren([card.total])
+            for widget in [card.all, beside, chevron] { widget.isVisible = !isNarrow }
+            for widget in [card.leading, within] { widget.isVisible = isNarrow }
+            card.placePictures()
         }
+    }
+
+    private func placePictures() {
+        // A picture leaves the one place before it comes into the other.
+        leading.setChildren([])
+        all.setChildren(leading.isVisible ? [] : Array(pictures.prefix(shown)))
+        if leading.isVisible { leading.setChildren(Array(pictures.prefix(min(1, shown)))) }
     }
 
     /// Shows an order.
@@ -70,7 +79,6 @@ final class OrderCard: Box {
         for (picture, thing) in zip(pictures, order.things) { picture.show(thing) }
         guard shown != order.things.count else { return }
         shown = order.things.count
-        leading.setChildren(Array(pictures.prefix(min(1, shown))))
-        others.setChildren(Array(pictures.prefix(shown).dropFirst()))
+        placePictures()
     }
 }

@@ -2,8 +2,8 @@ import GTK
 import Store
 import Widgets
 
-/// One order, as it was placed: a receipt of its lines, how far it has come, and what can be done with it; below, drinks with what
-/// it brought.
+/// One order, as it was placed: a receipt of its lines, how far it has come, and what can be done with it; beside it, drinks
+/// with what it brought.
 @MainActor
 final class OrderView: Box, RunsUnderHeader {
     init(model: OrderModel, environment: Environment) {
@@ -40,12 +40,12 @@ final class OrderView: Box, RunsUnderHeader {
             SectionTitle(tr("Drinks with what you bought")), environment, most: OrderModel.mostDrinks,
             drinks: { model.drinks.value ?? [] }, name: { $0 }
         ) { environment.navigator.open(.drink($0.id)) }
-        let body = Box(.vertical, spacing: Space.huge, [Clamp(ReceiptPaper(paper), to: 480), drinks])
+        let body = TwoColumns(Clamp(ReceiptPaper(paper), to: 480).layout(vertical: .start), drinks)
         let page = DetailPage(
             Clamp(
                 body.layout(
                     margins: Insets(top: Space.small, bottom: Space.huge, start: Space.large, end: Space.large)),
-                to: OrderRow.greatestWidth + 2 * Space.large),
+                to: 1080),
             backName: tr("Back"), covers: [StatusPage(environment.folders, model.status)],
             back: { environment.navigator.back() })
         page.title = tr("Order")
