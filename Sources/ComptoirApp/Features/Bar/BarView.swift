@@ -39,7 +39,7 @@ package final class BarView: Box, RunsUnderHeader {
         let title = Label(tr("The shelf is empty."))
         // In large text a heading would run into the rail.
         title.observe({ environment.preferences.isTextLarge }) { $0[cssClass: "title-2"] = !$1 }
-        let step = Label(tr("Click what you have in the cellar below."))
+        let step = Label(tr("Choose what you have in the cellar below."))
         for label in [title, step] {
             label.wraps = true
             label.isCentered = true
