@@ -86,8 +86,11 @@ class Album:
 @pytest.fixture(autouse=True)
 def steady(home):
     """GTK shows where the keyboard is for three seconds after a key, and a scroll bar for one after a scroll: whether a
-    picture has them is chance."""
-    home.style("*, *:focus, *:focus-visible { outline-style: none; outline-width: 0; } scrollbar { opacity: 0; }")
+    picture has them is chance. What marks the open page's row is there always."""
+    home.style(
+        "*, *:focus, *:focus-visible { outline-style: none; outline-width: 0; } scrollbar { opacity: 0; }"
+        "row:selected gradient-row { outline-style: solid; outline-width: 3px; }"
+    )
 
 
 @pytest.fixture(autouse=True)
