@@ -25,7 +25,7 @@ enum LeadPages {
 
     private static let panel = GalleryPage(
         "gradient-panel", "Cards", "GradientPanel", "A panel on a gradient, with light around what it shows.",
-        code: "let panel = GradientPanel(Box(.vertical, [picture, name, button]), light: picture)\npanel.paint = gradient"
+        code: "let panel = GradientPanel(Box(.vertical, [picture, name]), light: picture)\npanel.paint = gradient"
     ) { samples in
         samples.fruits.prefix(3).map { fruit in
             let picture = ArtPicture(size: 180, path: samples.picture(of: fruit))

@@ -50,7 +50,7 @@ enum ShopPages {
     private static let stage = GalleryPage(
         "product-stage", "Shop", "ProductStage",
         "The head of a product's page: its picture on a counter of its own colour, and a card beside it or below.",
-        code: "let stage = ProductStage(picture, height: 264, beside: Box(.vertical, [name, buy]))\nstage.tint = amber"
+        code: "let stage = ProductStage(picture, height: 264, beside: form)\nstage.tint = amber"
     ) { samples in
         let fruit = samples.fruits[4]
         let words = Box(
@@ -59,7 +59,8 @@ enum ShopPages {
         let beside = ProductStage(
             ArtPicture(size: 216, path: samples.picture(of: fruit)), height: 264, beside: words)
         beside.tint = Color(red: 0.9, green: 0.5, blue: 0.2)
-        return [(1, Color(red: 0.95, green: 0.8, blue: 0.2)), (2, Color(red: 0.3, green: 0.2, blue: 0.5))].map { index, tint in
+        return [(1, Color(red: 0.95, green: 0.8, blue: 0.2)), (2, Color(red: 0.3, green: 0.2, blue: 0.5))].map {
+            index, tint in
             let fruit = samples.fruits[index]
             let stage = ProductStage(ArtPicture(size: 216, path: samples.picture(of: fruit)), height: 264)
             stage.tint = tint

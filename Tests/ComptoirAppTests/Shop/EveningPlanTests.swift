@@ -135,7 +135,7 @@ struct EveningPlanTests {
         }
     }
 
-    @Test("says below the plan that nothing is served yet, and offers drinks beside it; narrow, they come between the two")
+    @Test("says below the plan that nothing is served yet, and offers drinks beside it, or between the two")
     func empty() throws {
         for width in [1_000, 400] {
             let view = EveningView(model: model, environment: kitchen.environment)

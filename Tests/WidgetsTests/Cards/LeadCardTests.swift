@@ -14,7 +14,7 @@ struct LeadCardTests {
     }
 
     @Test(
-        "the picture of a hero stands beside its words where there is room, beside a short name where there is little, and above a long one"
+        "the picture of a hero stands beside its words, in little room beside a short name, and above a long one"
     )
     func hero() throws {
         func places(
@@ -27,7 +27,8 @@ struct LeadCardTests {
             for widget in everything(in: hero) { widget.direction = direction }
             return try Stage.show(Box(.vertical, [hero]), width: width, height: 500) { window in
                 let title = try #require(find(.heading, in: hero))
-                let text = try #require(everything(in: hero).compactMap { $0 as? Label }.first { $0.text.hasPrefix("Wait") })
+                let labels = everything(in: hero).compactMap { $0 as? Label }
+                let text = try #require(labels.first { $0.text.hasPrefix("Wait") })
                 return try (
                     #require(art.bounds(in: window)), #require(title.bounds(in: window)),
                     #require(text.bounds(in: window))
@@ -40,7 +41,8 @@ struct LeadCardTests {
         #expect(mirrored.art.x + mirrored.art.width <= mirrored.words.x + 1 && mirrored.art.x >= 0)
         for direction in [TextDirection.leftToRight, .rightToLeft] {
             let narrow = try places(360, direction)
-            #expect(narrow.art.y + narrow.art.height <= narrow.text.y && narrow.words.y < narrow.art.y + narrow.art.height)
+            #expect(
+                narrow.art.y + narrow.art.height <= narrow.text.y && narrow.words.y < narrow.art.y + narrow.art.height)
             #expect((narrow.art.x > 180) == (direction == .leftToRight))
         }
         let long = try places(360, .leftToRight, title: "The pomegranate of the orchard behind the house")

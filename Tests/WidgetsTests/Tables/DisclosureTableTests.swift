@@ -89,7 +89,8 @@ struct DisclosureTableTests {
         let table = DisclosureTable("Nutrition", columns: nutrients)
         table.rows = [
             TableEntry(id: "energy", title: "Energy", amount: "1,234 kcal · 5,163 kJ", share: 0.02, shareText: "2 %"),
-            TableEntry(id: "carbohydrate", title: "Carbohydrate of all kinds", amount: "9 g", share: 0.1, shareText: "10 %"),
+            TableEntry(
+                id: "carbohydrate", title: "Carbohydrate of all kinds", amount: "9 g", share: 0.1, shareText: "10 %"),
         ]
         try Stage.show(table, width: 300) { _ in
             for (title, amount) in [("Energy", "1,234 kcal · 5,163 kJ"), ("Carbohydrate of all kinds", "9 g")] {

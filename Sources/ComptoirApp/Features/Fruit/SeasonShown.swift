@@ -20,7 +20,8 @@ extension Fruit {
         let harvests = near.map { calendar in
             SeasonShown(
                 title: tr("In season ({region})", ["region": tr(calendar.region)]), months: calendar.months,
-                text: formats.months(calendar.months).capitalizedFirst, sources: calendar.sources.map { FactSource($0) })
+                text: formats.months(calendar.months).capitalizedFirst, sources: calendar.sources.map { FactSource($0) }
+            )
         }
         guard let seasons else { return harvests }
         let named = SeasonShown(
