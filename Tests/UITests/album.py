@@ -28,10 +28,13 @@ class Album:
         self.look = look
         self.wrong = []
         self._covering = None
+        # Whether the page says anything that changes; None until it was looked for.
+        self._changes = None
 
     def take(self, page, *sizes, covering=None):
         """Takes pictures in some sizes; what is called as `covering` has another place each time and is covered."""
         self._covering = covering
+        self._changes = None
         for size in sizes or (WIDE, NARROW):
             self.app.resize(*size)
             self._take_one(f"{page}-{self.look}-{size[0]}")
@@ -40,6 +43,7 @@ class Album:
 
     def take_as_it_is(self, name):
         """Takes a picture without moving anything, the pointer least of all."""
+        self._changes = None
         self._take_one(name)
 
     def _take_one(self, name):
@@ -70,7 +74,10 @@ class Album:
         return str(found) if found.is_seen else None
 
     def _cover_what_changes(self, picture):
-        for node in self.app.all(CHANGES, "label"):
+        # What is said on a page is the same in every size.
+        if self._changes is None:
+            self._changes = any(CHANGES.search(node.name) for node in self.app.window.walk())
+        for node in self.app.all(CHANGES, "label") if self._changes else ():
             # Of what is below the part of a page that is in sight GTK tells any place.
             if not node.is_on_top():
                 continue

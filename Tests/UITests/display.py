@@ -4,9 +4,28 @@ import ctypes
 import functools
 import os
 
+from PIL import Image
+
 _x11 = ctypes.CDLL("libX11.so.6")
 _x11.XOpenDisplay.restype = ctypes.c_void_p
 _x11.XDefaultRootWindow.restype = ctypes.c_ulong
+_damage = ctypes.CDLL("libXdamage.so.1")
+_damage.XDamageCreate.restype = ctypes.c_ulong
+
+
+class _Image(ctypes.Structure):
+    """The beginning of Xlib's XImage."""
+
+    _fields_ = [
+        ("width", ctypes.c_int), ("height", ctypes.c_int), ("xoffset", ctypes.c_int), ("format", ctypes.c_int),
+        ("data", ctypes.c_void_p), ("byte_order", ctypes.c_int), ("bitmap_unit", ctypes.c_int),
+        ("bitmap_bit_order", ctypes.c_int), ("bitmap_pad", ctypes.c_int), ("depth", ctypes.c_int),
+        ("bytes_per_line", ctypes.c_int), ("bits_per_pixel", ctypes.c_int),
+    ]  # fmt: skip
+
+
+_x11.XGetImage.restype = ctypes.POINTER(_Image)
+_ZPIXMAP, _ALL_PLANES, _NON_EMPTY = 2, ctypes.c_ulong(~0), 3
 
 # A window may go while it is asked for, and some take input alone: neither is a reason to end, as Xlib would.
 _ignores = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(lambda display, error: 0)
@@ -34,6 +53,59 @@ def geometry(window):
     if not _x11.XTranslateCoordinates(display, window, root, 0, 0, *map(ctypes.byref, (x, y, other))):
         return None
     return x.value, y.value, width.value, height.value
+
+
+def picture(x, y, width, height):
+    """A part of the screen as a picture, black where it reaches beyond the screen."""
+    display = _opened(os.environ["DISPLAY"])
+    left, top = max(0, x), max(0, y)
+    right = min(x + width, _x11.XDisplayWidth(display, _x11.XDefaultScreen(display)))
+    bottom = min(y + height, _x11.XDisplayHeight(display, _x11.XDefaultScreen(display)))
+    whole = Image.new("RGB", (width, height))
+    if right <= left or bottom <= top:
+        return whole
+    root = ctypes.c_ulong(_x11.XDefaultRootWindow(display))
+    found = _x11.XGetImage(display, root, left, top, right - left, bottom - top, _ALL_PLANES, _ZPIXMAP)
+    if not found:
+        raise RuntimeError(f"the display shows nothing of {width}×{height} at {x}, {y}")
+    image = found.contents
+    points = ctypes.string_at(image.data, image.bytes_per_line * image.height)
+    part = Image.frombytes("RGB", (image.width, image.height), points, "raw", "BGRX", image.bytes_per_line)
+    _x11.XDestroyImage(found)
+    if part.size == whole.size:
+        return part
+    whole.paste(part, (left - x, top - y))
+    return whole
+
+
+class Changes:
+    """What is drawn anywhere on the display, as the server tells of it (the extension Damage)."""
+
+    def __init__(self, name):
+        self._display = ctypes.c_void_p(_x11.XOpenDisplay(name.encode()))
+        first = ctypes.c_int()
+        assert _damage.XDamageQueryExtension(self._display, ctypes.byref(first), ctypes.byref(ctypes.c_int())), "no Damage"
+        root = ctypes.c_ulong(_x11.XDefaultRootWindow(self._display))
+        self._damage = ctypes.c_ulong(_damage.XDamageCreate(self._display, root, _NON_EMPTY))
+
+    def are_there(self):
+        """Whether anything was drawn since this was asked last."""
+        # The server has answered all that came before when it has answered this.
+        _x11.XSync(self._display, 0)
+        are_there, event = False, ctypes.create_string_buffer(256)
+        while _x11.XPending(self._display):
+            _x11.XNextEvent(self._display, event)
+            are_there = True
+        if are_there:
+            _damage.XDamageSubtract(self._display, self._damage, ctypes.c_ulong(0), ctypes.c_ulong(0))
+            _x11.XSync(self._display, 0)
+        return are_there
+
+
+@functools.cache
+def changes(name):
+    """What is drawn on a display, which is as long as this process."""
+    return Changes(name)
 
 
 @functools.cache

@@ -12,7 +12,6 @@ import display
 import hands
 import places
 from accessibility import Tree
-from PIL import ImageGrab
 from waiting import PATIENCE, Gone, holds, wait_until
 
 # What GLib and GTK say when something is wrong, on the standard error.
@@ -510,21 +509,24 @@ class Program:
 
     def look(self):
         """What is on the screen where the window is, as a picture."""
-        x, y, width, height = self.geometry
-        return ImageGrab.grab((x, y, x + width, y + height), xdisplay=os.environ["DISPLAY"])
+        return display.picture(*self.geometry)
 
     def look_at_rest(self):
         """The same, once nothing moves any more: the same picture three times, and a program that had nothing to do each
         time. Beside other work a picture can stay as it is for long while what comes next is being drawn."""
         seen, rest = None, 0
+        changes = display.changes(os.environ["DISPLAY"])
 
         def rests():
             nonlocal seen, rest
-            works, look = self.is_at_work, self.look()
-            points = look.tobytes()
-            rest = 0 if works else rest + 1 if points == seen else 1
-            seen = points
-            return look if rest == 3 else None
+            works = self.is_at_work
+            # What nobody has drawn on is as it was.
+            if changes.are_there() or seen is None:
+                before, seen = seen, self.look()
+                if before is None or before.tobytes() != seen.tobytes():
+                    rest = 0
+            rest = 0 if works else rest + 1
+            return seen if rest == 3 else None
 
         picture = wait_until(rests, "a window at rest", every=0.12)
         # Whoever reads what stands there now does not ask a second time.
