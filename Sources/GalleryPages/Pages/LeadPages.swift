@@ -5,7 +5,7 @@ import Widgets
 /// Widgets at the top of pages, and cards on them.
 @MainActor
 enum LeadPages {
-    static let cards = [hero, panel, card, number, board]
+    static let cards = [hero, panel, counter, card, number, board]
     static let rows = [measure, heading, progress, notice]
     static let controls = [date, chips]
 
@@ -35,6 +35,24 @@ enum LeadPages {
             panel.paint = fruit.paint
             return Specimen(fruit.name, panel, height: 400)
         }
+    }
+
+    private static let counter = GalleryPage(
+        "counter-head", "Cards", "CounterHead", "Things that stand side by side on a counter, with a title.",
+        code: "let head = CounterHead(\"Saturday\", footing: DrinkPicture.footing)\nhead.things = glasses"
+    ) { samples in
+        let cover = CounterHead("Saturday", side: 165, stride: 0.62, footing: DrinkPicture.footing)
+        cover.things = [DrinkSamples.negroni, DrinkSamples.sunrise, DrinkSamples.negroni].map {
+            DrinkPicture($0, size: 165, least: 48, isOnCounter: true)
+        }
+        cover.tint = Color(hex: 0xB0241C)
+        let spent = Box(.vertical, [Label("Spent"), Label("€ 22.82").styled("figure")])
+        let card = CounterHead(details: spent, setting: .card, side: 108)
+        card.things = samples.fruits.prefix(5).map { ArtPicture(size: 48, path: samples.picture(of: $0)) }
+        return [
+            Specimen("At the top of a page", cover), Specimen("A card, without a title", card),
+            Specimen("Nothing on it", CounterHead("Tomorrow")),
+        ]
     }
 
     private static let card = GalleryPage(

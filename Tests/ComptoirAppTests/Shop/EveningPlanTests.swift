@@ -135,6 +135,23 @@ struct EveningPlanTests {
         }
     }
 
+    @Test("has a glass for each serving, of each drink in turn; before that those of the drinks to begin with")
+    func counter() throws {
+        let view = EveningView(model: model, environment: kitchen.environment)
+        let counter = try #require(first(CounterHead.self, in: view))
+        Stage.show(view, width: 1_000, height: 800) { _ in
+            @MainActor func glasses() -> [DrinkArt?] { counter.things.map { ($0 as? DrinkPicture)?.art } }
+            #expect(Stage.wait { glasses().count == EveningModel.mostIdeas && Set(glasses()).count > 1 })
+            model.guestsChosen(2)
+            model.drinkAdded("negroni")
+            #expect(Stage.wait { glasses().count == 2 && Set(glasses()).count == 1 })
+            model.drinkAdded("daiquiri")
+            #expect(Stage.wait { glasses().count == 4 && glasses()[0] == glasses()[2] && glasses()[0] != glasses()[1] })
+            model.guestsChosen(40)
+            #expect(Stage.wait { glasses().count == EveningCounter.most })
+        }
+    }
+
     @Test("says below the plan that nothing is served yet, and offers drinks beside it, or between the two")
     func empty() throws {
         for width in [1_000, 400] {

@@ -26,8 +26,15 @@ struct OrderPagesTests {
         return try await environment.library.checkout(environment.catalogue.cart, key: .init())
     }
 
+    /// The pictures but for those on the counter.
     private func pictures(in widget: Widget) -> [ProductPicture] {
-        everything(in: widget).compactMap { $0 as? ProductPicture }
+        everything(in: widget).compactMap { $0 as? ProductPicture }.filter { !($0.parent is CounterHead) }
+    }
+
+    /// The names of what stands on the counter; nil for what has no picture of its own.
+    private func standing(in widget: Widget) -> [String?] {
+        let counter = everything(in: widget).lazy.compactMap { $0 as? CounterHead }.first
+        return counter?.things.map { ($0 as? ProductPicture)?.product?.name } ?? []
     }
 
     /// Whether it says when something was bought, and then this.
@@ -45,7 +52,9 @@ struct OrderPagesTests {
         let model = OrdersModel(environment: environment)
         let view = OrdersView(model: model, environment: environment)
         Stage.show(view, width: 1000, height: 700) { _ in
-            #expect(Stage.wait { pictures(in: view).map { $0.product?.name } == ["Gin", "Lime", "Campari", "Kiwi"] })
+            let bought = ["Gin", "Lime", "Campari", "Kiwi"]
+            #expect(Stage.wait { pictures(in: view).map { $0.product?.name } == bought })
+            #expect(Stage.wait { standing(in: view) == bought })
             #expect(says("Kept on this computer", in: view))
             #expect(says(ending: "5 items · 4 without price", in: view))
             #expect(Stage.wait { says("at least €15.50", in: view) })
@@ -82,7 +91,7 @@ struct OrderPagesTests {
             // For each picture that is seen: whether it stands after the words.
             @MainActor func sides() -> [Bool] {
                 let all = everything(in: view)
-                let words = all.first { ($0 as? Label)?.text.hasSuffix(" · 3 items · 2 without price") == true }?
+                let words = all.first { ($0 as? Label)?.text.hasSuffix("3 items · 2 without price") == true }?
                     .bounds(in: view)
                 let seen = pictures(in: view).filter { $0.isMapped }.compactMap { $0.bounds(in: view) }
                 return words.map { words in seen.map { $0.x >= words.x + words.width } } ?? []
@@ -90,6 +99,8 @@ struct OrderPagesTests {
             #expect(Stage.wait { sides() == [true, true, true] })
             environment.isNarrow = true
             #expect(Stage.wait { sides() == [false] })
+            // There is no space for the time there.
+            #expect(says("3 items · 2 without price", in: view))
             environment.isNarrow = false
             #expect(Stage.wait { sides() == [true, true, true] })
         }
@@ -138,6 +149,7 @@ struct OrderPagesTests {
         let view = OrderView(model: model, environment: environment)
         Stage.show(view, width: 1000, height: 700) { _ in
             #expect(Stage.wait { pictures(in: view).map { $0.product?.name } == ["Gin", "Kiwi", "Ice"] })
+            #expect(Stage.wait { standing(in: view) == ["Gin", "Kiwi", "Ice"] })
             #expect(model.stateText == "Kept on this computer" && !model.isShelved)
             #expect(model.lines.map(\.product?.ingredient?.id) == ["gin", nil, nil])
             model.putOnShelfClicked()

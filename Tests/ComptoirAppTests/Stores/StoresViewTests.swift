@@ -40,16 +40,17 @@ struct StoresViewTests {
         }
     }
 
-    @Test("in a narrow window what is to be done stands above the map, and the map above the stores once there are any")
+    @Test("in a narrow window the map stands above the stores, and above what is to be done while there are none")
     func narrow() {
         let (list, map) = (part(height: 100), part(height: 200))
         let layout = StoresLayout(list, map: map)
         Stage.show(layout, width: 400, height: 600) { _ in
-            #expect(list.bounds(in: layout)?.y == 0 && map.bounds(in: layout)?.y == 124)
-            #expect(map.width == layout.width && map.height == layout.height - 124)
-            layout.isListEmpty = false
-            Stage.paint(layout)
-            #expect(map.bounds(in: layout)?.y == 0 && list.bounds(in: layout)?.y == Double(layout.height - 100))
+            for isEmpty in [true, false] {
+                layout.isListEmpty = isEmpty
+                Stage.paint(layout)
+                #expect(map.bounds(in: layout)?.y == 0 && map.height == layout.height - 124)
+                #expect(list.bounds(in: layout)?.y == Double(layout.height - 100) && map.width == layout.width)
+            }
         }
     }
 

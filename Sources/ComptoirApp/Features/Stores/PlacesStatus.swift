@@ -11,7 +11,7 @@ extension PlacesModel {
             return .empty(
                 title: tr("No stores yet"),
                 text: tr("Write down where you buy your fruits and bottles: here they are, the nearest first."),
-                picture: pictures.pin, action: NextStep(tr("Add a store"), add))
+                icon: nil, picture: environment.isNarrow ? nil : pictures.pin, action: NextStep(tr("Add a store"), add))
         }
     }
 }

@@ -13,8 +13,7 @@ final class StoresLayout: CustomWidget {
     private static let listWidth = 320
     private static let leastMapWidth = 360
 
-    /// Whether the list has no store, but says what is to be done first: that stands in the middle beside the map, and above
-    /// it in a narrow window.
+    /// Whether the list has no store, but says what is to be done first: that stands in the middle beside the map.
     var isListEmpty = true {
         didSet { if isListEmpty != oldValue { queueAllocate() } }
     }
@@ -66,8 +65,8 @@ final class StoresLayout: CustomWidget {
             let listed = list.measured(.vertical, for: width).natural
             let least = map.measured(.vertical, for: width).minimum
             let high = max(least, min(height, seen) - listed - gap)
-            place(map, x: 0, y: isListEmpty ? listed + gap : 0, width: width, height: high)
-            place(list, x: 0, y: isListEmpty ? 0 : high + gap, width: width, height: listed)
+            place(map, x: 0, y: 0, width: width, height: high)
+            place(list, x: 0, y: high + gap, width: width, height: listed)
             return
         }
         let rest = width - beside - gap

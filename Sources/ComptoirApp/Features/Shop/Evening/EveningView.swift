@@ -18,12 +18,13 @@ final class EveningView: Box, RunsUnderHeader {
             Box(.vertical, spacing: Space.medium, [status, EveningsKept(model: model)]),
             Box(.vertical, spacing: Space.medium, [EveningView.ideas(model), EveningNeeds(model: model)]),
             head: EveningPlan(model: model))
+        let counter = EveningCounter.make(model)
+        let body = Clamp(
+            columns.layout(margins: Insets(top: 0, bottom: Space.huge, start: Space.large, end: Space.large)), to: 1080)
         let page = DetailPage(
-            Clamp(
-                columns.layout(
-                    margins: Insets(top: Space.small, bottom: Space.huge, start: Space.large, end: Space.large)),
-                to: 1080),
-            backName: tr("Back"), actions: [EveningView.menu(model)], back: { environment.navigator.back() })
+            Box(.vertical, spacing: Space.large, [counter, body]), cover: counter, backName: tr("Back"),
+            actions: [EveningView.menu(model)], back: { environment.navigator.back() })
+        page.ground = .page
         page.title = tr("Shop for an evening")
         append(page.layout(expand: [.horizontal, .vertical]))
         model.appeared()

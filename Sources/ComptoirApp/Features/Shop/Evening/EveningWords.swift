@@ -54,9 +54,9 @@ extension EveningModel {
     func status(_ pictures: StatusPictures) -> StatusState? {
         needs.state.status(tr("Counting bottles…"), pictures, retry: { [weak self] in self?.retryClicked() }) { needs in
             guard needs.lines.isEmpty else { return nil }
+            // The counter above has glasses enough.
             return .empty(
-                title: tr("Nothing is served yet"), text: tr("Choose the drinks of the evening."),
-                picture: pictures.glass)
+                title: tr("Nothing is served yet"), text: tr("Choose the drinks of the evening."), icon: nil)
         }
     }
 }

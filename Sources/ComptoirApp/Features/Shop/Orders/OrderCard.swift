@@ -33,6 +33,7 @@ final class OrderCard: Box {
     private let (leading, all) = (Box(.vertical), FittingRow())
     private let mark = OrderMarkLine()
     private var pictures: [ProductPicture] = []
+    private var order: OrderSummary?
     /// How many of the pictures are shown.
     private var shown = 0
 
@@ -56,7 +57,12 @@ final class OrderCard: Box {
             for widget in [card.all, beside, chevron] { widget.isVisible = !isNarrow }
             for widget in [card.leading, within] { widget.isVisible = isNarrow }
             card.placePictures()
+            card.showDetail()
         }
+    }
+
+    private func showDetail() {
+        detail.text = order.map { model.detail($0, isShort: model.environment.isNarrow) } ?? ""
     }
 
     private func placePictures() {
@@ -69,7 +75,8 @@ final class OrderCard: Box {
     /// Shows an order.
     func show(_ order: OrderSummary) {
         title.text = model.title(order)
-        detail.text = model.detail(order)
+        self.order = order
+        showDetail()
         total.text = model.total(order)
         let mark = OrderMark(order)
         self.mark.show(mark, mark.title)

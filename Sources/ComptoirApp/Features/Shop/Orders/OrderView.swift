@@ -41,13 +41,14 @@ final class OrderView: Box, RunsUnderHeader {
             drinks: { model.drinks.value ?? [] }, name: { $0 }
         ) { environment.navigator.open(.drink($0.id)) }
         let body = TwoColumns(Clamp(ReceiptPaper(paper), to: 480).layout(vertical: .start), drinks)
+        let counter = CounterHead(tr("Order"), stride: 0.5)
+        counter.stand({ model.bought }, environment)
+        let content = Clamp(
+            body.layout(margins: Insets(top: 0, bottom: Space.huge, start: Space.large, end: Space.large)), to: 1080)
         let page = DetailPage(
-            Clamp(
-                body.layout(
-                    margins: Insets(top: Space.small, bottom: Space.huge, start: Space.large, end: Space.large)),
-                to: 1080),
-            backName: tr("Back"), covers: [StatusPage(environment.folders, model.status)],
-            back: { environment.navigator.back() })
+            Box(.vertical, spacing: Space.large, [counter, content]), cover: counter, backName: tr("Back"),
+            covers: [StatusPage(environment.folders, model.status)], back: { environment.navigator.back() })
+        page.ground = .page
         page.title = tr("Order")
         page.bind(\.isCovered) { model.record.state.isOver && model.order == nil }
         append(page.layout(expand: [.horizontal, .vertical]))

@@ -1,17 +1,19 @@
 import GTK
 import Widgets
 
-/// What was spent on orders in the last years that have any, above the orders.
+/// What was spent on orders in the last years that have any, and what they brought, on a counter above the orders.
 @MainActor
 final class OrderYears: Box {
     init(model: OrdersModel) {
         super.init(.vertical)
         let figures = WrapBox(spacing: Space.large)
         figures.observe({ model.figures }) { figures, years in figures.setChildren(years.map(OrderYears.figure)) }
+        let counter = CounterHead(details: figures, setting: .card, side: 102, stride: 0.62)
+        counter.stand({ model.things.value ?? [] }, model.environment)
         append(
-            Clamp(figures, to: OrderRow.greatestWidth)
+            Clamp(counter, to: OrderRow.greatestWidth)
                 .layout(margins: Insets(top: Space.small, bottom: Space.small, start: Space.large, end: Space.large)))
-        bind(\.isVisible) { !model.figures.isEmpty }
+        bind(\.isVisible) { !model.figures.isEmpty || model.things.value?.isEmpty == false }
     }
 
     private static func figure(_ year: OrdersModel.Figure) -> Widget {

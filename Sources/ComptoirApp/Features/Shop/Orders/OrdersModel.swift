@@ -8,6 +8,8 @@ final class OrdersModel {
     let results: SearchResults<OrderQuery>
     /// What was ordered in each year.
     let years = LiveValue<[OrderYear]>()
+    /// What the last orders brought, each thing once, the newest first.
+    let things = LiveValue<[ProductSummary]>()
     @ObservationIgnored let environment: Environment
 
     init(environment: Environment) {
@@ -19,6 +21,16 @@ final class OrdersModel {
     func appeared() {
         results.start()
         years.follow(environment.library.orderYearUpdates())
+        things.follow(
+            environment.catalogue.values(on: [.packs, .orders]) { catalogue in
+                let rows = try await catalogue.rows(matching: OrderQuery()).prefix(8)
+                var found: [ProductSummary] = []
+                for thing in try await catalogue.loadSummaries(OrderSummary.self, for: Array(rows)).flatMap(\.things)
+                where !found.contains(where: { $0.id == thing.id }) {
+                    found.append(thing)
+                }
+                return found
+            })
     }
 
     /// Tries again after a failure.
@@ -31,11 +43,12 @@ final class OrdersModel {
     func total(_ order: OrderSummary) -> String { order.total.map(environment.formats.money) ?? "" }
 
     /// When on that day, how much was bought, and how much of it had no price.
-    func detail(_ order: OrderSummary) -> String {
+    /// - Parameter isShort: whether to leave out the time, for which a narrow window has no space.
+    func detail(_ order: OrderSummary, isShort: Bool = false) -> String {
         let formats = environment.formats
-        return [
-            formats.time(of: order.placedAt), formats.items(order.count), formats.withoutPrice(order.withoutPrice),
-        ].filter { !$0.isEmpty }.joined(separator: " · ")
+        let time = isShort ? "" : formats.time(of: order.placedAt)
+        return [time, formats.items(order.count), formats.withoutPrice(order.withoutPrice)]
+            .filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
     /// An order for who cannot see it, with what its pictures show.

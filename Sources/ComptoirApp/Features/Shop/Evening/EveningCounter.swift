@@ -1,0 +1,40 @@
+import ComptoirWidgets
+import GTK
+import Store
+import Widgets
+
+/// The glasses of the evening on the counter, one for each serving, as many as fit; before something is served, those of the
+/// drinks to begin with.
+@MainActor
+enum EveningCounter {
+    /// More glasses than these fit on no counter.
+    static let most = 16
+
+    static func make(_ model: EveningModel) -> CounterHead {
+        let head = CounterHead(tr("Shop for an evening"), side: 165, stride: 0.62, footing: DrinkPicture.footing)
+        var pictures: [DrinkPicture] = []
+        head.observe({ model.glasses }) { head, glasses in
+            while pictures.count < glasses.count {
+                pictures.append(DrinkPicture(size: 165, least: 48, isOnCounter: true, isPatient: true))
+            }
+            for (picture, glass) in zip(pictures, glasses) { picture.art = DrinkArt(glass) }
+            head.things = Array(pictures.prefix(glasses.count))
+            head.tint = glasses.first?.tint
+        }
+        return head
+    }
+}
+
+extension EveningModel {
+    /// What the glasses on the counter are drawn from: one of each drink in turn, until all servings have theirs.
+    var glasses: [DrinkSketch] {
+        if plan.drinks.isEmpty { return (ideas.value ?? []).map(\.sketch) }
+        let served = plan.drinks.compactMap { drink in
+            sketches[drink.drink].map { (sketch: $0, count: servings(of: drink)) }
+        }
+        let rounds = 0..<min(served.map(\.count).max() ?? 0, EveningCounter.most)
+        return Array(
+            rounds.lazy.flatMap { round in served.filter { $0.count > round }.map(\.sketch) }
+                .prefix(EveningCounter.most))
+    }
+}

@@ -1,0 +1,81 @@
+internal import GTK
+
+/// Where everything is in a `CounterHead` of a width; lengths in pixels, measured from the leading edge.
+@MainActor
+struct CounterHeadPlan {
+    /// What is the same in every width.
+    struct Measures {
+        /// The space beside the words.
+        let inset: Int
+        /// The space above the words.
+        let top: Int
+        /// The width of the content that the words begin with.
+        let limit: Int
+        let isCard: Bool
+        let side: Int
+        let stride, footing: Double
+
+        init(_ setting: CounterHead.Setting, side: Int, stride: Double, footing: Double) {
+            (self.side, self.stride, self.footing) = (side, stride, footing)
+            switch setting {
+            case .cover(let topInset, let limit):
+                (isCard, inset, top, self.limit) = (false, Space.large, topInset, limit)
+            case .card: (isCard, inset, top, limit) = (true, Space.medium, Space.medium, 760)
+            }
+        }
+    }
+
+    /// A narrower cover has its things below the words, and so has a card with space for less than two beside them.
+    private static let narrow = 560
+
+    let isNarrow: Bool
+    /// The frame of the words but for its top.
+    let words: (x: Int, width: Int, height: Int)
+    /// The side of a thing's square.
+    let side: Int
+    /// The height of the counter's face below its far edge.
+    let front: Int
+    /// How far above the lower edge the things' squares begin.
+    let rise: Int
+    /// The leading edge of each thing that there is space for.
+    let places: [Int]
+    let height: Int
+    private let top: Int
+
+    init(width: Int, words: Widget, count: Int, _ measures: Measures) {
+        top = measures.top
+        let edge = max(measures.inset, (width - measures.limit) / 2 + measures.inset)
+        let room = max(0, width - 2 * edge)
+        let wanted = words.measured(.horizontal)
+        let wide = Double(measures.side) * measures.stride
+        isNarrow =
+            measures.isCard
+            ? count > 0 && Double(room - wanted.natural - Space.large) < 2 * wide : width < CounterHeadPlan.narrow
+        let wordsWidth = isNarrow ? room : max(wanted.minimum, min(wanted.natural, measures.isCard ? room : room / 2))
+        let wordsHeight = words.measured(.vertical, for: wordsWidth).natural
+        self.words = (edge, wordsWidth, wordsHeight)
+
+        side = isNarrow ? measures.side * 2 / 3 : measures.side
+        front = side / 3
+        // They stand a little in front of the far edge.
+        rise = front * 5 / 8 + Int((Double(side) * measures.footing).rounded())
+        let start = isNarrow ? edge : edge + wordsWidth + Space.large
+        let space = max(0, edge + room - start)
+        let stride = Double(side) * measures.stride
+        // What is empty at the side of a square may go beyond the edge.
+        let margin = Double(side) * (1 - min(1, measures.stride)) / 2
+        let fitting = max(0, Int((Double(space) / stride).rounded(.down)))
+        let shown = min(count, fitting)
+        let rest = Double(space) - stride * Double(shown)
+        let first = Double(start) + (measures.isCard && !isNarrow ? rest : rest / 2)
+        places = (0..<shown).map { Int((first + stride * Double($0) - margin).rounded()) }
+
+        // Beside the words nothing stands as high as the page's buttons.
+        height = isNarrow ? top + wordsHeight + rise : max(top + wordsHeight + Space.medium + front, top + rise)
+    }
+
+    /// Where the words begin in a height: in the middle of the wall.
+    func wordsTop(in height: Int) -> Int {
+        isNarrow ? top : top + max(0, (height - front - top - words.height) / 2)
+    }
+}
