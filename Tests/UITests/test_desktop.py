@@ -2,6 +2,7 @@
 
 import gettext
 import re
+import time
 
 import hands
 import pytest
@@ -55,11 +56,13 @@ def slides(app):
     before = app.look_at_rest()
     hands.click(*app.point(app.find(re.compile(r"^Apple\. "), "list item")))
     hands.away()
-    seen = [app.look()]
-    still = 0
-    while still < 8:
-        seen.append(app.look())
-        still = still + 1 if seen[-1].tobytes() == seen[-2].tobytes() else 0
+    seen, changed = [app.look()], time.monotonic()
+    # Beside other work it takes a while until the page begins to come.
+    while time.monotonic() < changed + 0.6:
+        look = app.look()
+        if look.tobytes() != seen[-1].tobytes():
+            seen.append(look)
+            changed = time.monotonic()
     app.find("Copy as text")
     after = app.look_at_rest()
     hands.key("Escape")
