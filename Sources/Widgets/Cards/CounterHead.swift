@@ -72,6 +72,24 @@ public final class CounterHead: CustomWidget, PageCover {
         }
     }
 
+    /// More things than these fit on no counter.
+    public static let most = 16
+
+    /// Has a thing stand on the counter for each value, up to `most`; those that stand there already are kept.
+    /// - Parameters:
+    ///   - values: what to show, from the leading side.
+    ///   - make: makes a further thing.
+    ///   - fill: shows a value in a thing.
+    public func stand<Value, Thing: Widget>(
+        _ values: [Value], make: @MainActor () -> Thing, fill: @MainActor (Thing, Value) -> Void
+    ) {
+        let values = values.prefix(CounterHead.most)
+        var standing = Array(things.compactMap { $0 as? Thing }.prefix(values.count))
+        while standing.count < values.count { standing.append(make()) }
+        for (thing, value) in zip(standing, values) { fill(thing, value) }
+        things = standing
+    }
+
     /// The colour of the light; nil for that of straw.
     public var tint: Color? {
         didSet { ground.tint = tint ?? CounterGround.plain }
@@ -96,7 +114,8 @@ public final class CounterHead: CustomWidget, PageCover {
 
     public override func allocate(width: Int, height: Int) {
         let plan = plan(for: width)
-        self[cssClass: "narrow"] = plan.isNarrow
+        // How wide the words are would decide over their size on a card, and that over how wide they are.
+        self[cssClass: "narrow"] = plan.isNarrow && setting != .card
         ground.top = Double(height - plan.front)
         place(ground, in: Rectangle(width: Double(width), height: Double(height)))
         put(

@@ -39,6 +39,7 @@ struct CounterHeadPlan {
     let rise: Int
     /// The leading edge of each thing that there is space for.
     let places: [Int]
+    /// The height of all of it.
     let height: Int
     private let top: Int
 

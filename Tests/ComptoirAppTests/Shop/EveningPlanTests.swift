@@ -147,8 +147,10 @@ struct EveningPlanTests {
             #expect(Stage.wait { glasses().count == 2 && Set(glasses()).count == 1 })
             model.drinkAdded("daiquiri")
             #expect(Stage.wait { glasses().count == 4 && glasses()[0] == glasses()[2] && glasses()[0] != glasses()[1] })
+            model.eachChosen(2, of: "daiquiri")
+            #expect(Stage.wait { glasses().count == 6 && Set(glasses().suffix(3)) == [glasses()[1]] })
             model.guestsChosen(40)
-            #expect(Stage.wait { glasses().count == EveningCounter.most })
+            #expect(Stage.wait { glasses().count == CounterHead.most })
         }
     }
 

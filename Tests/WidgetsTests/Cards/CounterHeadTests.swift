@@ -32,6 +32,7 @@ struct CounterHeadTests {
                 #expect(things.allSatisfy { abs($0.center.x - title.center.x) > title.width / 2 })
                 let foot = things[0].y + things[0].height
                 #expect(foot < Double(head.height) && foot > Double(head.height) - 60)
+                #expect(things.allSatisfy { $0.center.x > 0 && $0.center.x < 700 })
                 #expect(title.y >= 50 && head.height == head.groundHeight(in: head.width))
             }
         }
@@ -94,6 +95,20 @@ struct CounterHeadTests {
             head.tint = nil
             #expect(try wall() == straw)
         }
+    }
+
+    @Test("a thing is made for each value, and kept while there is one for it; there is an end to how many")
+    func values() throws {
+        let head = make(0)
+        func stand(_ texts: [String]) -> [Label] {
+            head.stand(texts, make: { Label() }, fill: { $0.text = $1 })
+            return head.things.compactMap { $0 as? Label }
+        }
+        let two = stand(["a", "b"])
+        let three = stand(["c", "d", "e"])
+        #expect(three.map(\.text) == ["c", "d", "e"] && three.prefix(2).elementsEqual(two, by: ===))
+        #expect(stand(["f"]).map(\.text) == ["f"])
+        #expect(stand(Array(repeating: "", count: 99)).count == CounterHead.most)
     }
 
     @Test("it ends with its window, and so do things that no longer stand on it")

@@ -7,18 +7,16 @@ import Widgets
 /// drinks to begin with.
 @MainActor
 enum EveningCounter {
-    /// More glasses than these fit on no counter.
-    static let most = 16
+    private static let side = 165
 
     static func make(_ model: EveningModel) -> CounterHead {
-        let head = CounterHead(tr("Shop for an evening"), side: 165, stride: 0.62, footing: DrinkPicture.footing)
-        var pictures: [DrinkPicture] = []
+        let head = CounterHead(tr("Shop for an evening"), side: side, stride: 0.62, footing: DrinkPicture.footing)
         head.observe({ model.glasses }) { head, glasses in
-            while pictures.count < glasses.count {
-                pictures.append(DrinkPicture(size: 165, least: 48, isOnCounter: true, isPatient: true))
+            head.stand(glasses) {
+                DrinkPicture(size: side, least: 48, isOnCounter: true, isPatient: true)
+            } fill: {
+                $0.art = DrinkArt($1)
             }
-            for (picture, glass) in zip(pictures, glasses) { picture.art = DrinkArt(glass) }
-            head.things = Array(pictures.prefix(glasses.count))
             head.tint = glasses.first?.tint
         }
         return head
@@ -32,9 +30,9 @@ extension EveningModel {
         let served = plan.drinks.compactMap { drink in
             sketches[drink.drink].map { (sketch: $0, count: servings(of: drink)) }
         }
-        let rounds = 0..<min(served.map(\.count).max() ?? 0, EveningCounter.most)
+        let rounds = 0..<min(served.map(\.count).max() ?? 0, CounterHead.most)
         return Array(
             rounds.lazy.flatMap { round in served.filter { $0.count > round }.map(\.sketch) }
-                .prefix(EveningCounter.most))
+                .prefix(CounterHead.most))
     }
 }

@@ -62,19 +62,6 @@ final class OrderModel {
         }
     }
 
-    /// Each thing that was bought, one line after the other, as many as a counter has space for; none until it is known what they
-    /// look like.
-    var bought: [ProductSummary?] {
-        guard products.value != nil else { return [] }
-        return Array(
-            lines.lazy.flatMap { line in
-                repeatElement(line.product, count: min(max(line.line.quantity, 0), OrderModel.mostThings))
-            }.prefix(OrderModel.mostThings))
-    }
-
-    /// More things than these fit on no counter.
-    private static let mostThings = 16
-
     /// Puts what it had into the cart again; that can be taken back. What can no longer be bought is named.
     func againClicked() {
         environment.perform { [environment, id] in
