@@ -46,7 +46,7 @@ struct AddressRulesTests {
     @Test("of pictures are names, or of a host that the document lists")
     func pictures() {
         for source in [
-            "fruit:mango", "drink:negroni", "ingredient:gin", "icon:cart-symbolic",
+            "fruit:mango", "drink:negroni", "ingredient:gin", "drawing:empty-slate", "icon:cart-symbolic",
             "https://pictures.example.org/a.png",
         ] {
             #expect(rules.objection(toPicture: source) == nil, "\(source)")

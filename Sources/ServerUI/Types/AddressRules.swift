@@ -3,7 +3,7 @@ public struct AddressRules: Sendable, Hashable {
     /// The schemes of links.
     public static let linkSchemes: Set<String> = ["https", "mailto", "tel", "comptoir"]
     /// What comes before the colon in the name of a picture that the program brings.
-    public static let pictureKinds: Set<String> = ["fruit", "drink", "ingredient", "product", "icon"]
+    public static let pictureKinds: Set<String> = ["fruit", "drink", "ingredient", "product", "drawing", "icon"]
 
     /// The hosts that pictures may come from.
     public var pictureHosts: Set<String>

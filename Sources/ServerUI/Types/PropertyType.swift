@@ -7,8 +7,8 @@ public struct PropertyType: Sendable, Hashable {
         case flag
         /// One of some words.
         case choice([String])
-        /// A picture that the program brings (`fruit:mango`, `drink:negroni`, `ingredient:gin`, `product:gin`, `icon:…`), or an `https`
-        /// address of a host that the document allows.
+        /// A picture that the program brings (`fruit:mango`, `drink:negroni`, `ingredient:gin`, `product:gin`,
+        /// `drawing:empty-slate`, `icon:…`), or an `https` address of a host that the document allows.
         case picture
         /// An address to open: `https`, `mailto`, `tel`, or one of the program's own.
         case link

@@ -35,6 +35,18 @@ struct ProgramPicturesTests {
         #expect(Stage.wait { pictures().isEmpty && card()?.tint == nil })
     }
 
+    @Test("are drawings of the program too, and none for a name that stands for no such drawing")
+    func drawings() async throws {
+        Stage.open()
+        let kitchen = try await Kitchen()
+        let pictures = kitchen.environment.screens.pictures
+        let slate = try #require(pictures.picture("drawing:empty-slate", height: 96) as? ArtPicture)
+        #expect(slate.measured(.vertical).natural == 96 && pictures.tint(of: "drawing:empty-slate") != nil)
+        for name in ["drawing:nothing", "drawing:../welcome"] {
+            #expect(pictures.picture(name, height: 96) == nil && pictures.tint(of: name) == nil)
+        }
+    }
+
     @Test("come from no server on this computer, but for those who write screens", arguments: [false, true])
     func near(isForAuthors: Bool) async throws {
         let stage = try await ScreenStage()

@@ -6,7 +6,8 @@ import Store
 import ComptoirWidgets
 import Widgets
 
-/// The program's pictures for screens: `fruit:mango`, `drink:negroni`, `ingredient:gin`, `product:gin`, `icon:…`.
+/// The program's pictures for screens: `fruit:mango`, `drink:negroni`, `ingredient:gin`, `product:gin`, `drawing:empty-slate`,
+/// `icon:…`.
 @MainActor @Observable
 final class ProgramPictures: ScreenPictures {
     private(set) var version = 0
@@ -34,6 +35,8 @@ final class ProgramPictures: ScreenPictures {
             let picture = ProductPicture(size: height, environment)
             picture.show(entry(ProductSummary.self, name))
             return picture
+        case "drawing" where ProgramPictures.drawings.contains(name):
+            return ArtPicture(size: height, path: environment.folders.picture("states/\(name).svg"))
         case "icon" where name.hasPrefix("comptoir-"): return Image(icon: name, size: min(height, 24))
         case "https", "http":
             return RemotePicture(size: height, address: source, pictures: environment.screens.remotePictures)
@@ -48,9 +51,15 @@ final class ProgramPictures: ScreenPictures {
         case "drink": return entry(DrinkSummary.self, name)?.sketch.tint
         case "ingredient": return entry(IngredientSummary.self, name).map { Color($0.colour) }
         case "product": return entry(ProductSummary.self, name)?.tint
+        case "drawing" where ProgramPictures.drawings.contains(name): return Color(hex: 0x8A6A4B)
         default: return nil
         }
     }
+
+    /// The names of those pictures that stand where there is nothing yet.
+    private static let drawings: Set = [
+        "empty-bag", "empty-bowl", "empty-glass", "empty-receipt", "empty-slate", "map-pin",
+    ]
 
     private static func parts(of source: String) -> (kind: String, name: String) {
         guard let colon = source.firstIndex(of: ":") else { return ("", source) }
