@@ -20,7 +20,7 @@ struct CounterHeadPlan {
             switch setting {
             case .cover(let topInset, let limit):
                 (isCard, inset, top, self.limit) = (false, Space.large, topInset, limit)
-            case .card: (isCard, inset, top, limit) = (true, Space.medium, Space.medium, 760)
+            case .card: (isCard, inset, top, limit) = (true, Space.medium, Space.medium, 1080)
             }
         }
     }
@@ -68,7 +68,8 @@ struct CounterHeadPlan {
         let fitting = max(0, Int((Double(space) / stride).rounded(.down)))
         let shown = min(count, fitting)
         let rest = Double(space) - stride * Double(shown)
-        let first = Double(start) + (measures.isCard && !isNarrow ? rest : rest / 2)
+        // Beside the words they end where the page does.
+        let first = Double(start) + (isNarrow ? rest / 2 : rest)
         places = (0..<shown).map { Int((first + stride * Double($0) - margin).rounded()) }
 
         // Beside the words nothing stands as high as the page's buttons.

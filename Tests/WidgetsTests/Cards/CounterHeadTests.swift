@@ -30,6 +30,9 @@ struct CounterHeadTests {
                 let (first, last) = (things[0].x, things[2].x)
                 #expect(abs(last - first) == 120 && (first < last) == (direction == .leftToRight))
                 #expect(things.allSatisfy { abs($0.center.x - title.center.x) > title.width / 2 })
+                // They end at the margin, but for what is empty at the side of the last one.
+                let end = direction == .leftToRight ? Double(head.width) - last - things[2].width : last
+                #expect(abs(end - (24 - 30)) <= 1, "\(end)")
                 let foot = things[0].y + things[0].height
                 #expect(foot < Double(head.height) && foot > Double(head.height) - 60)
                 #expect(things.allSatisfy { $0.center.x > 0 && $0.center.x < 700 })

@@ -6,7 +6,7 @@ import Widgets
 @MainActor
 final class OrderRow: Box {
     /// How wide the column of cards grows, in pixels.
-    static let greatestWidth = 760
+    static let greatestWidth = 1080
 
     let card: OrderCard
 
@@ -80,6 +80,8 @@ final class OrderCard: Box {
         total.text = model.total(order)
         let mark = OrderMark(order)
         self.mark.show(mark, mark.title)
+        // Where it has not gone anywhere there is nothing to say.
+        self.mark.isVisible = mark != .kept
         while pictures.count < order.things.count {
             pictures.append(ProductPicture(size: OrderCard.pictureSize, isPatient: true, model.environment))
         }
