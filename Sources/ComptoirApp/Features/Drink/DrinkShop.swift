@@ -11,9 +11,8 @@ final class DrinkShop: Box {
         let stores = StoresSection(model: PlacesModel(for: .drink(model.id), environment: model.environment))
         append(
             Box(.vertical, spacing: Space.small, [DrinkShop.needs(model), Separator(), stores])
-                .styled("card", "padded"))
-        append(
-            EntryLinks(model.environment, links: { model.drink?.links ?? [] }, sources: { model.sources }))
+                .styled("card", "group-card"))
+        append(EntryLinks(model.environment) { model.drink?.links ?? [] })
     }
 }
 

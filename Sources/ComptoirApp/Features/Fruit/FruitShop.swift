@@ -13,8 +13,8 @@ final class FruitShop: Box {
                 FruitShop.product(model, environment),
                 StoresSection(model: model.places),
             ])
-        append(Box(.vertical, [places.layout(margins: Insets(integerLiteral: Space.tiny))]).styled("card", "padded"))
-        append(EntryLinks(environment, links: { model.fruit?.links ?? [] }))
+        append(places.styled("card", "group-card"))
+        append(EntryLinks(environment) { model.fruit?.links ?? [] })
     }
 
     /// The product that it is, with its price, and a way into the cart.
