@@ -56,15 +56,17 @@ struct AboutViewTests {
         }
     }
 
-    @Test("the libraries whose licences can be read are set as the text is, and in line with it")
-    func licences() throws {
+    @Test("what can be unfolded is set as the text is, one name in line with the other")
+    func rows() throws {
         try show { _ in
-            let text = try label("Drawn for Comptoir.")
-            let start = try #require(text.bounds(in: view)).x
-            for library in ["GRDB", "Swift, its libraries and Swift Argument Parser", "ICU"] {
-                let name = try label(library)
+            let text = try label("For a fruit bowl, a home bar and good resolutions.")
+            let start = try #require(try label("Figures").bounds(in: view)).x
+            let names = [
+                "Figures", "Type and pictures", "GRDB", "Swift, its libraries and Swift Argument Parser", "ICU",
+            ]
+            for name in try names.map(label) {
                 let frame = try #require(name.bounds(in: view))
-                #expect(frame.x == start && name.textSize.height == text.textSize.height, "\(library)")
+                #expect(frame.x == start && name.textSize.height == text.textSize.height, "\(name.text)")
             }
         }
     }

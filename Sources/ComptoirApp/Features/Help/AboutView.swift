@@ -19,34 +19,35 @@ final class AboutView: Box {
                     AboutView.centred(version, "caption", "quiet"),
                 ]))
         append(AboutView.centred(tr("For a fruit bowl, a home bar and good resolutions.")))
-        append(Separator())
         append(
-            AboutView.part(
-                tr("Licence"), tr("Free software under the MIT licence. © 2026 the Comptoir developers.")))
+            AboutView.centred(
+                tr("Free software under the MIT licence. © 2026 the Comptoir developers."), "caption", "quiet"))
         append(
-            AboutView.part(
-                tr("Figures"),
-                [
-                    tr("Nutrition from the USDA National Nutrient Database, Release 28, in the public domain."),
-                    tr("Shares of a day after Regulation (EU) No 1169/2011, Annex XIII."),
-                    tr("Each fruit's page names its own sources."),
-                ].joined(separator: " ")))
+            RowList([
+                AboutView.part(
+                    tr("Figures"),
+                    [
+                        tr("Nutrition from the USDA National Nutrient Database, Release 28, in the public domain."),
+                        tr("Shares of a day after Regulation (EU) No 1169/2011, Annex XIII."),
+                        tr("Each fruit's page names its own sources."),
+                    ].joined(separator: " ")),
+                AboutView.part(
+                    tr("Type and pictures"),
+                    [
+                        tr("Lobster, Playfair Display and Raleway, under the SIL Open Font License 1.1."),
+                        tr("The pictures are drawn for Comptoir."),
+                    ].joined(separator: " ")),
+            ]).styled("card", "form-rows", "about-rows"))
+        append(SectionTitle(tr("Libraries")))
         append(
-            AboutView.part(
-                tr("Type"), tr("Lobster, Playfair Display and Raleway, under the SIL Open Font License 1.1.")))
-        append(AboutView.part(tr("Pictures"), tr("Drawn for Comptoir.")))
-        append(
-            AboutView.part(
-                tr("Libraries"),
-                tr("GTK, libsoup, libshumate and SQLite of your system. Built in, under these licences:")))
-        let licences = Box(.vertical).styled("licences")
-        for (library, file) in [
+            Label.wrapping(tr("GTK, libsoup, libshumate and SQLite of your system. Built in, under these licences:")))
+        let licences = [
             ("GRDB", "GRDB.txt"), (tr("Swift, its libraries and Swift Argument Parser"), "Swift.txt"),
             ("ICU", "ICU.txt"),
-        ] {
-            licences.append(AboutView.licence(library, folders.licences.appending(path: file)))
-        }
-        append(licences)
+        ]
+        append(
+            RowList(licences.map { AboutView.licence($0, folders.licences.appending(path: $1)) })
+                .styled("card", "form-rows", "about-rows"))
     }
 
     /// A library's name, under which its licence is read.
@@ -76,6 +77,7 @@ final class AboutView: Box {
     }
 
     private static func part(_ title: String, _ text: String) -> Widget {
-        Box(.vertical, [Label.wrapping(title).styled("caption", "quiet"), Label.wrapping(text)])
+        let text = Label.wrapping(text, isSelectable: true).styled("caption")
+        return Disclosure(title, isExpanded: false, body: text.layout(margins: Insets(horizontal: Space.tiny)))
     }
 }
