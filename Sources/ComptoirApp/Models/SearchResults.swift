@@ -20,6 +20,13 @@ package final class SearchResults<Query: CatalogueQuery> {
     /// How many entries there are whatever is asked for.
     private(set) var total = 0
 
+    /// How many entries there are to search among.
+    /// - Parameter isFiltered: whether the query leaves some out whatever is typed.
+    func searchable(isFiltered: Bool) -> Int {
+        guard isFiltered, let answer = state.value else { return total }
+        return answer.rows.count
+    }
+
     @ObservationIgnored private let catalogue: Catalogue
     @ObservationIgnored private let search: LatestSearch
     @ObservationIgnored private let watching = TaskBag()

@@ -29,6 +29,16 @@ struct SearchResultsTests {
         #expect(Stage.wait { ids(results) == ["quince", "kiwi", "banana", "apple"] })
     }
 
+    @Test("are among all entries whatever is typed, and among those that a filter leaves")
+    func searchable() {
+        let results = SearchResults(FruitQuery(), in: catalogue)
+        results.start()
+        #expect(Stage.wait { results.isAnswered && results.searchable(isFiltered: false) == 4 })
+        results.query.text = "quin"
+        #expect(Stage.wait { results.isAnswered && results.searchable(isFiltered: false) == 4 })
+        #expect(results.searchable(isFiltered: true) == 1)
+    }
+
     @Test("are those of the newest query alone")
     func newest() {
         let results = SearchResults(FruitQuery(), in: catalogue)

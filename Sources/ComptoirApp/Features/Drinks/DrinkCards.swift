@@ -9,7 +9,8 @@ extension DrinkSummary {
     func card(showsLack: Bool) -> CardContent {
         CardContent(
             title: name, details: [level.title, baseName].compactMap { $0 }.joined(separator: " · "),
-            furtherDetails: making.joined(separator: " · "), rating: rating.map { Double($0) / 2 },
+            furtherDetails: [method?.cardTitle, sketch.glass.cardTitle].compactMap { $0 }.joined(separator: " · "),
+            rating: rating.map { Double($0) / 2 },
             mark: showsLack ? mark : nil, isFavourite: isFavourite)
     }
 

@@ -128,3 +128,23 @@ extension Glass {
         }
     }
 }
+
+extension Glass {
+    /// The glass's name without the word for a glass, beside what is done with the drink.
+    var cardTitle: String {
+        switch self {
+        case .martini: trc("glass", "Martini")
+        case .nickAndNora: trc("glass", "Nick and Nora")
+        case .wine: trc("glass", "Wine")
+        case .balloon: trc("glass", "Balloon")
+        case .rocks: trc("glass", "Rocks")
+        case .doubleRocks: trc("glass", "Double rocks")
+        case .highball: trc("glass", "Highball")
+        case .collins: trc("glass", "Collins")
+        case .irishCoffee: trc("glass", "Irish coffee")
+        case .shot: trc("glass", "Shot")
+        case .sling: trc("glass", "Sling")
+        case .coupe, .flute, .champagneSaucer, .hurricane, .tiki, .julepCup, .muleMug, .goblet, .mug: title
+        }
+    }
+}

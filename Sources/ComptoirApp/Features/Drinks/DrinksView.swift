@@ -21,8 +21,8 @@ package final class DrinksView: Box, RunsUnderHeader {
         ) { model.query.text = $0 }
         super.init(.vertical)
         search.placeholder {
-            guard model.results.total > 0 else { return tr("Search") }
-            return trn("{count} drink", "{count} drinks", model.results.total, ["count": model.results.total])
+            let count = model.results.searchable(isFiltered: model.query.isFiltered)
+            return count > 0 ? trn("{count} drink", "{count} drinks", count) : tr("Search")
         }
         search.lead(to: cards.list, in: cards.grid.view, open: open)
         append(search)

@@ -28,8 +28,8 @@ package final class FruitsView: Box, RunsUnderHeader {
         ) { model.query.text = $0 }
         super.init(.vertical)
         search.placeholder {
-            guard model.results.total > 0 else { return tr("Search") }
-            return trn("{count} fruit", "{count} fruits", model.results.total, ["count": model.results.total])
+            let count = model.results.searchable(isFiltered: model.query.onlyFavourites)
+            return count > 0 ? trn("{count} fruit", "{count} fruits", count) : tr("Search")
         }
         search.lead(to: list, in: view) { environment.navigator.openFromList(.fruit($0.id)) }
         append(search)
