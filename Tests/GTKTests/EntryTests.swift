@@ -50,9 +50,12 @@ struct EntryTests {
         entry.progress = 2
         entry.isEditable = false
         entry.widthInCharacters = 9
+        #expect(entry.maximumWidthInCharacters == nil)
+        entry.maximumWidthInCharacters = 11
         entry.textAlignment = 1
         #expect(entry.text == "abcd" && !entry.isTextVisible && entry.activatesDefault)
         #expect(entry.progress == 1 && !entry.isEditable && entry.widthInCharacters == 9 && entry.textAlignment == 1)
+        #expect(entry.maximumWidthInCharacters == 11)
     }
 
     @Test("icons at the ends")

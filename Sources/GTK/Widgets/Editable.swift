@@ -50,6 +50,13 @@ extension Editable {
         set { gtk_editable_set_width_chars(opaque, Int32(newValue ?? -1)) }
     }
 
+    /// The width in characters that is asked for where there is room; nil lets the style decide
+    /// (`gtk_editable_set_max_width_chars`).
+    public var maximumWidthInCharacters: Int? {
+        get { gtk_editable_get_max_width_chars(opaque) < 0 ? nil : Int(gtk_editable_get_max_width_chars(opaque)) }
+        set { gtk_editable_set_max_width_chars(opaque, Int32(newValue ?? -1)) }
+    }
+
     /// The alignment of the text, from 0 for the start to 1 for the end (`gtk_editable_set_alignment`).
     public var textAlignment: Double {
         get { Double(gtk_editable_get_alignment(opaque)) }

@@ -21,7 +21,8 @@ enum TypingParts {
     static func numberField(_ context: RenderContext) -> Widget {
         let line = TypedLine(Entry(purpose: .number))
         line.entry.maximumLength = 40
-        line.entry.widthInCharacters = 7
+        line.entry.widthInCharacters = 5
+        line.entry.maximumWidthInCharacters = 7
         line.entry.textAlignment = 1
         let unit = Label().styled("quiet")
         line.listen(context) { [weak context] text in context.flatMap { number(text, $0) } }

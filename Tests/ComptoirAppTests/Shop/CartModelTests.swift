@@ -33,7 +33,7 @@ struct CartModelTests {
     }
 
     @Test("stands by aisles, with reasons, count and total")
-    func shown() throws {
+    func shown() async throws {
         #expect(model.aisles.map(\.kind) == [.fruit, .spirits, .other])
         #expect(model.countText == "10 items" && model.totalText == "€46.50, 2 without price")
         #expect(model.detail(try item("Gin")) == "70 cl · €46.50")
@@ -42,6 +42,9 @@ struct CartModelTests {
         #expect(model.reasons(try item("Gin")) == ["It runs low.", "\(name) × 4: 200 ml"])
         #expect(model.reasons(try item("Ice")).isEmpty)
         #expect(model.status(kitchen.pictures) == nil)
+        let other = try await Kitchen()
+        let empty = CartModel(environment: other.environment)
+        #expect(model.hasCosts && !empty.hasCosts)
     }
 
     @Test("adds up each aisle, and counts what is in one where nothing has a price")

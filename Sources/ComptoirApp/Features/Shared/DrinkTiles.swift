@@ -6,25 +6,24 @@ import Widgets
 /// Drinks as small cards, those first of which the shelf lacks least.
 @MainActor
 final class DrinkTiles: Box {
-    private static let most = 4
-
     /// Creates the tiles of drinks that a thing goes into, which lead to them; they are hidden while there is no drink.
     /// - Parameters:
     ///   - title: what is above them.
     ///   - environment: what the page has.
-    ///   - drinks: returns all drinks; further ones than the four in sight are shown as a list.
+    ///   - most: how many are in sight.
+    ///   - drinks: returns all drinks; further ones than those in sight are shown as a list.
     ///   - query: returns what that list asks for.
     convenience init(
-        _ title: String, _ environment: Environment, drinks: @escaping @MainActor () -> [DrinkSummary],
+        _ title: String, _ environment: Environment, most: Int = 4, drinks: @escaping @MainActor () -> [DrinkSummary],
         query: @escaping @MainActor () -> DrinkQuery
     ) {
         let title = SectionTitle(title)
         title.observe({ drinks().count }) { [navigator = environment.navigator] title, count in
             title.action =
-                count > DrinkTiles.most
+                count > most
                 ? NextStep(tr("Show all {count}", ["count": count])) { navigator.open(.drinksMatching(query())) } : nil
         }
-        self.init(title, environment, most: DrinkTiles.most, drinks: drinks, name: { $0 }) {
+        self.init(title, environment, most: most, drinks: drinks, name: { $0 }) {
             [navigator = environment.navigator] in navigator.open(.drink($0.id))
         }
     }

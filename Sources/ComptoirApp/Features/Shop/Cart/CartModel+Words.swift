@@ -45,6 +45,9 @@ extension CartModel {
         }
     }
 
+    /// Whether anything has a price, so that lines keep room for what they cost.
+    var hasCosts: Bool { cart.items.contains { $0.cost != nil } }
+
     /// How much there is, and how much of it has no price.
     var restText: String {
         [countText, environment.formats.withoutPrice(cart.total.withoutPrice)].filter { !$0.isEmpty }.joined(

@@ -29,6 +29,7 @@ final class CartRow: Box {
         more.styled("cart-more")
         // What rows cost stands one below the other.
         cost.textAlignment = 1
+        cost.bind(\.isVisible) { model.hasCosts }
         let start = TextLine([check, picture], text: title)
         // The dots have room around them in their button.
         let end = TextLine(text: cost, [more], spacing: 3)

@@ -48,7 +48,8 @@ final class ProductForm: Box {
     private func price() -> Widget {
         let entry = Entry(placeholder: tr("none yet"), purpose: .number).styled("tabular", "price")
         entry.textAlignment = 1
-        entry.widthInCharacters = 8
+        entry.widthInCharacters = 7
+        entry.maximumWidthInCharacters = 8
         entry.maximumLength = 40
         entry.bind(\.text) { [model] in model.priceText }
         entry.onActivate { [weak entry, model] in model.priceTyped(entry?.text ?? "") }

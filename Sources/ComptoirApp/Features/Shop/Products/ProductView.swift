@@ -36,7 +36,7 @@ final class ProductView: Box, RunsUnderHeader {
     }
 
     private func drinks() -> Widget {
-        DrinkTiles(tr("Drinks with it"), model.environment) { [model] in
+        DrinkTiles(tr("Drinks with it"), model.environment, most: 8) { [model] in
             model.drinks
         } query: { [model] in
             model.product?.of?.drinks ?? DrinkQuery()
