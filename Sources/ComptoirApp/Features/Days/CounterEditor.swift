@@ -20,7 +20,8 @@ final class CounterEditor: Box, RunsUnderHeader {
         let page = DetailPage(
             body, actions: [history], covers: [StatusPage(model.environment.folders, model.status)],
             back: { navigator.back() })
-        page.bind(\.title) { model.words?.sentence ?? "" }
+        // The poster says what is counted.
+        page.title = tr("Edit")
         append(page.layout(expand: [.horizontal, .vertical]))
         observe({ model.environment.today.day }) { _, _ in model.appeared() }
     }

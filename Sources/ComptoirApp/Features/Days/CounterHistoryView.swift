@@ -30,8 +30,8 @@ final class CounterHistoryView: Box, RunsUnderHeader {
             [note.inBox(limitedTo: .note), CounterEvents(model: model)])
         let cards = Box(.vertical, spacing: Space.medium, [calendar, streaks, happened]).layout(
             margins: Insets(top: Space.large, bottom: Space.huge, start: Space.large, end: Space.large))
-        let poster = DayPoster(of: model, limit: 760)
-        let body = Box(.vertical, [poster, Clamp(cards)])
+        let poster = DayPoster(of: model, limit: 1080)
+        let body = Box(.vertical, [poster, Clamp(cards, to: 1080)])
         body.bind(\.isVisible) { model.counter != nil }
         let page = DetailPage(
             body, cover: poster, covers: [StatusPage(model.environment.folders, model.status)],

@@ -47,7 +47,7 @@ extension EveningView {
 
     private static func menu(_ model: EveningModel) -> Button {
         let menu = Button(icon: "comptoir-copy-symbolic", named: tr("The menu")) { model.menuClicked() }
-        menu.bind(\.isSensitive) { !model.plan.drinks.isEmpty }
+        menu.bind(\.isVisible) { !model.plan.drinks.isEmpty }
         return menu
     }
 }
