@@ -88,13 +88,8 @@ extension DrinkModel {
         for note in drink.notes { facts.append(Fact(name: tr("Note"), value: note)) }
         facts.append(
             Fact(
-                name: tr("Recipe"),
-                value: drink.isSingleSource
-                    ? tr("One source alone") : trn("{count} source", "{count} sources", drink.sources.count),
-                sources: drink.sources.map { FactSource($0) }))
-        if let rating = givenRating, let source = rating.source {
-            facts.append(Fact(name: tr("Rating"), value: formats.number(rating.value), sources: [FactSource(source)]))
-        }
+                name: drink.isSingleSource ? tr("One source alone") : tr("Sources"),
+                value: drink.sources.map(\.title).joined(separator: "; ")))
         return facts
     }
 }

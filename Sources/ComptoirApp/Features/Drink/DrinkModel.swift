@@ -16,6 +16,9 @@ final class DrinkModel: EntryModel {
     /// The rating that the shop's server or the drink's pack gives it, while the person has none of their own.
     var givenRating: Figured? { rating == nil ? record.value??.givenRating : nil }
 
+    /// Who says what the page says, who rates it included.
+    var sources: [Source] { (drink?.sources ?? []) + [givenRating?.source].compactMap(\.self) }
+
     /// How many servings the amounts are for.
     var servings = 1.0
     /// Which way to serve it the person brought to the front; nil for its own.

@@ -12,7 +12,8 @@ final class DrinkShop: Box {
         append(
             Box(.vertical, spacing: Space.small, [DrinkShop.needs(model), Separator(), stores])
                 .styled("card", "group-card"))
-        append(EntryLinks(model.environment) { model.drink?.links ?? [] })
+        append(
+            EntryLinks(model.environment, links: { model.drink?.links ?? [] }, sources: { model.sources }))
     }
 }
 

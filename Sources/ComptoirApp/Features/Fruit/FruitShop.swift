@@ -14,7 +14,7 @@ final class FruitShop: Box {
                 StoresSection(model: model.places),
             ])
         append(places.styled("card", "group-card"))
-        append(EntryLinks(environment) { model.fruit?.links ?? [] })
+        append(EntryLinks(environment, links: { model.fruit?.links ?? [] }))
     }
 
     /// The product that it is, with its price, and a way into the cart.

@@ -68,9 +68,6 @@ final class ScreenSources {
         greeting.check()
     }
 
-    /// How many drinks stand on a page before the words that lead to all of them.
-    private static let fewest = 3
-
     /// The sources that screens are given.
     private(set) lazy var all: [any DataSource] = [
         LiveSource(.catalogue) { [featured, counts] field in
@@ -84,8 +81,7 @@ final class ScreenSources {
             switch field {
             case "makeable": makeable.items
             case "count": makeable.count.map(Value.count)
-            case "allText":
-                makeable.count.map { .text($0 > ScreenSources.fewest ? tr("Show all {count}", ["count": $0]) : "") }
+            case "allText": makeable.count.map { .text(tr("Show all {count}", ["count": $0])) }
             default: discovery.value
             }
         },
