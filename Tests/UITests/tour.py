@@ -104,7 +104,7 @@ class Tour:
             app.gone(re.compile("^ice"), "button")
         if self._wants("evening"):
             app.open_address("comptoir:/evenings")
-            app.find(tr("Nothing is served yet"))
+            app.find(tr("To begin with"))
             hands.away()
             yield "evening"
         if self._wants("stores"):

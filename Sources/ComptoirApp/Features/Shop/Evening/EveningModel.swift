@@ -45,6 +45,9 @@ final class EveningModel {
         reckon()
     }
 
+    /// The drinks to begin with, while none is served.
+    var begins: [DrinkSummary] { plan.drinks.isEmpty ? ideas.value ?? [] : [] }
+
     /// How many drinks there are to begin with, at most.
     static let mostIdeas = 6
 

@@ -52,8 +52,10 @@ extension EveningModel {
 
     /// What stands in place of the needs: nil where there are any.
     func status(_ pictures: StatusPictures) -> StatusState? {
-        needs.state.status(tr("Counting bottles…"), pictures, retry: { [weak self] in self?.retryClicked() }) { needs in
-            guard needs.lines.isEmpty else { return nil }
+        needs.state.status(tr("Counting bottles…"), pictures, retry: { [weak self] in self?.retryClicked() }) {
+            [weak self] needs in
+            // Drinks to begin with say by themselves that none is served.
+            guard needs.lines.isEmpty, self?.begins.isEmpty != false else { return nil }
             // The counter above has glasses enough.
             return .empty(
                 title: tr("Nothing is served yet"), text: tr("Choose the drinks of the evening."), icon: nil)
