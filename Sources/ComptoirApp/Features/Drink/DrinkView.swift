@@ -85,8 +85,14 @@ final class DrinkView: Box, EntryPage, RunsUnderHeader {
         units.onSelected { [environment] in
             environment.preferences.units = UnitPreference(rawValue: $0) ?? .metric
         }
-        return WrapBox(
-            spacing: Space.small, [FormRow(tr("Servings"), stepper), units.layout(vertical: .center)])
+        // In a narrow window a glass stands for the word, so that both are in one line.
+        let sign = Image(sign: "comptoir-drinks-symbolic").styled("form-icon")
+        sign.role = .none
+        sign.bind(\.isVisible) { [environment] in environment.isNarrow }
+        let caption = Label(tr("Servings"))
+        caption.bind(\.isVisible) { [environment] in !environment.isNarrow }
+        let servings = Box(.horizontal, spacing: Space.small, [sign, caption, stepper])
+        return WrapBox(spacing: Space.small, [servings, units.layout(vertical: .center)])
     }
 
     private func recipe() -> Widget {

@@ -42,7 +42,7 @@ final class OrderCard: Box {
         super.init(.vertical)
         styled("card", "order-card")
         // An empty one is about as tall as a filled one.
-        minimumSize = SizeRequest(width: 288, height: 108)
+        minimumSize = SizeRequest(width: 288, height: 90)
         leading.minimumSize = SizeRequest(width: OrderCard.pictureSize, height: OrderCard.pictureSize)
         let (beside, within) = (Box(.vertical), Box(.vertical))
         let line = Box(.horizontal, spacing: Space.small, [detail.layout(expand: [.horizontal]), within])

@@ -40,7 +40,7 @@ final class OrderView: Box, RunsUnderHeader {
             SectionTitle(tr("Drinks with what you bought")), environment, most: OrderModel.mostDrinks,
             drinks: { model.drinks.value ?? [] }, name: { $0 }
         ) { environment.navigator.open(.drink($0.id)) }
-        let body = TwoColumns(Clamp(ReceiptPaper(paper), to: 480).layout(vertical: .start), drinks)
+        let body = TwoColumns(Clamp(ReceiptPaper(paper), to: 540).layout(vertical: .start), drinks)
         let counter = CounterHead(tr("Order"), stride: 0.5)
         counter.stand({ model.bought }, environment)
         let content = Clamp(
