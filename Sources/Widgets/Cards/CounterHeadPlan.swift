@@ -73,7 +73,9 @@ struct CounterHeadPlan {
         places = (0..<shown).map { Int((first + stride * Double($0) - margin).rounded()) }
 
         // Beside the words nothing stands as high as the page's buttons.
-        height = isNarrow ? top + wordsHeight + rise : max(top + wordsHeight + Space.medium + front, top + rise)
+        height =
+            isNarrow
+            ? top + wordsHeight + Space.small + rise : max(top + wordsHeight + Space.medium + front, top + rise)
     }
 
     /// Where the words begin in a height: in the middle of the wall.

@@ -31,7 +31,7 @@ public final class ColorChoice: Box {
         title = name
         self.options = options
         self.selection = selection ?? options.first?.color ?? .black
-        other = Button(tr("Other…")).styled("flat")
+        other = Button(icon: "comptoir-plus-symbolic", named: tr("Other…")).styled("other-swatch")
         super.init(.vertical)
         role = .radioGroup
         accessibleLabel = name
