@@ -155,7 +155,7 @@ struct EveningPlanTests {
     }
 
     @Test("offers drinks to begin with beside the plan, or below it")
-    func ideas() throws {
+    func beginning() throws {
         for width in [1_000, 400] {
             let view = EveningView(model: model, environment: kitchen.environment)
             let columns = try #require(first(TwoColumns.self, in: view))
@@ -163,7 +163,8 @@ struct EveningPlanTests {
             let plan = try #require(first(EveningPlan.self, in: columns))
             let ideas = try #require(first(DrinkTiles.self, in: columns))
             try Stage.show(view, width: width, height: 800) { _ in
-                #expect(Stage.wait { ideas.isVisible && !status.isVisible })
+                #expect(Stage.wait { ideas.isMapped && model.needs.value != nil })
+                #expect(model.status(kitchen.pictures) == nil && Stage.wait { status.state == nil })
                 Stage.paint(view)
                 let card = try #require(plan.bounds(in: columns))
                 let drinks = try #require(ideas.bounds(in: columns))
