@@ -66,10 +66,8 @@ struct KitTests {
             for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
                 for size in line.matches(of: /font-size:\s*([^;}]+?)\s*[;}]/).map({ String($0.1) }) {
                     let isBrand = size == "27px" && line.contains(".brand ")
-                    // The hint in a price, which is 1.4 em, is as small as all others.
-                    let isHint = size == "0.72em" && line.hasPrefix("entry.price > text > placeholder")
-                    #expect(isBrand || isHint || allowed.contains(size), "\(file.lastPathComponent): \(line)")
-                    if !isHint { seen.insert(size) }
+                    #expect(isBrand || allowed.contains(size), "\(file.lastPathComponent): \(line)")
+                    seen.insert(size)
                 }
             }
         }
