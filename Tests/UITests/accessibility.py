@@ -16,6 +16,7 @@ import sys
 import time
 
 from gi.repository import Gio, GLib
+from questions import Questions
 from waiting import Gone
 
 ACCESSIBLE = "org.a11y.atspi.Accessible"
@@ -178,6 +179,7 @@ class Tree:
         self._bus = Gio.DBusConnection.new_for_address_sync(
             address, flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION, None, None
         )
+        self._questions = Questions(address)
         self._owners = {}
         # What the program told last, as it came and as it was read; each item that it has told; and its root as it was
         # built of that.
@@ -360,24 +362,7 @@ class Tree:
 
     def _children_of(self, references):
         """The children that are shown of each of some accessibles: all are asked at once."""
-        found = {}
-        open_questions = len(references)
-
-        def answered(bus, result, reference):
-            nonlocal open_questions
-            open_questions -= 1
-            try:
-                found[reference] = read(bus.call_finish(result))[0]
-            except GLib.Error:
-                pass  # It has gone meanwhile.
-
-        for reference in references:
-            self._bus.call(
-                *reference, ACCESSIBLE, "GetChildren", None, None, Gio.DBusCallFlags.NONE, 30_000, None, answered, reference
-            )
-        while open_questions:
-            GLib.MainContext.default().iteration(True)
-        return found
+        return self._questions.children_of(list(references))
 
 
 def hear():

@@ -35,11 +35,18 @@ class Album:
         """Takes pictures in some sizes; what is called as `covering` has another place each time and is covered."""
         self._covering = covering
         self._changes = None
-        for size in sizes or (WIDE, NARROW):
+        for size in self._kept(sizes or (WIDE, NARROW)):
             self.app.resize(*size)
             self._take_one(f"{page}-{self.look}-{size[0]}")
         self.app.resize(*WIDE)
         self._covering = None
+
+    def _kept(self, sizes):
+        """The sizes that are held against references: a page is laid out alike in the light and in the dark, and coloured alike
+        whether it is wide or narrow. A person who looks at pictures gets all."""
+        if SAVE_IN or self.look not in ("light", "dark"):
+            return sizes
+        return [size for size in sizes if (size[0] <= NARROW[0]) == (self.look == "dark")]
 
     def take_as_it_is(self, name):
         """Takes a picture without moving anything, the pointer least of all."""

@@ -24,12 +24,11 @@ from waiting import Gone, wait_until
 
 pytestmark = pytest.mark.long
 
+# What has nothing to do with each other is looked at together.
 LOOKS = {
     "light": ["--theme", "light"],
-    "dark": ["--theme", "dark"],
-    "contrast": ["--theme", "light-contrast"],
-    "mirrored": ["--theme", "light", "--rtl"],
-    "large": ["--theme", "light", "--text-scale", "2"],
+    "dark-mirrored": ["--theme", "dark", "--rtl"],
+    "contrast-large": ["--theme", "light-contrast", "--text-scale", "2"],
 }
 PARTS = 3
 
