@@ -35,6 +35,8 @@ class Album:
         """Takes pictures in some sizes; what is called as `covering` has another place each time and is covered."""
         self._covering = covering
         self._changes = None
+        # A drawing is kept in the size that it was first seen in, so the wide window has to have it.
+        self.app.look_at_rest()
         for size in self._kept(sizes or (WIDE, NARROW)):
             self.app.resize(*size)
             self._take_one(f"{page}-{self.look}-{size[0]}")
