@@ -174,9 +174,7 @@ def test_T19_T20_faces_and_colours_everywhere(new_program, home, tmp_path, needs
     for part in (tour.introduction(), tour.pages(), tour.drinks(), tour.shop(), tour.days()):
         for page in part:
             pages.append(page)
-            # In the dark they are the same.
-            if theme == "light":
-                check_faces(app, page)
+            check_faces(app, page)
             # Under a sheet nothing of the page has its own colour.
             if page != "checkout":
                 check_colours(app, page, primary, ground)
@@ -186,8 +184,7 @@ def test_T19_T20_faces_and_colours_everywhere(new_program, home, tmp_path, needs
     assert len(pages) > 15
     for sheet in tour.sheets():
         pages.append(sheet)
-        if theme == "light":
-            check_faces(app, sheet)
+        check_faces(app, sheet)
         if sheet == "preferences":
             chosen = app.find(theme.capitalize(), "radio button")
             assert near(most_frequent(app.look_at_rest(), app.box(chosen)), primary, 12), f"the theme on {sheet}"
