@@ -16,10 +16,9 @@ import sys
 import time
 
 from gi.repository import Gio, GLib
-from questions import Questions
+from questions import ACCESSIBLE, Questions
 from waiting import Gone
 
-ACCESSIBLE = "org.a11y.atspi.Accessible"
 COMPONENT = "org.a11y.atspi.Component"
 PROPERTIES = "org.freedesktop.DBus.Properties"
 TEXT = "org.a11y.atspi.Text"

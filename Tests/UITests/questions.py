@@ -13,6 +13,8 @@ import re
 import socket
 import struct
 
+ACCESSIBLE = "org.a11y.atspi.Accessible"
+
 CALL, RETURN = 1, 2
 PATH, INTERFACE, MEMBER, REPLY_SERIAL, DESTINATION = 1, 2, 3, 5, 6
 
@@ -41,7 +43,7 @@ class Questions:
 
     def children_of(self, references):
         """The children of each accessible that there is: owner and path by owner and path."""
-        answers = self._ask([(reference, "org.a11y.atspi.Accessible", "GetChildren") for reference in references])
+        answers = self._ask([(reference, ACCESSIBLE, "GetChildren") for reference in references])
         return {reference: pairs(body) for reference, body in zip(references, answers) if body is not None}
 
     def _ask(self, questions):
