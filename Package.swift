@@ -23,10 +23,12 @@ let reckoning: [SwiftSetting] =
     Context.environment["COMPTOIR_OPTIMIZED"] == nil
     ? settings : settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// Of tests. Where a release build is tested they are compiled as ever: what they hold lives as long as they say.
+/// Of tests. Where a release build is tested they are compiled as ever: what they hold lives as long as they say. Nothing
+/// imports them, so that they need not be read a second time, all their macros with them, to say early what they declare.
 let testing: [SwiftSetting] =
     Context.environment["COMPTOIR_OPTIMIZED"] == nil
-    ? settings : settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+    ? settings
+    : settings + [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))]
 
 let package = Package(
     name: "Comptoir",
