@@ -86,6 +86,14 @@ def test_S4_the_quantity_begins_with_what_is_in_the_cart_and_is_saved(shop):
     shop.wait(lambda: quantities(shop) == {"Campari": 4}, lambda: f"four, not {quantities(shop)}")
 
 
+def test_S4_the_first_of_a_product_takes_one_click(shop):
+    shop.click(find_product(shop, "gin", "Gin"))
+    shop.wait(lambda: shop.entry_text(field(shop, "How many")) == "0", "none yet")
+    shop.click("Add to cart", "button")
+    wait_for_products(shop, lambda names: "Gin" in names, "the products again")
+    shop.wait(lambda: quantities(shop) == {"Gin": 1}, lambda: f"one, not {quantities(shop)}")
+
+
 def test_S5_the_cart_survives_kill_9(shop):
     find_product(shop, "campari", "Campari")
     press_plus(shop, "Campari")

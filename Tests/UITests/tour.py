@@ -86,7 +86,7 @@ class Tour:
             yield "shop"
         if self._wants("product"):
             app.open_address("comptoir:/product/campari")
-            app.find(tr("_Update cart").replace("_", ""), "button")
+            app.find(tr("_Add to cart").replace("_", ""), "button")
             yield "product"
         if self._wants("cart"):
             for words in (("gin", "--quantity", "2"), ("lime", "--quantity", "5"), ("ice", "--text")):

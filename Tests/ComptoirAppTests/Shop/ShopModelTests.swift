@@ -116,6 +116,9 @@ struct ProductModelTests {
         #expect(model.quantity == 0)
         model.updateClicked()
         #expect(Stage.wait { model.inCart == 0 && environment.cart.value?.isEmpty == true })
+        #expect(model.isFirst)
+        model.updateClicked()
+        #expect(Stage.wait { model.inCart == 1 && !model.isFirst })
     }
 
     @Test("knows the drinks that it goes into, and what the shelf lacks for them")

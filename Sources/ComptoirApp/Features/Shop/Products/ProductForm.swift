@@ -38,9 +38,10 @@ final class ProductForm: Box {
         let cost = Label().styled("title-2")
         cost.bind(\.text) { [model] in model.costText ?? "" }
         cost.bind(\.isVisible) { [model] in model.costText != nil && model.quantity > 0 }
-        let update = Button(tr("_Update cart")) { [model] in model.updateClicked() }.styled("primary")
+        let update = Button("") { [model] in model.updateClicked() }.styled("primary")
         update.wrapsLabel = true
-        update.bind(\.isSensitive) { [model] in model.canUpdate }
+        update.bind(\.label) { [model] in model.isFirst ? tr("_Add to cart") : tr("_Update cart") }
+        update.bind(\.isSensitive) { [model] in model.canUpdate || model.isFirst }
         return Box(.horizontal, spacing: Space.medium, [cost, update.layout(expand: [.horizontal])])
             .layout(margins: Insets(top: Space.small))
     }

@@ -71,6 +71,9 @@ final class ProductModel {
     /// Whether there is something to save.
     var canUpdate: Bool { quantity != inCart }
 
+    /// Whether none is in the cart and none wanted yet, so that what saves can put a first one there.
+    var isFirst: Bool { inCart == 0 && quantity == 0 }
+
     /// Wants one more.
     func plusClicked() { quantityChosen(quantity + 1) }
 
@@ -83,9 +86,11 @@ final class ProductModel {
     /// What is wanted costs; nil where the product has no price.
     var costText: String? { summary?.price?.times(quantity).map(environment.formats.money) }
 
-    /// Saves how many are wanted, and goes back.
+    /// Saves how many are wanted, one if there was none and nobody has said how many, and goes back.
     func updateClicked() {
-        guard let summary, canUpdate else { return }
+        guard let summary else { return }
+        if isFirst { wanted = 1 }
+        guard canUpdate else { return }
         let (library, quantity, id) = (environment.library, quantity, id)
         environment.perform { [weak self] in
             try await library.setCartQuantity(quantity, product: id, name: summary.name)
