@@ -52,6 +52,9 @@ public final class FormRow: SplitLine {
     /// A control below the caption starts where that does, not below the icon.
     override var insetBelow: Int { sign.map { $0.measured(.horizontal).natural + Space.small } ?? 0 }
 
+    /// Segments need not be equally wide for that.
+    override var leastBelow: Int { (control as? SegmentedChoice)?.lineWidth ?? super.leastBelow }
+
     /// The caption.
     public var text: String {
         get { caption.text }

@@ -18,8 +18,7 @@ struct SegmentLayout {
     ///   - lineHeight: the height of each, in pixels.
     ///   - width: the available width, in pixels.
     init(_ widths: [Int], lineHeight: Int, in width: Int) {
-        let gaps = SegmentLayout.gap * max(0, widths.count - 1)
-        let wanted = widths.reduce(gaps, +)
+        let (gaps, wanted) = (SegmentLayout.gap * max(0, widths.count - 1), SegmentLayout.lineWidth(widths))
         if width < wanted, let even = SegmentLayout(even: widths, lineHeight: lineHeight, in: width) {
             self = even
             return
@@ -72,6 +71,9 @@ struct SegmentLayout {
         }
         height = count / columns * (lineHeight + gap) - gap
     }
+
+    /// Returns the width at which each segment on one line is as wide as its text, in pixels.
+    static func lineWidth(_ widths: [Int]) -> Int { widths.reduce(gap * max(0, widths.count - 1), +) }
 
     /// Returns the width at which all segments are equally wide on one line, in pixels.
     static func naturalWidth(_ widths: [Int]) -> Int {

@@ -76,6 +76,12 @@ public final class SegmentedChoice: CustomWidget {
 
     private var widths: [Int] { line.buttons.map { $0.measured(.horizontal).natural } }
 
+    /// The width below which the segments are on several lines, in pixels.
+    var lineWidth: Int {
+        let edge = measured(.horizontal).natural - SegmentLayout.naturalWidth(widths)
+        return SegmentLayout.lineWidth(widths) + edge
+    }
+
     private func layout(in width: Int) -> SegmentLayout {
         let height = line.buttons.map { $0.measured(.vertical).natural }.max() ?? 0
         return SegmentLayout(widths, lineHeight: height, in: width)

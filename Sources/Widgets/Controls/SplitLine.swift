@@ -34,10 +34,15 @@ public class SplitLine: CustomWidget {
     /// How far the second one is moved in on a line of its own, if there is space for that, in pixels.
     var insetBelow: Int { 0 }
 
-    /// Returns the widths of the two in a width.
-    private func widths(in width: Int) -> (first: Int, second: Int) {
+    /// The width that the second one has to have there to be moved in, in pixels.
+    var leastBelow: Int { second.measured(.horizontal).natural }
+
+    /// Returns the widths of the two in a width, and how far the second one is moved in where it is on a line of its own.
+    private func widths(in width: Int) -> (first: Int, second: Int, inset: Int) {
         let end = min(second.measured(.horizontal).natural, width)
-        return (fitsOneLine(width) ? width - Space.medium - end : width, end)
+        if fitsOneLine(width) { return (width - Space.medium - end, end, 0) }
+        let left = width - insetBelow
+        return min(end, leastBelow) <= left ? (width, min(end, left), insetBelow) : (width, end, 0)
     }
 
     public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
@@ -65,9 +70,8 @@ public class SplitLine: CustomWidget {
                 in: Rectangle(x: Double(left), y: Double(y), width: Double(childWidth), height: Double(height)))
         }
         put(first, x: 0, y: isOneLine ? (height - above) / 2 : 0, width: widths.first, height: above)
-        let inset = widths.second + insetBelow <= width ? insetBelow : 0
         put(
-            second, x: isOneLine ? width - widths.second : inset,
+            second, x: isOneLine ? width - widths.second : widths.inset,
             y: isOneLine ? (height - below) / 2 : above + Space.tiny, width: widths.second, height: below)
     }
 }

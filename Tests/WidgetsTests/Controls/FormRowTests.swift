@@ -40,6 +40,22 @@ struct FormRowTests {
         }
     }
 
+    @Test("segments that fit beside the indent with their own widths start below the caption, on one line")
+    func segmentsBelow() throws {
+        let choices = ["System's own", "Light", "Dark"].map { Choice(id: $0, title: $0) }
+        let control = SegmentedChoice("Theme", choices)
+        let row = FormRow("Theme", control, icon: "comptoir-edit-symbolic")
+        let (natural, height) = (control.measured(.horizontal).natural, control.measured(.vertical).natural)
+        for (width, isInset) in [(natural + 2, true), (natural / 2, false)] {
+            try Stage.show(Box(.vertical, [row]), width: width) { _ in
+                let words = try #require(row.children[0].children[1].bounds(in: row))
+                let place = try #require(control.bounds(in: row))
+                #expect(place.x == (isInset ? words.x : 0) && place.x + place.width <= Double(width))
+                #expect((place.height == Double(height)) == isInset)
+            }
+        }
+    }
+
     @Test("a long caption goes on in further lines rather than make the row wider")
     func wraps() {
         let caption = "One of the longer captions that anybody would put before a button"
