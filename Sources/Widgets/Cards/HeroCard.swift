@@ -77,11 +77,17 @@ public final class HeroCard: CustomWidget {
 
     private func isNarrow(_ width: Int) -> Bool { width < Self.narrow }
 
+    /// The name and what is above it.
+    private var heads: [Label] { [overlineLabel, titleLabel].filter(\.isVisible) }
+
+    /// Returns the width that is left beside the name.
+    private func roomBesideName(in width: Int) -> Int {
+        width - Space.small - (heads.map { $0.measured(.horizontal).natural }.max() ?? 0)
+    }
+
     /// Returns how much of the text is beside a picture that is above the rest: the name, if there is space for it.
     private func overlap(in width: Int) -> Int {
-        let heads = [overlineLabel, titleLabel].filter(\.isVisible)
-        let room = width - Self.artHeight - Space.small
-        guard heads.allSatisfy({ $0.measured(.horizontal).natural <= room }) else { return 0 }
+        guard roomBesideName(in: width) >= Self.artHeight else { return 0 }
         return heads.map { $0.measured(.vertical, for: width).natural + Space.tiny }.reduce(0, +)
     }
 
@@ -123,8 +129,11 @@ public final class HeroCard: CustomWidget {
                 height: Double(high)))
         guard let art else { return }
         let room = isNarrow ? width : width - wide
-        let side = isNarrow ? min(Self.artHeight, width) : min(height, room)
-        let isBeside = overlap(in: width) > 0
+        let overlap = overlap(in: width)
+        let isBeside = overlap > 0
+        // A card that is taller than it has to be, as one beside another can be, has a larger picture.
+        let free = isBeside ? min(roomBesideName(in: width), height - high + overlap - Space.small) : 0
+        let side = isNarrow ? min(max(Self.artHeight, free), width) : min(height, room)
         let start = isNarrow ? (isBeside ? width - side : (width - side) / 2) : wide + (room - side) / 2
         place(
             art,

@@ -49,6 +49,30 @@ struct LeadCardTests {
         #expect(long.art.y + long.art.height <= long.words.y)
     }
 
+    @Test("a narrow card that is taller than it has to be has a larger picture, which stays clear of the words")
+    func tallHero() throws {
+        let hero = HeroCard()
+        (hero.title, hero.text) = ("16 drinks", "Four centilitres of gin each.")
+        let art = art()
+        hero.art = art
+        func place(_ height: Int) throws -> (art: Rectangle, title: Rectangle, text: Rectangle) {
+            let frame = Box(.vertical, [hero.layout(expand: [.vertical])])
+            defer { frame.remove(hero) }
+            return try Stage.show(frame, width: 440, height: height) { _ in
+                let labels = everything(in: hero).compactMap { $0 as? Label }.filter { !$0.text.isEmpty }
+                return try (
+                    #require(art.bounds(in: hero)), #require(labels[0].bounds(in: hero)),
+                    #require(labels[1].bounds(in: hero))
+                )
+            }
+        }
+        let (low, high) = try (place(150), place(330))
+        #expect(high.art.width > low.art.width + 30 && high.art.width == high.art.height)
+        #expect(high.art.y + high.art.height <= high.text.y)
+        let name = Label("16 drinks").styled("hero-title").measured(.horizontal).natural
+        #expect(high.art.x >= high.title.x + Double(min(name, Int(high.title.width))))
+    }
+
     @Test("a tone is one class, and another one takes its place")
     func tone() {
         let hero = HeroCard()
