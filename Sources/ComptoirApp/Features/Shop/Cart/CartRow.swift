@@ -22,7 +22,7 @@ final class CartRow: Box {
     init(model: CartModel) {
         self.model = model
         picture = ProductPicture(size: 48, isPatient: true, model.environment)
-        let words = Box(.vertical, spacing: 3, [caption, detail])
+        let words = Box(.vertical, spacing: 3, [caption, detail]).layout(vertical: .center)
         title = Button(child: words).styled("flat", "cart-title")
         let more = MenuButton(icon: "comptoir-more-symbolic", named: tr("More"), menu: CartRow.menu)
         more.hasFrame = false
