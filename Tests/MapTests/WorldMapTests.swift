@@ -67,6 +67,7 @@ struct WorldMapTests {
         #expect(austria.name(in: "de_AT") == "Österreich" && austria.name(in: "fr") == "Autriche")
         #expect(austria.name(in: nil) == "Austria" && austria.name(in: "tlh") == "Austria")
         #expect(labels.contains { $0.kind == .capital && $0.name == "Vienna" })
+        #expect(!labels.contains { $0.kind != .country && $0.zooms.contains(2) })
         #expect(labels.filter { $0.kind == .country }.count == 177 && labels.count > 7000)
         #expect(labels.allSatisfy { $0.coordinate.isValid && !$0.name.isEmpty })
     }

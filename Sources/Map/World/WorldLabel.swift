@@ -43,7 +43,8 @@ struct WorldLabel: Sendable, Equatable {
             let coordinate = try reader.coordinate()
             let rank = try reader.number()
             let isCapital = rank & 1 == 1
-            let least = Double(rank >> 1) + (isCapital ? 1.5 : 2.5)
+            // On a map of whole continents the names of countries leave room for a few by chance; there are none there.
+            let least = max(2.5, Double(rank >> 1) + (isCapital ? 1.5 : 2.5))
             return WorldLabel(
                 kind: isCapital ? .capital : .city, coordinate: coordinate, zooms: least...30,
                 name: try reader.text(), translations: [:])
