@@ -40,7 +40,8 @@ enum CardPages {
         code: "let tile = PictureTile(picture)\n(tile.title, tile.subtitle) = (\"Lemon\", \"you have it\")"
     ) { samples in
         let tiles = samples.fruits.enumerated().map { index, fruit in
-            let tile = PictureTile(ArtPicture(size: 72, path: samples.picture(of: fruit)))
+            let picture = ArtPicture(size: 72, path: samples.picture(of: fruit))
+            let tile = PictureTile(picture, sign: index == 2 ? "comptoir-plus-symbolic" : nil)
             (tile.title, tile.subtitle) = (fruit.name, index == 0 ? "you have it" : "lacks \(index)")
             (tile.tint, tile.isGood) = (fruit.paint.start, index == 0)
             return tile

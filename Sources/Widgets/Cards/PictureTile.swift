@@ -3,7 +3,8 @@ public import GTK
 /// A low card with a small picture on a background of its colour at the start, a name and a line below it.
 ///
 /// Use it for a few things that a page leads to, side by side in an `EqualGrid`; a `PictureCard` has its picture above
-/// the name, and room for further content. To press it as a whole, put it into a button of the class `card-button`.
+/// the name, and room for further content. To press it as a whole, put it into a button of the class `card-button`; where that
+/// does something else than lead to the thing, a sign at the end says so.
 ///
 ///     let tile = PictureTile(DrinkPicture(art, size: 78))
 ///     (tile.title, tile.subtitle, tile.tint) = ("Negroni", "lacks 1", amber)
@@ -14,12 +15,16 @@ public final class PictureTile: CustomWidget {
     private let titleLabel = Label().styled("picture-tile-title")
     private let subtitleLabel = Label().styled("picture-card-subtitle")
     private let words: Box
+    private let mark: Image?
     private static let (side, inset) = (78, Space.tiny)
 
     /// Creates a tile.
-    /// - Parameter art: the picture, which gets a square.
-    public init(_ art: Widget) {
+    /// - Parameters:
+    ///   - art: the picture, which gets a square.
+    ///   - sign: the name of a symbolic icon at the end; nil for none.
+    public init(_ art: Widget, sign: String? = nil) {
         self.art = art
+        mark = sign.map { Image(sign: $0).styled("picture-tile-sign") }
         words = Box(.vertical, spacing: 3, [titleLabel, subtitleLabel])
         super.init()
         styled("card")
@@ -31,6 +36,8 @@ public final class PictureTile: CustomWidget {
         }
         subtitleLabel.isVisible = false
         for child in [ground, art, words] as [Widget] { adopt(child) }
+        mark?.role = .none
+        if let mark { adopt(mark) }
     }
 
     public override class func define(_ type: TypeDefinition) {
@@ -65,10 +72,16 @@ public final class PictureTile: CustomWidget {
     /// The width that the picture takes with the space around it.
     private static var lead: Int { side + 2 * inset + Space.tiny }
 
+    /// The width of the sign at the end.
+    private var markWidth: Int { mark?.measured(.horizontal).natural ?? 0 }
+
+    /// The width that the end takes with the space around it.
+    private var trail: Int { mark == nil ? Space.small : markWidth + 2 * Space.small }
+
     public override var requestMode: RequestMode { .heightForWidth }
 
     public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
-        let around = PictureTile.lead + Space.small
+        let around = PictureTile.lead + trail
         guard orientation == .vertical else {
             let wanted = words.measured(.horizontal)
             return Extent(minimum: wanted.minimum + around, natural: wanted.natural + around)
@@ -85,9 +98,11 @@ public final class PictureTile: CustomWidget {
         let foot = inset + tall - Int(Double(tall) * ProductGround.counter * 0.5)
         let square = side - Space.tiny
         put(art, x: inset + 3, y: foot - square, width: square, height: square)
-        let room = width - PictureTile.lead - Space.small
+        let room = width - PictureTile.lead - trail
         let high = words.measured(.vertical, for: room).natural
         put(words, x: PictureTile.lead, y: (height - high) / 2, width: room, height: high)
+        guard let mark else { return }
+        put(mark, x: width - Space.small - markWidth, y: 0, width: markWidth, height: height)
     }
 
     public override func snapshot(_ snapshot: Snapshot) {
@@ -98,5 +113,6 @@ public final class PictureTile: CustomWidget {
             }
         }
         snapshot.add(words, of: self)
+        if let mark { snapshot.add(mark, of: self) }
     }
 }

@@ -7,8 +7,8 @@ import Widgets
 struct PictureTileTests {
     init() { Stage.open() }
 
-    private func make() -> PictureTile {
-        let tile = PictureTile(ArtPicture(size: 72))
+    private func make(sign: String? = nil) -> PictureTile {
+        let tile = PictureTile(ArtPicture(size: 72), sign: sign)
         (tile.title, tile.subtitle) = ("Negroni", "lacks 1")
         return tile
     }
@@ -22,6 +22,24 @@ struct PictureTileTests {
                 let art = try #require(everything(in: tile).first { $0 is ArtPicture }?.bounds(in: tile))
                 let name = try #require(find(.label, in: tile)?.bounds(in: tile))
                 #expect(direction == .leftToRight ? art.x + art.width <= name.x : name.x + name.width <= art.x)
+            }
+        }
+    }
+
+    @Test("a sign stands at the end, clear of the words, and assistive technology passes over it")
+    func sign() throws {
+        for direction in [TextDirection.leftToRight, .rightToLeft] {
+            let tile = make(sign: "comptoir-plus-symbolic")
+            for widget in everything(in: tile) { widget.direction = direction }
+            let bare = make().measured(.horizontal).minimum
+            #expect(tile.measured(.horizontal).minimum > bare)
+            try Stage.show(Box(.vertical, [tile]), width: 220) { _ in
+                let sign = try #require(everything(in: tile).first { $0 is Image })
+                let (place, width) = (try #require(sign.bounds(in: tile)), Double(tile.width))
+                let name = try #require(find(.label, in: tile)?.bounds(in: tile))
+                let end = direction == .leftToRight ? width - place.x - place.width : place.x
+                #expect(end == 12 && sign.role == .none)
+                #expect(direction == .leftToRight ? name.x + name.width <= place.x : place.x + place.width <= name.x)
             }
         }
     }

@@ -34,11 +34,12 @@ final class DrinkTiles: Box {
     ///   - environment: what the page has.
     ///   - most: how many are in sight.
     ///   - drinks: returns the drinks.
+    ///   - sign: the name of a symbolic icon that says what a tile does; nil where it leads to the drink.
     ///   - name: returns what a tile does, for assistive technology, by the words on it.
     ///   - chosen: called with the drink of a tile that was clicked.
     init(
         _ title: SectionTitle, _ environment: Environment, most: Int, drinks: @escaping @MainActor () -> [DrinkSummary],
-        name: @escaping @MainActor (String) -> String, chosen: @escaping @MainActor (DrinkSummary) -> Void
+        sign: String? = nil, name: @escaping @MainActor (String) -> String, chosen: @escaping @MainActor (DrinkSummary) -> Void
     ) {
         super.init(.vertical, spacing: Space.small)
         let grid = EqualGrid(columnWidth: 230)
@@ -46,7 +47,7 @@ final class DrinkTiles: Box {
         grid.observe(shown) { grid, shown in
             grid.setChildren(
                 shown.0.map { drink in
-                    let button = DrinkTiles.button(drink, showsLack: shown.1)
+                    let button = DrinkTiles.button(drink, showsLack: shown.1, sign: sign)
                     button.accessibleLabel = name(button.accessibleLabel ?? drink.name)
                     button.onClicked { chosen(drink) }
                     return button
@@ -57,8 +58,8 @@ final class DrinkTiles: Box {
         bind(\.isVisible) { !drinks().isEmpty }
     }
 
-    private static func button(_ drink: DrinkSummary, showsLack: Bool) -> Button {
-        let tile = PictureTile(DrinkPicture(DrinkArt(drink.sketch), size: 72))
+    private static func button(_ drink: DrinkSummary, showsLack: Bool, sign: String?) -> Button {
+        let tile = PictureTile(DrinkPicture(DrinkArt(drink.sketch), size: 72), sign: sign)
         tile.title = drink.name
         tile.subtitle = showsLack ? drink.standing : drink.baseName ?? drink.level.title
         tile.isGood = showsLack && drink.lacking == 0

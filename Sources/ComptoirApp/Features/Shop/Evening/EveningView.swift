@@ -40,7 +40,7 @@ extension EveningView {
     private static func ideas(_ model: EveningModel) -> Widget {
         DrinkTiles(
             SectionTitle(tr("To begin with")), model.environment, most: EveningModel.mostIdeas,
-            drinks: { model.begins },
+            drinks: { model.begins }, sign: "comptoir-plus-symbolic",
             name: { tr("{name}: {value}", ["name": tr("Add a drink"), "value": $0]) }
         ) { model.drinkAdded($0.id) }
     }
