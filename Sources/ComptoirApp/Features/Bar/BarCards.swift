@@ -45,25 +45,32 @@ final class PurchaseCard: Box {
 
     init(model: BarModel) {
         let outlook = model.outlook
-        let picture = BottlePicture(size: 60)
+        let picture = BottlePicture(size: 48)
         picture.bind(\.art) {
             outlook.best?.only.map { BottleArt($0, folders: model.environment.folders) }
         }
-        let title = Label.wrapping().styled("heading")
+        // The thing leads; what it would do is the heading all the same, as that is what the card is about.
+        let name = Label.wrapping().styled("heading")
+        let title = Label.wrapping().styled("caption", "quiet")
         title.role = .heading
-        let caption = Label.wrapping().styled("caption", "quiet")
-        let texts = Box(.vertical, [title, caption]).layout(vertical: .center)
+        let texts = Box(.vertical, [name, title]).layout(vertical: .center)
         let open = Button(child: TextLine([picture], text: texts)).styled("flat", "bar-purchase")
         super.init(.horizontal, spacing: Space.tiny)
         styled("card", "bar-card")
-        title.bind(\.text) { PurchaseCard.title(outlook) }
-        caption.bind(\.text) {
+        name.bind(\.text) { outlook.best?.only?.name ?? tr("Worth buying") }
+        title.bind(\.text) {
             guard outlook.isReckoned else { return "" }
-            return outlook.best?.only?.name ?? tr("Nothing that is in the catalogue would add a drink.")
+            return outlook.best.map(PurchaseCard.title) ?? tr("Nothing that is in the catalogue would add a drink.")
         }
+        title.bind(\.isVisible) { outlook.isReckoned }
         picture.bind(\.isVisible) { outlook.best != nil }
         open.observe({
-            tr("{name}: {value}", ["name": PurchaseCard.title(outlook), "value": outlook.best?.only?.name ?? ""])
+            tr(
+                "{name}: {value}",
+                [
+                    "name": outlook.best.map(PurchaseCard.title) ?? tr("Worth buying"),
+                    "value": outlook.best?.only?.name ?? "",
+                ])
         }) {
             $0.accessibleLabel = $1
         }
@@ -85,8 +92,7 @@ final class PurchaseCard: Box {
         append(more.styled("flat", "round").layout(vertical: .center))
     }
 
-    private static func title(_ outlook: BarOutlook) -> String {
-        guard let best = outlook.best else { return tr("Worth buying") }
-        return trn("One thing more would add {count} drink", "One thing more would add {count} drinks", best.drinks)
+    private static func title(_ best: BarOutlook.Purchase) -> String {
+        trn("One thing more would add {count} drink", "One thing more would add {count} drinks", best.drinks)
     }
 }
