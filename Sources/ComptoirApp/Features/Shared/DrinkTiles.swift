@@ -39,7 +39,8 @@ final class DrinkTiles: Box {
     ///   - chosen: called with the drink of a tile that was clicked.
     init(
         _ title: SectionTitle, _ environment: Environment, most: Int, drinks: @escaping @MainActor () -> [DrinkSummary],
-        sign: String? = nil, name: @escaping @MainActor (String) -> String, chosen: @escaping @MainActor (DrinkSummary) -> Void
+        sign: String? = nil, name: @escaping @MainActor (String) -> String,
+        chosen: @escaping @MainActor (DrinkSummary) -> Void
     ) {
         super.init(.vertical, spacing: Space.small)
         let grid = EqualGrid(columnWidth: 230)
