@@ -96,8 +96,15 @@ enum ControlPages {
         "Two things at the two ends of a line, the second below the first where there is no room for both.",
         code: "SplitLine(SectionTitle(\"All drinks\"), button)"
     ) { _ in
-        @MainActor func make() -> SplitLine { SplitLine(SectionTitle("All drinks"), Button("Can make")) }
-        return [Specimen("With room", make()), Specimen("Without", Clamp(make(), to: 180))]
+        @MainActor func make(_ below: SplitLine.Below = .start) -> SplitLine {
+            let line = SplitLine(SectionTitle("All drinks"), Button("Can make"))
+            line.below = below
+            return line
+        }
+        return [
+            Specimen("With room", make()), Specimen("Without", Clamp(make(), to: 180)),
+            Specimen("At the end", Clamp(make(.end), to: 180)), Specimen("Filling", Clamp(make(.filling), to: 180)),
+        ]
     }
 
     private static let favourite = GalleryPage(

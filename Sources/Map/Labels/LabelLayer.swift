@@ -24,7 +24,7 @@ final class LabelLayer: CustomWidget {
     private var placer: LabelPlacer?
     private var fontSize = 0.0
     /// How much of a name may be beyond the edge until it has faded, in pixels.
-    static let fade = 18.0
+    static let fade = 6.0
     private let country = Pigment("map-country")
     private let city = Pigment("map-city")
     /// The rim of each name, in the colour of the land, so that borders and shores do not run through its letters.

@@ -47,16 +47,19 @@ struct HeroBannerPlan {
         aside.measured(.horizontal).minimum + Space.large + dials.measured(.horizontal).natural <= room
     }
 
-    /// The words and the picture, beside each other where there is space; otherwise above each other in one line, so that the
-    /// page's buttons at the end are not on the picture.
+    /// The words and the picture, beside each other where there is space; otherwise the picture is above, at the end, and the
+    /// name beside its lower part if it is short enough.
     private mutating func placeHead(_ words: Widget, top: Int, foot: Int) {
         let wordsLeast = words.measured(.horizontal).minimum
         let beside = min(Self.largest, room - wordsLeast - Space.medium, room * 2 / 5)
         guard room >= Self.narrow, beside >= Self.smallest else {
             let side = min(Self.smallest * 9 / 10, room)
-            picture = Self.frame(start, top - Space.small, side, side)
+            picture = Self.frame(start + room - side, top, side, side)
             let high = words.measured(.vertical, for: room).natural
-            let y = top - Space.small + side + Space.small
+            let name = words.children.first?.measured(.horizontal).natural ?? room
+            let isBeside = name <= room - side - Space.small
+            let overlap = isBeside ? words.children.first?.measured(.vertical, for: room).natural ?? 0 : 0
+            let y = top + side + Space.small - overlap
             self.words = Self.frame(start, y, room, high)
             ground = y + high + foot
             return

@@ -67,6 +67,14 @@ public final class FormRow: SplitLine {
         set { showHelp(newValue) }
     }
 
+    /// The natural width of the caption in characters, beyond which it goes on in further lines; nil for all of it on one line.
+    ///
+    /// Where it is given, the control stays beside a long caption in little room.
+    public var captionWidth: Int? {
+        get { caption.maximumWidthInCharacters }
+        set { caption.maximumWidthInCharacters = newValue }
+    }
+
     private func showHelp(_ text: String) {
         helpLabel.text = text
         helpLabel.isVisible = !text.isEmpty

@@ -5,13 +5,25 @@ public import GTK
 ///     SplitLine(SectionTitle("All drinks"), button)
 @MainActor
 public class SplitLine: CustomWidget {
+    /// Where the second widget is on a line of its own.
+    public enum Below: Sendable {
+        case start, end
+        /// It takes the whole width.
+        case filling
+    }
+
     private let first: Widget
     private let second: Widget
+
+    /// Where the second widget is if there is no space for both on one line.
+    public var below = Below.start {
+        didSet { if below != oldValue { queueResize() } }
+    }
 
     /// Creates a line.
     /// - Parameters:
     ///   - first: the widget at the start, which gets the remaining width.
-    ///   - second: the widget at the end, or at the start of its own line.
+    ///   - second: the widget at the end, or on a line of its own, as `below` says.
     public init(_ first: Widget, _ second: Widget) {
         self.first = first
         self.second = second
@@ -42,7 +54,12 @@ public class SplitLine: CustomWidget {
         let end = min(second.measured(.horizontal).natural, width)
         if fitsOneLine(width) { return (width - Space.medium - end, end, 0) }
         let left = width - insetBelow
-        return min(end, leastBelow) <= left ? (width, min(end, left), insetBelow) : (width, end, 0)
+        guard min(end, leastBelow) <= left else { return (width, below == .filling ? width : end, 0) }
+        switch below {
+        case .start: return (width, min(end, left), insetBelow)
+        case .end: return (width, min(end, left), width - min(end, left))
+        case .filling: return (width, left, insetBelow)
+        }
     }
 
     public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {

@@ -25,7 +25,7 @@ public final class Banner: CustomWidget {
         _ text: String? = nil, icon: String = "comptoir-warning-symbolic", closeName: String = tr("Close")
     ) {
         close = Button(icon: "comptoir-close-symbolic", named: closeName).styled("flat", "round")
-        line = TextLine([Image(sign: icon)], text: WrapBox(spacing: Space.tiny, [label, button]), [close])
+        line = TextLine([Image(sign: icon)], text: WrapBox(spacing: Space.small, [label, button]), [close])
             .styled("banner")
         super.init()
         clipsContent = true

@@ -57,7 +57,7 @@ public final class CardSkeleton: CustomWidget {
     public override func snapshot(_ snapshot: Snapshot) {
         let (edge, gap) = (Double(Space.medium), Double(Space.small))
         let columns = fitting.count(in: width, of: self)
-        let side = (Double(width) - 2 * edge - Double(columns - 1) * gap) / Double(columns)
+        let side = ((Double(width) - 2 * edge - Double(columns - 1) * gap) / Double(columns)).rounded(.down)
         guard side > 0 else { return }
         let color = foreground.opacity(foreground.alpha * strength)
         var y = gap
@@ -72,10 +72,13 @@ public final class CardSkeleton: CustomWidget {
         }
     }
 
-    /// Draws the picture, a line for the name, and a shorter one below.
+    /// Draws the card, its picture, a line for the name, and a shorter one below.
     private func card(_ place: Rectangle, _ color: Color, in snapshot: Snapshot) {
         let padding = Double(Space.small)
-        let picture = place.height * 0.6
+        let picture = (place.height * 0.58).rounded()
+        snapshot.clipped(to: place, radius: Radius.card) {
+            snapshot.fill(place, with: color.opacity(color.alpha * 0.3))
+        }
         let pieces = [
             (Rectangle(x: place.x, y: place.y, width: place.width, height: picture), 12.0),
             (

@@ -28,19 +28,22 @@ struct HeroBannerTests {
         return (name, picture)
     }
 
-    @Test("the picture is at the trailing side, above the name where there is little space, and mirrored")
+    @Test("the picture is at the trailing side, where there is little space above the words, a short name beside it")
     func places() throws {
         try Stage.show(Box(.vertical, [make()]), width: 640) { window in
             let hero = try #require(everything(in: window).first { $0 is HeroBanner } as? HeroBanner)
             let (name, picture) = try parts(hero)
             #expect(picture.x >= name.x + name.width && picture.width >= 150)
         }
-        let narrow = make()
-        try Stage.show(Box(.vertical, [narrow]), width: 360) { _ in
-            let (name, picture) = try parts(narrow)
-            #expect(picture.y + picture.height <= name.y)
-            // The page's buttons are at the other side.
-            #expect(picture.x == name.x && picture.x + picture.width < 180)
+        for (name, isBeside) in [("Fig", true), ("The pomegranate of the orchard", false)] {
+            let narrow = make(name: name)
+            try Stage.show(Box(.vertical, [narrow]), width: 360) { _ in
+                let (name, picture) = try parts(narrow)
+                // The page's buttons are above it.
+                #expect(picture.x + picture.width == 336 && picture.y >= Double(narrow.topInset))
+                #expect((name.y < picture.y + picture.height) == isBeside)
+                #expect(name.y + name.height > picture.y + picture.height)
+            }
         }
         let mirrored = make()
         mirrored.direction = .rightToLeft

@@ -66,6 +66,21 @@ struct FormRowTests {
         }
     }
 
+    @Test("a caption of a given width leaves the control beside it, on as many lines as it takes")
+    func captionWidth() throws {
+        let row = FormRow("Price of a pack, in euros", Button("9.90"))
+        let whole = row.measured(.horizontal).natural
+        row.captionWidth = 14
+        #expect(row.captionWidth == 14 && row.measured(.horizontal).natural < whole - 40)
+        try Stage.show(Box(.vertical, [row]), width: whole - 40) { _ in
+            let caption = try #require(row.children[0].bounds(in: row))
+            let button = try #require(row.children[1].bounds(in: row))
+            #expect(button.x >= caption.x + caption.width && caption.height > 30)
+        }
+        row.captionWidth = nil
+        #expect(row.captionWidth == nil && row.measured(.horizontal).natural == whole)
+    }
+
     @Test("right to left it is mirrored")
     func mirrored() throws {
         let (row, button) = make()

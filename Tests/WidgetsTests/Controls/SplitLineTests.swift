@@ -38,6 +38,22 @@ struct SplitLineTests {
         #expect(line.measured(.horizontal).minimum == second.measured(.horizontal).minimum)
     }
 
+    @Test("on a line of its own the second one can stand at the end, or take the whole width")
+    func below() throws {
+        for direction in [TextDirection.leftToRight, .rightToLeft] {
+            for below in [SplitLine.Below.end, .filling] {
+                let (line, _, second) = make()
+                (line.below, line.direction) = (below, direction)
+                let width = line.measured(.horizontal).natural - 1
+                let box = Box(.vertical, [line])
+                let place = try Stage.show(box, width: width) { _ in try #require(second.bounds(in: line)) }
+                let natural = second.measured(.horizontal).natural
+                #expect(Int(place.width) == (below == .end ? natural : width))
+                #expect(Int(place.x) == (below == .end && direction == .leftToRight ? width - natural : 0))
+            }
+        }
+    }
+
     @Test("all of it ends with its window")
     func lifetime() {
         #expect(endsAfterShowing { make().line })

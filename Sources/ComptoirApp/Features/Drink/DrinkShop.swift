@@ -35,7 +35,8 @@ extension DrinkShop {
     /// Puts what is missing into the cart, and says what a serving costs.
     private static func buying(_ model: DrinkModel) -> Widget {
         let cost = model.cost
-        let buy = Button(tr("_Add what is missing to the cart")) { model.addMissingClicked() }.styled("primary")
+        let buy = Button(tr("_Add what is missing")) { model.addMissingClicked() }.styled("primary")
+        buy.accessibleLabel = tr("Add what is missing to the cart")
         buy.wrapsLabel = true
         buy.bind(\.isVisible) { !model.missing.isEmpty }
         let bar = Button(tr("Go to my bar")) { model.environment.navigator.open(.bar) }
@@ -46,7 +47,7 @@ extension DrinkShop {
         let coverage = Label.wrapping().styled("caption", "quiet")
         coverage.bind(\.text) { cost.coverageText ?? "" }
         coverage.bind(\.isVisible) { cost.coverageText != nil }
-        return Box(.vertical, spacing: Space.tiny, [WrapBox([buy, bar]), price, coverage])
+        return Box(.vertical, spacing: Space.tiny, [EqualGrid(columnWidth: 200, [buy, bar]), price, coverage])
     }
 }
 

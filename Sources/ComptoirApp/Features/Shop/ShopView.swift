@@ -1,3 +1,4 @@
+import Foundation
 package import GTK
 import Store
 import Widgets
@@ -48,13 +49,18 @@ package final class ShopView: Box, RunsUnderHeader {
 
     /// Says that the products are as they were, and why.
     private func offline(_ environment: Environment) -> Widget {
-        let banner = Banner(closeName: tr("Close"))
+        let banner = Banner(closeName: tr("Close")).styled("shop-banner")
         let server = environment.shopServer
         banner.bind(\.text) {
             guard case .offline(let listing, let error)? = server.state else { return nil }
-            return tr(
-                "As of {date}. {reason}",
-                ["date": environment.formats.moment(listing.date), "reason": Failure(error).message])
+            let (formats, date) = (environment.formats, listing.date)
+            // In a narrow window there is one line for it.
+            if environment.isNarrow {
+                let isOfToday = formats.date(of: date) == formats.date(of: .now)
+                return tr(
+                    "As of {date}, offline.", ["date": isOfToday ? formats.time(of: date) : formats.date(of: date)])
+            }
+            return tr("As of {date}. {reason}", ["date": formats.moment(date), "reason": Failure(error).message])
         }
         banner.action = NextStep(tr("Try again")) { server.reloadClicked() }
         return banner

@@ -9,6 +9,8 @@ final class CartFooter: Box {
     init(_ model: ShopModel) {
         super.init(.vertical)
         styled("cart-footer")
+        // While there is nothing to be bought it has nothing to offer.
+        bind(\.isVisible) { model.environment.shopServer.hasProducts || !model.cart.isEmpty }
         let count = Label().styled("cart-count")
         count.textAlignment = 0
         count.bind(\.text) { model.cart.isEmpty ? tr("The cart is empty") : model.footerCount }

@@ -57,6 +57,8 @@ final class EveningPlan: Box {
         let take = { @MainActor [weak entry] in model.keepClicked(named: entry?.text ?? "") }
         entry.onActivate(take)
         keep.onClicked(take)
-        return Box(.vertical, spacing: Space.tiny, [SplitLine(TextLine([caption], text: entry), keep), full])
+        let line = SplitLine(TextLine([caption], text: entry), keep)
+        line.below = .filling
+        return Box(.vertical, spacing: Space.tiny, [line, full])
     }
 }

@@ -19,8 +19,16 @@ final class ServedRow: Box {
         super.init(.vertical)
         layout(margins: Insets(top: Space.small))
         each.onChanged { model.eachChosen(Int($0), of: drink) }
-        // Where there is no space for both, how many is below the name, and the button stays at the end.
-        append(TextLine([picture], text: SplitLine(caption, each), [remove]))
+        // In a narrow window how many is below the name, at the end as how many guests, and the button beside the name.
+        let (beside, end) = (Box(.vertical), Box(.vertical))
+        let line = SplitLine(TextLine(text: caption, [beside]), each)
+        line.below = .end
+        append(TextLine([picture], text: line, [end]))
+        observe({ model.environment.isNarrow }) { [remove] _, isNarrow in
+            (isNarrow ? end : beside).setChildren([])
+            (isNarrow ? beside : end).setChildren([remove])
+            for place in [beside, end] { place.isVisible = (place === beside) == isNarrow }
+        }
     }
 
     /// Shows how the drink is served now.

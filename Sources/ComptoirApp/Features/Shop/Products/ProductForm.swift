@@ -11,16 +11,16 @@ final class ProductForm: Box {
         self.model = model
         super.init(.vertical, spacing: Space.small)
         append(head())
-        append(
-            FormRow(
-                tr("Price of a pack, in {currency}", ["currency": model.currencyCode]), price(),
-                icon: "comptoir-coins-symbolic"))
+        let price = FormRow(tr("Price of a pack, in {currency}", ["currency": model.currencyCode]), price())
+        // On a phone the field stands below the other one's number.
+        price.captionWidth = 10
+        append(price)
         append(problem())
         append(choices())
         let stepper = Stepper(tr("How many"), value: 0, in: 0...Double(Cart.quantityLimit))
         stepper.bind(\.value) { Double(model.quantity) }
         stepper.onChanged { model.quantityChosen(Int($0)) }
-        append(FormRow(tr("How many"), stepper, icon: "comptoir-shop-symbolic"))
+        append(FormRow(tr("How many"), stepper))
         append(total())
     }
 
