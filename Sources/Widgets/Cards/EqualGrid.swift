@@ -10,7 +10,7 @@ public final class EqualGrid: CustomWidget, ChildHolder {
 
     /// Creates a grid.
     /// - Parameters:
-    ///   - columnWidth: the minimum width of a column, in pixels.
+    ///   - columnWidth: the minimum width of a column, in pixels at the usual text size.
     ///   - children: the children, in reading order.
     public init(columnWidth: Int = 200, _ children: [Widget] = []) {
         self.columnWidth = columnWidth
@@ -24,14 +24,14 @@ public final class EqualGrid: CustomWidget, ChildHolder {
         type.role = .group
     }
 
-    /// The minimum width of a column, in pixels; in a narrower window there is one column.
+    /// The minimum width of a column, in pixels at the usual text size; in a narrower window there is one column.
     public var columnWidth: Int {
         didSet { if columnWidth != oldValue { queueResize() } }
     }
 
     /// Returns the number of columns in a width.
     public func columns(in width: Int) -> Int {
-        let least = max(columnWidth, shown.map { $0.measured(.horizontal).minimum }.max() ?? 0)
+        let least = max(TextGrowth.of(columnWidth), shown.map { $0.measured(.horizontal).minimum }.max() ?? 0)
         return max(1, min((width + gap) / (max(1, least) + gap), max(1, shown.count)))
     }
 
@@ -60,8 +60,9 @@ public final class EqualGrid: CustomWidget, ChildHolder {
         switch orientation {
         case .horizontal:
             let least = shown.map { $0.measured(.horizontal).minimum }.max() ?? 0
-            let all = max(least, columnWidth) * shown.count + gap * max(0, shown.count - 1)
-            return Extent(minimum: least, natural: max(least, min(all, 4 * columnWidth)))
+            let column = TextGrowth.of(columnWidth)
+            let all = max(least, column) * shown.count + gap * max(0, shown.count - 1)
+            return Extent(minimum: least, natural: max(least, min(all, 4 * column)))
         case .vertical:
             let heights = lineHeights(in: size ?? measured(.horizontal).natural)
             let height = heights.reduce(gap * max(0, heights.count - 1), +)

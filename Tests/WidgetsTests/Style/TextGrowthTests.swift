@@ -32,6 +32,16 @@ struct TextGrowthTests {
         #expect(sizes(2, plain) == (32, 32))
     }
 
+    @Test("the columns of a grid grow, so that larger text has fewer of them beside each other")
+    func columns() {
+        for (scale, count) in [(1.0, 4), (2.0, 2)] {
+            let theme = Theme()
+            theme.textScale = scale
+            defer { theme.textScale = 1 }
+            #expect(EqualGrid(columnWidth: 200, (0..<4).map { Label("\($0)") }).columns(in: 900) == count)
+        }
+    }
+
     @Test("stars, swatches and the discs of steps grow as well, and nothing does in usual text")
     func drawn() {
         #expect(sizes(1) { RatingStars(3, size: 16) } == (88, 16))
