@@ -3,8 +3,8 @@ public import GTK
 /// The head of an entry's page: its name, a line and chips on its gradient, and its picture large at the trailing side, in
 /// soft light; below the edge, half on it, dials, and beside those one more widget.
 ///
-/// In a narrow space the picture is above the words, a short name beside it. Use a `HeroHeader` for a picture without words, and a `HeroCard` for
-/// the lead of a page that has other heads too.
+/// In a narrow space the picture is above the words, a short name beside it. Use a `HeroHeader` for a picture without words,
+/// and a `HeroCard` for the lead of a page that has other heads too.
 ///
 ///     let hero = HeroBanner()
 ///     hero.show(picture: path, gradient: paint, name: "Lemon", line: "A sour sun", chips: ["Rutaceae"])

@@ -12,7 +12,7 @@ final class ProductForm: Box {
         super.init(.vertical, spacing: Space.small)
         append(head())
         let price = FormRow(tr("Price of a pack, in {currency}", ["currency": model.currencyCode]), price())
-        // On a phone the field stands below the other one's number.
+        // On a phone it takes a second line rather than the field does.
         price.captionWidth = 10
         append(price)
         append(problem())
