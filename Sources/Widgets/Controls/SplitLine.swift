@@ -43,6 +43,9 @@ public class SplitLine: CustomWidget {
         first.measured(.horizontal).natural + Space.medium + second.measured(.horizontal).natural <= width
     }
 
+    /// The space between the two lines, in pixels; what fills its line is a thing of its own.
+    private var gapBelow: Int { below == .filling ? Space.small : Space.tiny }
+
     /// How far the second one is moved in on a line of its own, if there is space for that, in pixels.
     var insetBelow: Int { 0 }
 
@@ -71,7 +74,7 @@ public class SplitLine: CustomWidget {
         let widths = widths(in: size ?? natural)
         let above = first.measured(.vertical, for: widths.first).natural
         let below = second.measured(.vertical, for: widths.second).natural
-        let height = fitsOneLine(size ?? natural) ? max(above, below) : above + Space.tiny + below
+        let height = fitsOneLine(size ?? natural) ? max(above, below) : above + gapBelow + below
         return Extent(minimum: height, natural: height)
     }
 
@@ -89,6 +92,6 @@ public class SplitLine: CustomWidget {
         put(first, x: 0, y: isOneLine ? (height - above) / 2 : 0, width: widths.first, height: above)
         put(
             second, x: isOneLine ? width - widths.second : widths.inset,
-            y: isOneLine ? (height - below) / 2 : above + Space.tiny, width: widths.second, height: below)
+            y: isOneLine ? (height - below) / 2 : above + gapBelow, width: widths.second, height: below)
     }
 }

@@ -21,9 +21,9 @@ final class ServedRow: Box {
         each.onChanged { model.eachChosen(Int($0), of: drink) }
         // In a narrow window how many is below the name, at the end as how many guests, and the button beside the name.
         let (beside, end) = (Box(.vertical), Box(.vertical))
-        let line = SplitLine(TextLine(text: caption, [beside]), each)
+        let line = SplitLine(TextLine([picture], text: caption, [beside]), each)
         line.below = .end
-        append(TextLine([picture], text: line, [end]))
+        append(TextLine(text: line, [end]))
         observe({ model.environment.isNarrow }) { [remove] _, isNarrow in
             (isNarrow ? end : beside).setChildren([])
             (isNarrow ? beside : end).setChildren([remove])
