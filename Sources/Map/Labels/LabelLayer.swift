@@ -99,8 +99,8 @@ final class LabelLayer: CustomWidget {
         }
     }
 
-    /// Returns how strongly a name is drawn: fully where all of it is on the map, and not at all where a good part is beyond
-    /// the edge, as half a name says nothing.
+    /// Returns how strongly a name is drawn: fully where all of it is on the map, and not at all where more than its rim is
+    /// beyond the edge, as half a name says nothing.
     private func wholeness(_ box: Rectangle, at place: Point, _ frame: MapFrame) -> Double {
         let (left, top) = (place.x + box.x, place.y + box.y)
         let beyond = max(-left, -top, left + box.width - frame.width, top + box.height - frame.height)

@@ -79,7 +79,7 @@ public final class HeroBanner: CustomWidget, PageCover {
 
     private func plan(for width: Int) -> HeroBannerPlan {
         HeroBannerPlan(
-            width: width, limit: limit, top: topInset, words: words, dials: dials,
+            width: width, limit: limit, top: topInset, name: nameLabel, words: words, dials: dials,
             aside: aside?.isVisible == true ? aside : nil)
     }
 

@@ -22,14 +22,14 @@ struct HeroBannerPlan {
     private let start: Int
     private let room: Int
 
-    init(width: Int, limit: Int, top: Int, words: Widget, dials: DialRow, aside: Widget?) {
+    init(width: Int, limit: Int, top: Int, name: Widget, words: Widget, dials: DialRow, aside: Widget?) {
         room = max(0, min(width, limit) - 2 * Self.inset)
         start = (width - room) / 2
         let hasDials = !dials.values.isEmpty
         let beside = aside.map { HeroBannerPlan.fits($0, beside: dials, in: room) } ?? false
         let dialWidth = min(room, dials.measured(.horizontal).natural)
         let rise = hasDials ? Int(Double(dials.fit(in: dialWidth).side) * Self.rise) : 0
-        placeHead(words, top: top, foot: rise + (hasDials ? Space.medium : Space.large))
+        placeHead(words, name, top: top, foot: rise + (hasDials ? Space.medium : Space.large))
         height = ground
         if hasDials {
             let high = dials.measured(.vertical, for: dialWidth).natural
@@ -49,16 +49,15 @@ struct HeroBannerPlan {
 
     /// The words and the picture, beside each other where there is space; otherwise the picture is above, at the end, and the
     /// name beside its lower part if it is short enough.
-    private mutating func placeHead(_ words: Widget, top: Int, foot: Int) {
+    private mutating func placeHead(_ words: Widget, _ name: Widget, top: Int, foot: Int) {
         let wordsLeast = words.measured(.horizontal).minimum
         let beside = min(Self.largest, room - wordsLeast - Space.medium, room * 2 / 5)
         guard room >= Self.narrow, beside >= Self.smallest else {
             let side = min(Self.smallest * 9 / 10, room)
             picture = Self.frame(start + room - side, top, side, side)
             let high = words.measured(.vertical, for: room).natural
-            let name = words.children.first?.measured(.horizontal).natural ?? room
-            let isBeside = name <= room - side - Space.small
-            let overlap = isBeside ? words.children.first?.measured(.vertical, for: room).natural ?? 0 : 0
+            let isBeside = name.measured(.horizontal).natural <= room - side - Space.small
+            let overlap = isBeside ? name.measured(.vertical, for: room).natural : 0
             let y = top + side + Space.small - overlap
             self.words = Self.frame(start, y, room, high)
             ground = y + high + foot

@@ -42,11 +42,14 @@ struct SplitLineTests {
     func below() throws {
         for direction in [TextDirection.leftToRight, .rightToLeft] {
             for below in [SplitLine.Below.end, .filling] {
-                let (line, _, second) = make()
+                let (line, first, second) = make()
                 (line.below, line.direction) = (below, direction)
                 let width = line.measured(.horizontal).natural - 1
                 let box = Box(.vertical, [line])
-                let place = try Stage.show(box, width: width) { _ in try #require(second.bounds(in: line)) }
+                let (above, place) = try Stage.show(box, width: width) { _ in
+                    (try #require(first.bounds(in: line)), try #require(second.bounds(in: line)))
+                }
+                #expect(place.y == above.y + above.height + (below == .end ? 6 : 12))
                 let natural = second.measured(.horizontal).natural
                 #expect(Int(place.width) == (below == .end ? natural : width))
                 #expect(Int(place.x) == (below == .end && direction == .leftToRight ? width - natural : 0))

@@ -27,7 +27,7 @@ final class ServedRow: Box {
         observe({ model.environment.isNarrow }) { [remove] _, isNarrow in
             (isNarrow ? end : beside).setChildren([])
             (isNarrow ? beside : end).setChildren([remove])
-            for place in [beside, end] { place.isVisible = (place === beside) == isNarrow }
+            (beside.isVisible, end.isVisible) = (isNarrow, !isNarrow)
         }
     }
 
