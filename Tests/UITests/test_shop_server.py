@@ -75,9 +75,11 @@ def test_S1_a_server_that_was_never_there_fails_and_is_tried_again(person, home,
     home.prefer(shop_server=server.address)
     person.start("comptoir:/shop")
     person.find("Try again", "button")
+    assert not person.exists("The cart is empty"), "nothing can be bought yet"
     server.open()
     person.click("Try again", "button")
     wait_for_products(person, lambda names: sorted(names) == NAMES, "the server's products")
+    person.find("The cart is empty", "label")
 
 
 def test_T6_T13_a_servers_rating_is_shown_with_its_source_until_ones_own(person, home, server):
