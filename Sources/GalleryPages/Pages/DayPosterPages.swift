@@ -35,6 +35,7 @@ enum DayPosterPages {
             Specimen(content.caption, Clamp(DayPoster(content, seed: 4), to: 480))
         } + [
             Specimen("Where it is narrow", Clamp(DayPoster(some[0], seed: 4), to: 312)),
+            Specimen("Flat", Clamp(DayPoster(some[0], seed: 4, isFlat: true), to: 312)),
             Specimen(
                 "With a menu in its corner",
                 Clamp(

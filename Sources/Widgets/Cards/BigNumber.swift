@@ -101,6 +101,13 @@ public final class BigNumber: CustomWidget {
         return (layout, ink, size)
     }
 
+    /// Returns the width of the figures where they are so high, in pixels.
+    package func width(for height: Int) -> Int {
+        let ink = layout(of: text, size: Int(BigNumber.sample)).inkBounds
+        // Two pixels more than they cover, as `fit` leaves them free.
+        return ink.height > 0 ? Int((ink.width * Double(height) / ink.height).rounded(.up)) + 2 : 0
+    }
+
     private func layout(of text: String, size: Int) -> TextLayout {
         let layout = TextLayout(text, for: self)
         layout.setFontFeatures("lnum")

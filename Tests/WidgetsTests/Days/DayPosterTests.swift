@@ -79,6 +79,48 @@ struct DayPosterTests {
         #expect(endsAfterShowing { DayPoster(Self.content("41", "days", .black), limit: 300) })
     }
 
+    @Test("a flat one is lower in a narrow and in a wide place, as its words and there its tally stand beside the figure")
+    func flat() throws {
+        for direction in [TextDirection.leftToRight, .rightToLeft] {
+            for (width, isLower) in [(312, true), (480, false), (900, true)] {
+                let content = Self.content("41", "days without tabac", .black)
+                let (flat, usual) = (DayPoster(content, isFlat: true), DayPoster(content))
+                for widget in everything(in: flat) { widget.direction = direction }
+                try Stage.show(Box(.vertical, [flat]), width: width, height: 500) { _ in
+                    #expect((flat.height < usual.measured(.vertical).natural - 50) == isLower, "\(width)")
+                    let number = try #require(everything(in: flat).first { $0 is BigNumber }?.bounds(in: flat))
+                    let words = try #require(
+                        everything(in: flat).first { ($0 as? Label)?.text == content.caption }?.bounds(in: flat))
+                    let tally = try #require(everything(in: flat).first { $0 is TallyLine }?.bounds(in: flat))
+                    let isBeside = words.y < number.y + number.height
+                    #expect(isBeside == isLower && (tally.y < number.y + number.height) == (width == 900))
+                    let gap =
+                        direction == .leftToRight
+                        ? words.x - number.x - number.width : number.x - words.x - words.width
+                    if isLower { #expect(gap >= 0) }
+                }
+            }
+        }
+    }
+
+    @Test("a flat one has words below the figure that would be cut beside it, and makes a long figure smaller")
+    func flatWithLongWords() throws {
+        let long = DayPoster(
+            Self.content("41", "days without a thing with a rather long name that goes on", .black), isFlat: true)
+        let usual = DayPoster(Self.content("41", "days", .black))
+        #expect(long.measured(.vertical, for: 312) == usual.measured(.vertical))
+        let many = DayPoster(Self.content("12,345", "days without tabac", .black), isFlat: true)
+        try Stage.show(Box(.vertical, [many]), width: 312, height: 500) { _ in
+            let number = try #require(everything(in: many).first { $0 is BigNumber })
+            let words = try #require(everything(in: many).first { ($0 as? Label)?.text == "days without tabac" })
+            let (left, right) = (try #require(number.bounds(in: many)), try #require(words.bounds(in: many)))
+            #expect(left.x + left.width < right.x && left.width < 140 && left.height < 72)
+        }
+        many.content = DayPosterContent(number: "", spoken: "", caption: "today", color: .black)
+        #expect(many.measured(.vertical, for: 312) == usual.measured(.vertical))
+        #expect(endsAfterShowing { DayPoster(Self.content("41", "days", .black), isFlat: true) })
+    }
+
     @Test("its words can be read on any colour; the figure says what is counted")
     func colours() {
         for red in stride(from: 0.0, through: 1, by: 0.25) {

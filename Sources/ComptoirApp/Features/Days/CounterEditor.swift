@@ -9,7 +9,9 @@ final class CounterEditor: Box, RunsUnderHeader {
     init(model: CounterModel) {
         super.init(.vertical)
         let navigator = model.environment.navigator
-        let poster = Box(.vertical, spacing: Space.medium, [DayPoster(of: model), CounterEditorFacts(model: model)])
+        // On a narrow page what can be chosen comes first.
+        let poster = Box(
+            .vertical, spacing: Space.medium, [DayPoster(of: model), CounterEditorFacts(model: model, whereNarrow: false)])
         let columns = TwoColumns(StayingPoster(poster), rows(model), least: 288, end: 600)
         let body = Clamp(columns, to: 1080).layout(
             margins: Insets(top: Space.small, bottom: Space.huge, start: Space.large, end: Space.large))
@@ -45,6 +47,7 @@ final class CounterEditor: Box, RunsUnderHeader {
                 GroupCard(
                     tr("What it has to do with"), icon: "comptoir-drinks-symbolic", help: CounterLinks.help(model),
                     [CounterLinks(model: model)]),
+                CounterEditorFacts(model: model, whereNarrow: true),
                 CounterRestart(model: model).layout(margins: Insets(top: Space.medium)),
             ])
     }

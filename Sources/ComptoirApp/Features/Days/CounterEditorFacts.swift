@@ -2,15 +2,17 @@ import GTK
 import Store
 import Widgets
 
-/// What a counter has come to so far, as a few figures below its poster.
+/// What a counter has come to so far, as a few figures below its poster, or below what can be chosen.
 @MainActor
 final class CounterEditorFacts: Box {
-    init(model: CounterModel) {
+    /// Makes the figures.
+    /// - Parameter whereNarrow: whether they are shown in a narrow window, or in all others.
+    init(model: CounterModel, whereNarrow: Bool) {
         super.init(.vertical)
         let grid = FactGrid()
         grid.bind(\.facts) { model.facts }
         append(grid)
-        bind(\.isVisible) { !model.facts.isEmpty }
+        bind(\.isVisible) { model.environment.isNarrow == whereNarrow && !model.facts.isEmpty }
     }
 }
 

@@ -4,13 +4,13 @@ import Store
 import Widgets
 
 extension DayPoster {
-    /// The counter of a page as the list of counters shows it, at once with each change.
+    /// The counter of a page, in the colour of the list of counters, at once with each change.
     /// - Parameter limit: the width of the page's text where it is the head of the page.
     convenience init(of model: CounterModel, limit: Int? = nil) {
         let formats = model.environment.formats
         self.init(
             DayPosterContent(number: "", spoken: "", caption: "", color: ColorOption.palette[0].color),
-            seed: Int(model.id), limit: limit
+            seed: Int(model.id), limit: limit, isFlat: true
         ) { formats.number($0) }
         bind(\.leastContrast) { model.environment.leastContrast }
         var isFirst = true

@@ -5,8 +5,9 @@ public import Widgets
 /// the record.
 ///
 /// The text has a colour that can be read on the ground, whichever that is. All posters of a width have the same height,
-/// whatever they show, so that they may be the cards of a `CardGrid`; in a higher place the figure grows. With a `limit` it
-/// is the head of a page, whose cover it can be. For a whole page use `BigNumber` with `TallyMarks` or `DayPath`.
+/// whatever they show, so that they may be the cards of a `CardGrid`; in a higher place the figure grows. A flat one stands by
+/// itself above what is said of it, and is low: it has its words beside the figure. With a `limit` it is the head of a page, whose cover
+/// it can be, and flat. For a whole page use `BigNumber` with `TallyMarks` or `DayPath`.
 ///
 ///     let poster = DayPoster(seed: counter.id) { formats.number($0) }
 ///     poster.content = DayPosterContent(number: "41", spoken: "41 days without smoking", …, color: counter.color)
@@ -25,15 +26,17 @@ public final class DayPoster: CustomWidget, PageCover {
     ///   - largestFigure: the greatest height of the figure, in pixels.
     ///   - limit: the width of the text of the page whose head it is, in pixels: its ground goes to the edges of the page and
     ///     up behind its buttons, its content keeps to that width; nil for a card.
+    ///   - isFlat: whether the words stand beside the figure in a narrow or a wide place, as they do in the head of a page.
     ///   - corner: small widgets in the upper corner at the end, such as a menu; they take the colour of the text.
     ///   - format: returns a number as text.
     public init(
         _ content: DayPosterContent, seed: Int = 0, largestFigure: Int = 102, limit: Int? = nil,
-        corner: [Widget] = [],
+        isFlat: Bool = false, corner: [Widget] = [],
         format: @escaping @MainActor (Int) -> String = { String($0) }
     ) {
         self.content = content
-        face = DayPosterFace(seed: seed, largestFigure: largestFigure, corner: corner, format: format)
+        face = DayPosterFace(
+            seed: seed, largestFigure: largestFigure, isFlat: isFlat || limit != nil, corner: corner, format: format)
         let shown: Widget = if let limit { DayPoster.head(face, limit: limit) } else { face }
         ground = ColorGround(content.color, shown)
         super.init()

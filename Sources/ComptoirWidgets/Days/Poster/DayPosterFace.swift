@@ -17,14 +17,18 @@ final class DayPosterFace: CustomWidget {
     private let progress = DayProgress()
     private let corner: Box
     private let largestFigure: Int
+    private let isFlat: Bool
     private var picture = DayPosterContent.Picture.none
     private var hasNumber = true
 
-    init(seed: Int, largestFigure: Int, corner: [Widget], format: @escaping @MainActor (Int) -> String) {
+    init(
+        seed: Int, largestFigure: Int, isFlat: Bool, corner: [Widget], format: @escaping @MainActor (Int) -> String
+    ) {
         tally = TallyLine(seed: seed, format: format)
         way = DayPath(format: format)
         self.corner = Box(.horizontal, spacing: Space.tiny, corner)
         self.largestFigure = largestFigure
+        self.isFlat = isFlat
         super.init()
         number.alignment = 0
         way.isCompact = true
@@ -64,6 +68,7 @@ final class DayPosterFace: CustomWidget {
         case .way(let days): way.days = days
         }
         if !hadTally { tally.settle() }
+        if isFlat { queueResize() }
         queueAllocate()
     }
 
@@ -79,10 +84,11 @@ final class DayPosterFace: CustomWidget {
     /// The height of the line at the foot and of words above it, whether there are any.
     private var leastFoot: Int { progress.heightOfWords + 10 }
 
-    override var requestMode: RequestMode { .constant }
+    override var requestMode: RequestMode { isFlat ? .heightForWidth : .constant }
 
     override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         guard orientation == .vertical else { return Extent(minimum: 216, natural: 420) }
+        if let height = size.flatMap(flat(in:))?.height { return Extent(minimum: height, natural: height) }
         let line = Int(TextLayout("X", for: ruler).size.height.rounded(.up))
         // A short name leaves a second line to the figure.
         let least = Self.leastFigure + 2 * line + DayPath.compactHeight + leastFoot + 2 * Space.small
@@ -95,10 +101,12 @@ final class DayPosterFace: CustomWidget {
         let (edge, inner) = (Self.padding, max(1, width - 2 * Self.padding))
         let tools = corner.measured(.horizontal).natural
         let toolsHeight = corner.measured(.vertical).natural
-        put(corner, x: width - tools - Space.small, y: Space.small, width: tools, height: toolsHeight)
+        // What is drawn on its buttons stands where the text ends.
+        put(corner, x: width - tools - Space.tiny, y: Space.tiny, width: tools, height: toolsHeight)
         let foot = progress.measured(.vertical, for: inner).natural
         put(progress, x: edge, y: height - edge - foot, width: inner, height: foot)
         setShown(number, hasNumber)
+        if let plan = flat(in: width) { return place(plan, above: height - edge - foot) }
         let words = caption.measured(.vertical, for: inner).natural
         let strip = picture == .none ? 0 : DayPath.compactHeight
         let room = height - 2 * edge - foot - strip - words - Space.small
@@ -108,6 +116,37 @@ final class DayPosterFace: CustomWidget {
         let below = edge + figure + (hasNumber ? Space.tiny : 0)
         put(caption, x: edge, y: below, width: inner, height: words)
         placePicture(at: below + words, in: height - edge - foot - below - words, edge: edge, width: inner)
+    }
+
+    /// How the words stand beside the number in a width; nil where they are to stand below it.
+    private func flat(in width: Int) -> DayPosterPlan? {
+        let inner = max(1, width - 2 * Self.padding)
+        guard isFlat, hasNumber, DayPosterPlan.suits(inner) else { return nil }
+        let tools = corner.measured(.horizontal).natural
+        let largest = DayPosterPlan.isWide(inner) ? largestFigure : Self.leastFigure
+        let share = number.width(for: largest)
+        let beside = DayPosterPlan.besideNumber(share, in: inner - tools)
+        guard beside >= caption.measured(.horizontal).minimum, !isCut(in: beside) else { return nil }
+        return DayPosterPlan(
+            width: inner, figure: (share, largest), words: (beside, caption.measured(.vertical, for: beside).natural),
+            picture: picture == .none ? 0 : DayPath.compactHeight,
+            foot: progress.measured(.vertical, for: inner).natural, padding: Self.padding)
+    }
+
+    /// Whether the caption has more lines in a width than it may.
+    private func isCut(in width: Int) -> Bool {
+        let text = TextLayout(caption.text, for: caption)
+        text.setWidth(Double(width))
+        return Int(text.size.height) > caption.measured(.vertical, for: width).natural
+    }
+
+    /// Puts the words beside the number.
+    private func place(_ plan: DayPosterPlan, above foot: Int) {
+        for (child, place) in [(number, plan.figure), (caption, plan.words)] as [(Widget, DayPosterPlan.Place)] {
+            put(child, x: place.x, y: place.y, width: place.width, height: place.height)
+        }
+        let picture = plan.picture
+        placePicture(at: picture.y, in: picture.height, edge: picture.x, width: picture.width)
     }
 
     /// Puts the picture into the middle of what is left between the caption and the foot.
