@@ -67,6 +67,27 @@ struct WindowFrameTests {
         }
     }
 
+    @Test("in a narrow window a page's buttons take the place of the name where they may, and give it back in a wide one")
+    func brandYields() throws {
+        let heart = Button("Heart")
+        let line = HeaderLine(end: [heart])
+        line.yieldsBrandWhereNarrow = true
+        let frame = frame(NavigationView(root: poster(line)))
+        for direction in [TextDirection.leftToRight, .rightToLeft] {
+            for widget in everything(in: frame) { widget.direction = direction }
+            for width in [360, 800, 360] {
+                try Stage.show(frame, width: width, height: 600) { _ in
+                    #expect(Stage.wait { brand.isMapped == (width == 800) }, "\(width)")
+                    Stage.paint(frame)
+                    let (place, own) = (try #require(heart.bounds(in: frame)), try #require(menu.bounds(in: frame)))
+                    #expect(abs(place.center.y - own.center.y) <= 1 && line.height == WindowFrame.lineHeight)
+                    let fromStart = direction == .leftToRight ? place.x : Double(width) - place.x - place.width
+                    #expect((fromStart == Double(Space.small)) == (width == 360), "\(fromStart) in \(width)")
+                }
+            }
+        }
+    }
+
     @Test("a name that would lie half on a rail and half on a page's colour goes")
     func dividedBrand() {
         let line = HeaderLine(end: [Button("Heart")])

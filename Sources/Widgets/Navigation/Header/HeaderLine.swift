@@ -16,6 +16,7 @@ public final class HeaderLine: CustomWidget {
     let title: Widget?
     let end: Box
     private var told: HeaderRoom?
+    private var toldReplacing = false
     private weak var frame: WindowFrame?
 
     /// Creates a line.
@@ -27,7 +28,7 @@ public final class HeaderLine: CustomWidget {
         self.start = Box(.horizontal, spacing: Space.tiny, start)
         self.title = title
         self.end = Box(.horizontal, spacing: Space.tiny, end)
-        replacesBrand = !start.isEmpty
+        hasStart = !start.isEmpty
         super.init()
         adopt(handle)
         for group in [self.start, self.end] {
@@ -64,8 +65,18 @@ public final class HeaderLine: CustomWidget {
         didSet { queueResize() }
     }
 
+    /// Whether the buttons of the end stand where the header's name is otherwise, in a narrow window, instead of in a second
+    /// line below it.
+    public var yieldsBrandWhereNarrow = false {
+        didSet { queueResize() }
+    }
+
+    /// Whether it has buttons at the start.
+    let hasStart: Bool
+
     /// Whether the header's name is hidden while the line is where that is.
-    let replacesBrand: Bool
+    /// - Parameter width: the width of the line, in pixels.
+    func replacesBrand(in width: Int) -> Bool { hasStart || yieldsBrandWhereNarrow && width < Breakpoint.narrow }
 
     public override func appeared() {
         frame = headerFrame
@@ -93,6 +104,10 @@ public final class HeaderLine: CustomWidget {
 
     public override func allocate(width: Int, height: Int) {
         let room = headerRoom
+        if replacesBrand(in: width) != toldReplacing {
+            toldReplacing.toggle()
+            frame?.linesChanged()
+        }
         if let told, room != told {
             frame?.linesChanged()
             // It may have been measured for what the header took before.

@@ -14,7 +14,7 @@ struct HeaderRows {
 
     private let line: HeaderLine
     private let room: HeaderRoom
-    private var gap: Int { line.replacesBrand ? Space.small : Space.tiny }
+    private var gap: Int { line.hasStart ? Space.small : Space.tiny }
 
     init(_ line: HeaderLine, room: HeaderRoom) {
         self.line = line
@@ -61,10 +61,10 @@ struct HeaderRows {
 
     private func edges(of row: Int, in width: Int) -> (lead: Int, trail: Int) {
         // What has a row of its own is in line with the page's text.
-        let narrow = row == 0 ? Space.small : line.replacesBrand ? Space.large : Space.medium
+        let narrow = row == 0 ? Space.small : line.hasStart ? Space.large : Space.medium
         let inset = line.inset ?? (width < Breakpoint.narrow ? narrow : Space.large)
         guard row == 0 else { return (inset, inset) }
-        let start = line.replacesBrand ? room.bareStart : room.start
+        let start = line.replacesBrand(in: width) ? room.bareStart : room.start
         return (max(inset, start == 0 ? 0 : start + Space.tiny), max(inset, room.end == 0 ? 0 : room.end + Space.tiny))
     }
 
@@ -130,8 +130,10 @@ struct HeaderRows {
                 let beside = parts.contains(.title) ? self.width(.title) : 0
                 let rest = right - left - (beside > 0 ? beside + gap : 0)
                 let end = end <= rest ? end : self.width(.end, isFolded: true)
-                places[.end] = centred(x: right - end, width: end, line.end, top, height)
-                if end > 0 { right -= end + gap }
+                // In place of the name they are where that was.
+                let isInPlaceOfName = index == 0 && !line.hasStart && line.replacesBrand(in: width)
+                places[.end] = centred(x: isInPlaceOfName ? left : right - end, width: end, line.end, top, height)
+                if end > 0, isInPlaceOfName { left += end + gap } else if end > 0 { right -= end + gap }
             }
             if parts.contains(.title), let title = line.title, title.isVisible {
                 places[.title] = centred(x: left, width: max(0, right - left), title, top, height)

@@ -112,7 +112,7 @@ public final class WindowFrame: CustomWidget {
         let left = current.last { $0.1.isAtStart }?.0
         // Over two grounds at once, as that of a rail and a page's colour, half of the name could not be seen.
         let isDivided = left.map { $0.ground != .page && distance(to: $0) > 0 } ?? false
-        brand.isVisible = isBrandShown && left?.replacesBrand != true && !isDivided
+        brand.isVisible = isBrandShown && left.map { $0.replacesBrand(in: $0.width) } != true && !isDivided
         for option in HeaderGround.allCases {
             end[cssClass: option.cssClass] = option == ground
             start[cssClass: option.cssClass] = option == (isDivided ? .page : left?.ground ?? .page)
