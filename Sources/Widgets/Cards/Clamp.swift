@@ -24,8 +24,9 @@ public final class Clamp: CustomWidget {
 
     public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         guard orientation == .vertical else { return child.measured(.horizontal, for: size) }
-        // The child is never wider than the limit, however much space there is.
-        return child.measured(.vertical, for: min(size ?? child.measured(.horizontal).natural, childLimit))
+        // The child is never wider than the limit, however much space there is; for no width, GTK asks for the height in the
+        // greatest one.
+        return child.measured(.vertical, for: min(size ?? childLimit, childLimit))
     }
 
     public override func allocate(width: Int, height: Int) {
