@@ -59,6 +59,12 @@ public final class CounterHead: CustomWidget, PageCover {
         type.role = .group
     }
 
+    /// The title; a head that began without one has none.
+    public var title: String {
+        get { titleLabel.text }
+        set { titleLabel.text = newValue }
+    }
+
     /// What stands on the counter, from the leading side; each gets a square.
     public var things: [Widget] = [] {
         didSet {

@@ -42,9 +42,10 @@ struct CounterHeadPlan {
     /// The height of all of it.
     let height: Int
     private let top: Int
+    private let isCard: Bool
 
     init(width: Int, words: Widget, count: Int, _ measures: Measures) {
-        top = measures.top
+        (top, isCard) = (measures.top, measures.isCard)
         let edge = max(measures.inset, (width - measures.limit) / 2 + measures.inset)
         let room = max(0, width - 2 * edge)
         let wanted = words.measured(.horizontal)
@@ -68,8 +69,9 @@ struct CounterHeadPlan {
         let fitting = max(0, Int((Double(space) / stride).rounded(.down)))
         let shown = min(count, fitting)
         let rest = Double(space) - stride * Double(shown)
-        // Beside the words they end where the page does.
-        let first = Double(start) + (isNarrow ? rest / 2 : rest)
+        // Beside the words they end where the page does; a few are in sight of the words, and not in the far corner.
+        let isFew = !measures.isCard && stride * Double(shown) < Double(space) / 3
+        let first = Double(start) + (isNarrow ? rest / 2 : isFew ? rest * 2 / 3 : rest)
         places = (0..<shown).map { Int((first + stride * Double($0) - margin).rounded()) }
 
         // Beside the words nothing stands as high as the page's buttons.
@@ -80,6 +82,8 @@ struct CounterHeadPlan {
 
     /// Where the words begin in a height: in the middle of the wall.
     func wordsTop(in height: Int) -> Int {
-        isNarrow ? top : top + max(0, (height - front - top - words.height) / 2)
+        // A card has no buttons above them.
+        let least = isCard ? 0 : top
+        return isNarrow ? top : least + max(0, (height - front - least - words.height) / 2)
     }
 }

@@ -24,7 +24,7 @@ struct CounterHeadTests {
         for direction in [TextDirection.leftToRight, .rightToLeft] {
             let head = make(3)
             for widget in everything(in: head) { widget.direction = direction }
-            try Stage.show(Box(.vertical, [head]), width: 700, height: 300) { _ in
+            try Stage.show(Box(.vertical, [head]), width: 560, height: 300) { _ in
                 let (title, things) = try parts(head)
                 try #require(things.count == 3 && Set(things.map(\.y)).count == 1)
                 let (first, last) = (things[0].x, things[2].x)
@@ -35,9 +35,33 @@ struct CounterHeadTests {
                 #expect(abs(end - (24 - 30)) <= 1, "\(end)")
                 let foot = things[0].y + things[0].height
                 #expect(foot < Double(head.height) && foot > Double(head.height) - 60)
-                #expect(things.allSatisfy { $0.center.x > 0 && $0.center.x < 700 })
+                #expect(things.allSatisfy { $0.center.x > 0 && $0.center.x < 560 })
                 #expect(title.y >= 50 && head.height == head.groundHeight(in: head.width))
             }
+        }
+    }
+
+    @Test("one alone stands in sight of the title, and not in the far corner")
+    func alone() throws {
+        for direction in [TextDirection.leftToRight, .rightToLeft] {
+            let head = make(1)
+            for widget in everything(in: head) { widget.direction = direction }
+            try Stage.show(Box(.vertical, [head]), width: 800, height: 300) { _ in
+                let (title, things) = try parts(head)
+                let thing = try #require(things.first)
+                let end = direction == .leftToRight ? Double(head.width) - thing.center.x : thing.center.x
+                #expect(end > 120 && abs(thing.center.x - title.center.x) > title.width / 2 + 60, "\(end)")
+            }
+        }
+    }
+
+    @Test("the title may change")
+    func title() {
+        let head = make(1)
+        #expect(head.title == "Saturday")
+        head.title = "Sunday"
+        Stage.show(Box(.vertical, [head]), width: 800, height: 300) { _ in
+            #expect((find(.heading, in: head) as? Label)?.text == "Sunday")
         }
     }
 
