@@ -190,6 +190,12 @@ final class GlassShelf: CustomWidget {
             let board = mirrored(layout.board(row))
             snapshot.clipped(to: board, radius: GlassShelfLayout.board / 2) { snapshot.fill(board, with: color) }
         }
+        // What stands above another stands on a board of its own.
+        for (day, stack) in stacks {
+            for index in stack.widgets.indices.dropFirst() {
+                snapshot.fill(mirrored(layout.ledge(below: index, of: day)), with: color.opacity(0.55))
+            }
+        }
         super.snapshot(snapshot)
     }
 }

@@ -34,7 +34,7 @@ struct GlassShelfLayout: Equatable, Sendable {
         // Boards are as full as each other.
         let rows = (max(1, stacks.count) + fitting - 1) / fitting
         columns = max(1, (stacks.count + rows - 1) / rows)
-        cell = min(54, width / Double(columns))
+        cell = min(60, width / Double(columns))
         glass = min(44, cell - 1).rounded(.down)
         number = numberSize.height
         var (tops, boards): ([Double], [Double]) = ([], [])
@@ -77,6 +77,12 @@ struct GlassShelfLayout: Equatable, Sendable {
         Rectangle(
             x: (Double(day % columns) * cell + (cell - glass) / 2).rounded(),
             y: boards[day / columns] - Double(index + 1) * glass, width: glass, height: glass)
+    }
+
+    /// Returns the small board below a glass that stands above another.
+    func ledge(below index: Int, of day: Int) -> Rectangle {
+        let glass = glassPlace(index, of: day)
+        return Rectangle(x: glass.x, y: glass.y + glass.height - 1, width: glass.width, height: 1)
     }
 
     /// Returns the day at a point, or nil.
