@@ -29,7 +29,7 @@ final class EveningNeeds: Box {
         total.bind(\.text) { model.totalText }
         // How many things have no price is no sum.
         total.observe({ model.hasTotal }) { total, isSum in
-            total[cssClass: "title-2"] = isSum
+            total[cssClass: "title-1"] = isSum
             total[cssClass: "quiet"] = !isSum
         }
         let buy = Button(tr("Into the _cart")) { model.addToCartClicked() }.styled("primary")

@@ -8,10 +8,8 @@ import Widgets
 final class OrderView: Box, RunsUnderHeader {
     init(model: OrderModel, environment: Environment) {
         super.init(.vertical)
-        let title = Label().styled("receipt-title")
-        title.wraps = true
-        title.isCentered = true
-        title.bind(\.text) { model.order.map { environment.formats.date(of: $0.placedAt) } ?? "" }
+        let day = { @MainActor in model.order.map { environment.formats.date(of: $0.placedAt) } ?? tr("Order") }
+        let title = Label(tr("Order")).styled("receipt-title")
         let time = Label().styled("caption", "quiet")
         time.isCentered = true
         time.bind(\.text) { model.order.map { environment.formats.time(of: $0.placedAt) } ?? "" }
@@ -25,7 +23,7 @@ final class OrderView: Box, RunsUnderHeader {
         total.bind(\.text) { model.totalText }
         // How many things have no price is no sum.
         total.observe({ model.hasTotal }) { total, isSum in
-            total[cssClass: "title-2"] = isSum
+            total[cssClass: "title-1"] = isSum
             total[cssClass: "quiet"] = !isSum
         }
         total.wraps = true
@@ -42,6 +40,7 @@ final class OrderView: Box, RunsUnderHeader {
         ) { environment.navigator.open(.drink($0.id)) }
         let body = TwoColumns(Clamp(ReceiptPaper(paper), to: 540).layout(vertical: .start), drinks)
         let counter = CounterHead(tr("Order"), stride: 0.5)
+        counter.bind(\.title, to: day)
         counter.stand({ model.bought }, environment)
         let content = Clamp(
             body.layout(margins: Insets(top: 0, bottom: Space.huge, start: Space.large, end: Space.large)), to: 1080)
@@ -49,7 +48,7 @@ final class OrderView: Box, RunsUnderHeader {
             Box(.vertical, spacing: Space.large, [counter, content]), cover: counter, backName: tr("Back"),
             covers: [StatusPage(environment.folders, model.status)], back: { environment.navigator.back() })
         page.ground = .page
-        page.title = tr("Order")
+        page.bind(\.title, to: day)
         page.bind(\.isCovered) { model.record.state.isOver && model.order == nil }
         append(page.layout(expand: [.horizontal, .vertical]))
         model.appeared()
