@@ -34,12 +34,12 @@ struct EveningPlanTests {
         let title = try #require(label("Drinks", in: plan))
         let caption = try #require(label("How many each guest has", in: plan))
         let add = try #require(first(MenuButton.self, in: plan))
-        try Stage.show(plan) { _ in
-            let (above, below) = (try #require(title.bounds(in: plan)), try #require(add.bounds(in: plan)))
-            #expect(below.y == above.y + above.height + Double(Space.small))
-            #expect(!caption.isMapped)
+        Stage.show(plan) { _ in
+            let bare = plan.measured(.vertical, for: plan.width).natural
+            #expect(add.isMapped && !title.isMapped && !caption.isMapped)
+            #expect(bare == add.measured(.vertical).natural, "\(bare)")
             model.drinkAdded("negroni")
-            #expect(Stage.wait { caption.isMapped })
+            #expect(Stage.wait { title.isMapped && caption.isMapped })
         }
     }
 
@@ -154,7 +154,7 @@ struct EveningPlanTests {
         }
     }
 
-    @Test("offers drinks to begin with beside the plan, or below it")
+    @Test("offers drinks to begin with below the plan, which then has the whole width")
     func beginning() throws {
         for width in [1_000, 400] {
             let view = EveningView(model: model, environment: kitchen.environment)
@@ -168,11 +168,14 @@ struct EveningPlanTests {
                 Stage.paint(view)
                 let card = try #require(plan.bounds(in: columns))
                 let drinks = try #require(ideas.bounds(in: columns))
-                if width == 1_000 {
-                    #expect(drinks.y == card.y && drinks.x > card.x + card.width)
-                } else {
-                    #expect(drinks.y >= card.y + card.height)
-                }
+                #expect(drinks.y >= card.y + card.height && drinks.x == card.x && drinks.width == card.width)
+                model.drinkAdded("negroni")
+                let needs = try #require(first(EveningNeeds.self, in: columns))
+                #expect(Stage.wait { needs.isVisible && !ideas.isVisible })
+                Stage.paint(view)
+                let (left, right) = (try #require(plan.bounds(in: columns)), try #require(needs.bounds(in: columns)))
+                #expect((right.x > left.x + left.width) == (width == 1_000))
+                model.drinkRemoved("negroni")
             }
         }
     }
@@ -199,10 +202,10 @@ struct EveningPlanTests {
         model.drinkAdded("negroni")
         #expect(Stage.wait { label("3 without price", in: needs) != nil && !model.hasTotal })
         let total = try #require(label("3 without price", in: needs))
-        #expect(Stage.wait { total[cssClass: "quiet"] && !total[cssClass: "title-2"] })
+        #expect(Stage.wait { total[cssClass: "quiet"] && !total[cssClass: "title-1"] })
         #expect(Stage.wait { label("Gin, 120 ml", in: needs)?[cssClass: "needs-name"] == true })
         try await kitchen.environment.catalogue.setPrice(Money(minorUnits: 1_400, .euro), product: "gin")
         #expect(Stage.wait { model.hasTotal && total.text == "€14.00, 2 without price" })
-        #expect(Stage.wait { total[cssClass: "title-2"] && !total[cssClass: "quiet"] })
+        #expect(Stage.wait { total[cssClass: "title-1"] && !total[cssClass: "quiet"] })
     }
 }

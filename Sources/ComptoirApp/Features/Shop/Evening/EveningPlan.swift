@@ -8,7 +8,11 @@ final class EveningPlan: Box {
     init(model: EveningModel) {
         super.init(.vertical, spacing: Space.medium)
         styled("card", "evening-plan")
-        append(FormRow(tr("Guests"), EveningPlan.guests(model)))
+        let caption = Label(tr("Guests")).layout(vertical: .center)
+        let guests = WrapBox(spacing: Space.medium, [caption, EveningPlan.guests(model)])
+        let head = SplitLine(guests, EveningPlan.adding(model))
+        head.below = .filling
+        append(head)
         append(EveningPlan.drinks(model))
         // There is nothing to be kept before something is served.
         let keeping = Box(.vertical, spacing: Space.medium, [Separator(), EveningPlan.keeping(model)])
@@ -27,23 +31,28 @@ final class EveningPlan: Box {
         return guests
     }
 
-    /// The drinks, and the button that adds one, which is what to do first.
-    private static func drinks(_ model: EveningModel) -> Widget {
-        let title = Label.wrapping(tr("Drinks")).styled("heading")
-        title.role = .heading
-        let caption = Label.wrapping(tr("How many each guest has")).styled("caption", "quiet")
-        caption.bind(\.isVisible) { !model.plan.drinks.isEmpty }
-        let list = KeptRows<EveningModel.Served, ServedRow>(
-            make: { ServedRow($0.id, model) }, fill: { $0.show($1) })
-        list.observe({ model.servedDrinks }) { $0.show($1) }
+    /// The button that adds a drink, which is what to do first.
+    private static func adding(_ model: EveningModel) -> Widget {
         let picker = EntryPicker.drinks(model.environment) { model.drinkAdded($0) }
         let add = MenuButton(tr("_Add a drink"), popover: Popover(picker))
         add.observe({ model.plan.drinks.isEmpty }) { add, isFirst in
             add.children.first?[cssClass: "primary"] = isFirst
         }
-        // The room between them is the rows' own, so that a list without rows takes none.
-        return Box(
-            .vertical, [title, caption, list, add.layout(horizontal: .start, margins: Insets(top: Space.small))])
+        return add
+    }
+
+    /// What is served.
+    private static func drinks(_ model: EveningModel) -> Widget {
+        let title = Label.wrapping(tr("Drinks")).styled("heading")
+        title.role = .heading
+        let caption = Label.wrapping(tr("How many each guest has")).styled("caption", "quiet")
+        let list = KeptRows<EveningModel.Served, ServedRow>(
+            make: { ServedRow($0.id, model) }, fill: { $0.show($1) })
+        list.observe({ model.servedDrinks }) { $0.show($1) }
+        // The room between them is the rows' own.
+        let served = Box(.vertical, [title, caption, list])
+        served.bind(\.isVisible) { !model.plan.drinks.isEmpty }
+        return served
     }
 
     /// Keeps the evening under a name.
