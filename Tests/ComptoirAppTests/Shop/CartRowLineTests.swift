@@ -10,12 +10,13 @@ struct CartRowLineTests {
     init() { Stage.open() }
 
     @Test(
-        "stand in one line; where that is short, the number and the price are at both ends of the next one",
+        "stand in one line; where that is short, the number is below the words and the price at the end of the next one",
         arguments: [TextDirection.leftToRight, .rightToLeft])
     func layout(direction: TextDirection) throws {
         let (name, number, end) = (Label.wrapping("Gin"), Button("− 2 +"), Button("no price as yet"))
-        let line = CartRowLine(name, number: number, end: end)
-        line.direction = direction
+        let picture = Label("●")
+        let line = CartRowLine([picture], title: name, number: number, end: end)
+        for widget in everything(in: line) { widget.direction = direction }
         let isMirrored = direction == .rightToLeft
         /// Returns where the three are, as seen from the start.
         @MainActor func places(_ width: Int) throws -> [Rectangle] {
@@ -30,15 +31,18 @@ struct CartRowLineTests {
             }
         }
         let (two, three) = (number.measured(.horizontal).natural, end.measured(.horizontal).natural)
+        let lead = Double(picture.measured(.horizontal).natural + Space.small)
         let least = 240 + two + three + 24
         let wide = try places(least + 60)
-        #expect(wide[0].x == 0 && wide[0].width == 300)
+        #expect(wide[0].x == lead && wide[0].width == 300 - lead)
         #expect(wide[1].x == 312 && wide[2].x == Double(312 + two + 12) && wide[2].width == Double(three))
         let narrow = try places(least - 1)
-        #expect(narrow[0].x == 0 && narrow[0].width == Double(least - 1))
-        #expect(narrow[1].x == 0 && narrow[1].y >= narrow[0].height + 6)
+        #expect(narrow[0].x == lead && narrow[0].width == Double(least - 1) - lead)
+        #expect(narrow[1].x == lead && narrow[1].y >= narrow[0].height + 6)
         #expect(narrow[2].x + narrow[2].width == Double(least - 1))
         #expect(narrow[2].y < narrow[1].y + narrow[1].height)
+        let short = try places(two + three + 14)
+        #expect(short[1].x == 2 && short[2].y < short[1].y + short[1].height)
         let tight = try places(two + three + 11)
         #expect(tight[1].x == 0 && tight[2].x + tight[2].width == Double(two + three + 11))
         #expect(tight[2].y == tight[1].y + tight[1].height + 6)

@@ -30,10 +30,9 @@ final class CartRow: Box {
         // What rows cost stands one below the other.
         cost.textAlignment = 1
         cost.bind(\.isVisible) { model.hasCosts }
-        let start = TextLine([check, picture], text: title)
         // The dots have room around them in their button.
         let end = TextLine(text: cost, [more], spacing: 3)
-        let content = CartRowLine(start, number: stepper, end: end).layout(
+        let content = CartRowLine([check, picture], title: title, number: stepper, end: end).layout(
             margins: Insets(top: Space.tiny, bottom: Space.tiny, start: Space.small, end: 3))
         swipe = SwipeAway(content)
         super.init(.vertical)

@@ -3,7 +3,7 @@ import Widgets
 
 /// The parts of a line of the cart: its name, how many, and what is at the end, in one line.
 ///
-/// Where that leaves the title too little room, the others are below it, one at the start and one at the end.
+/// Where that leaves the title too little room, the others are below it, one in line with its words and one at the end.
 @MainActor
 final class CartRowLine: CustomWidget {
     /// The room that a title needs in one line with the others, in pixels at the usual text size.
@@ -11,21 +11,24 @@ final class CartRowLine: CustomWidget {
     /// It is the same for all names, so that rows with short and with long ones look alike.
     private static let least = 240
 
-    private let title: Widget
+    private let leading: [Widget]
+    private let title: TextLine
     private let number: Widget
     private let end: Widget
 
     /// Makes a line.
     /// - Parameters:
+    ///   - leading: what is before the title, of the width that it likes.
     ///   - title: what the line is about, which gets the remaining width.
-    ///   - number: how many, after it, or at the start of the next line.
+    ///   - number: how many, after it, or below it in the next line.
     ///   - end: the part at the end.
-    init(_ title: Widget, number: Widget, end: Widget) {
-        self.title = title
+    init(_ leading: [Widget], title: Widget, number: Widget, end: Widget) {
+        self.leading = leading
+        self.title = TextLine(leading, text: title)
         self.number = number
         self.end = end
         super.init()
-        for part in [title, number, end] { adopt(part) }
+        for part in [self.title, number, end] { adopt(part) }
     }
 
     override class func define(_ type: TypeDefinition) {
@@ -37,6 +40,11 @@ final class CartRowLine: CustomWidget {
 
     /// The least width of the title beside the others.
     private var leastBeside: Int { max(TextGrowth.of(CartRowLine.least), title.measured(.horizontal).minimum) }
+
+    /// How far from the start the words of the title begin, in pixels.
+    private var leadingWidth: Int {
+        leading.filter(\.isVisible).map { $0.measured(.horizontal).natural + Space.small }.reduce(0, +)
+    }
 
     override var requestMode: RequestMode { .heightForWidth }
 
@@ -52,7 +60,7 @@ final class CartRowLine: CustomWidget {
     }
 
     override func allocate(width: Int, height: Int) {
-        for (part, var frame) in zip([title, number, end], places(in: width)) {
+        for (part, var frame) in zip([title, number, end] as [Widget], places(in: width)) {
             frame.x = left(frame.x, of: frame.width, in: Double(width))
             place(part, in: frame)
         }
@@ -73,8 +81,10 @@ final class CartRowLine: CustomWidget {
     /// Returns where the three are if the title has a line of its own, the end below the number if both are too wide.
     private func placesBelow(in width: Int, _ numberWidth: Int, _ endWidth: Int) -> [Rectangle] {
         let first = frame(of: title, x: 0, width: width)
+        // Below the words as long as the end leaves room for that.
+        let x = max(0, min(leadingWidth, width - endWidth - Space.small - numberWidth))
         var others = [
-            frame(of: number, x: 0, width: numberWidth), frame(of: end, x: width - endWidth, width: endWidth),
+            frame(of: number, x: x, width: numberWidth), frame(of: end, x: width - endWidth, width: endWidth),
         ]
         if numberWidth + Space.small + endWidth <= width {
             others = CartRowLine.centred(others)
