@@ -16,13 +16,8 @@ final class DrinkView: Box, EntryPage, RunsUnderHeader {
         super.init(.vertical)
         let columns = TwoColumns(
             about(), Box(.vertical, spacing: Space.small, [portions(), recipe()]), head: head())
-        let text = Box(
-            .vertical, spacing: Space.large,
-            [
-                Clamp(columns, to: 1080),
-                Clamp(FactCard(tr("Figures and sources"), environment) { model.facts }, to: 1080),
-            ]
-        ).layout(margins: Insets(top: Space.medium, bottom: Space.huge, start: Space.large, end: Space.large))
+        let text = Clamp(columns, to: 1080).layout(
+            margins: Insets(top: Space.medium, bottom: Space.huge, start: Space.large, end: Space.large))
         let made = FoldingButton(tr("I made this"), icon: "comptoir-check-symbolic") {
             environment.present(tr("I made this")) { dismiss in MadeView(model: model, dismiss: dismiss) }
         }
@@ -50,14 +45,17 @@ final class DrinkView: Box, EntryPage, RunsUnderHeader {
         return Box(.vertical, [name, stars.layout(horizontal: .start), givenRating()])
     }
 
-    /// What it is, in words and in short facts.
+    /// What it is, in words and in short facts, and where that is from.
     private func about() -> Widget {
         let story = Label.wrapping(isSelectable: true).styled("prose")
         story.bind(\.text) { [model] in model.drink?.story ?? "" }
         let facts = FactGrid()
         facts.bind(\.facts) { [model] in model.gridFacts }
         let cautions = Cautions { [model] in model.drink?.cautions ?? [] }
-        return Box(.vertical, spacing: Space.medium, [story, facts, cautions])
+        let sources = FactCard(tr("Figures and sources"), environment) { [model] in model.facts }
+        return Box(
+            .vertical, spacing: Space.medium,
+            [story, facts, cautions, sources.layout(margins: Insets(top: Space.small))])
     }
 
     /// What the shop's server or a pack says of the drink, until the person has a rating of their own.

@@ -27,12 +27,9 @@ final class FruitShop: Box {
         }
         change.bind(\.label) { model.product?.price == nil ? tr("Set its price") : tr("Change its price") }
         let icon = Image(sign: "comptoir-shop-symbolic").styled("quiet")
-        let box = Box(
-            .vertical, spacing: Space.small,
-            [
-                SectionTitle(tr("Shop")),
-                SplitLine(TextLine([icon], text: price), WrapBox(spacing: Space.tiny, [change, buy])), Separator(),
-            ])
+        let line = SplitLine(TextLine([icon], text: price), WrapBox(spacing: Space.tiny, [change, buy]))
+        line.below = .filling
+        let box = Box(.vertical, spacing: Space.small, [SectionTitle(tr("Shop")), line, Separator()])
         box.bind(\.isVisible) { model.product != nil }
         return box
     }
