@@ -70,6 +70,18 @@ def test_S1_offline_the_last_good_list_stands_in_and_says_so(customer, server):
     assert sorted(products(customer)) == NAMES
 
 
+def test_S1_offline_a_narrow_window_has_one_line_for_it_and_a_wide_one_the_reason(customer, server):
+    customer.quit()
+    server.close()
+    customer.start("comptoir:/shop")
+    reason = re.compile("^As of .* could not be")
+    customer.find(reason)
+    customer.resize(360, 720)
+    customer.find(re.compile("^As of [^.]*, offline[.]$"))
+    customer.resize(1280, 800)
+    customer.find(reason)
+
+
 def test_S1_a_server_that_was_never_there_fails_and_is_tried_again(person, home, server):
     server.close()
     home.prefer(shop_server=server.address)

@@ -48,7 +48,7 @@ struct ClampTests {
         Stage.show(Box(.vertical, [clamp]), width: 600, height: 100) { _ in #expect(child.width == least) }
     }
 
-    @Test("without a width it is as high as in the greatest one, also where that is higher than in the one it would like")
+    @Test("without a width it is as high as in the greatest one, also where that is higher than in a smaller one")
     func heightWithoutWidth() {
         let wide = Clamp(Growing(), to: 400)
         let text = Clamp(words(String(repeating: "words ", count: 60)), to: 400)

@@ -79,7 +79,7 @@ struct DayPosterTests {
         #expect(endsAfterShowing { DayPoster(Self.content("41", "days", .black), limit: 300) })
     }
 
-    @Test("a flat one is lower in a narrow and in a wide place, as its words and there its tally stand beside the figure")
+    @Test("a flat one is lower in a narrow and in a wide place: its words, and there its tally, are beside the figure")
     func flat() throws {
         for direction in [TextDirection.leftToRight, .rightToLeft] {
             for (width, isLower) in [(312, true), (480, false), (900, true)] {

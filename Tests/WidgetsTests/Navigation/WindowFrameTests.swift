@@ -67,7 +67,7 @@ struct WindowFrameTests {
         }
     }
 
-    @Test("in a narrow window a page's buttons take the place of the name where they may, and give it back in a wide one")
+    @Test("in a narrow window a page's buttons take the place of the name where they may; a wide one has it back")
     func brandYields() throws {
         let heart = Button("Heart")
         let line = HeaderLine(end: [heart])

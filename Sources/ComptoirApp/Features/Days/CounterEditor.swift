@@ -11,7 +11,8 @@ final class CounterEditor: Box, RunsUnderHeader {
         let navigator = model.environment.navigator
         // On a narrow page what can be chosen comes first.
         let poster = Box(
-            .vertical, spacing: Space.medium, [DayPoster(of: model), CounterEditorFacts(model: model, whereNarrow: false)])
+            .vertical, spacing: Space.medium,
+            [DayPoster(of: model), CounterEditorFacts(model: model, whereNarrow: false)])
         let columns = TwoColumns(StayingPoster(poster), rows(model), least: 288, end: 600)
         let body = Clamp(columns, to: 1080).layout(
             margins: Insets(top: Space.small, bottom: Space.huge, start: Space.large, end: Space.large))
