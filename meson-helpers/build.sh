@@ -13,7 +13,7 @@ configuration=${1:-release}
 # program beside them is, afterwards.
 with_tests=
 case " $* " in *" --build-tests "*) with_tests=yes ;; esac
-[ "$configuration" = debug ] || [ -n "$with_tests" ] || set -- --static-swift-stdlib "$@"
+[ "$configuration" = debug ] || [ -n "$with_tests" ] || set -- "${self_contained[@]}" "$@"
 swift_with_gtk build --package-path "$root" --configuration "$configuration" "$@"
 [ "$configuration" = debug ] || [ -z "$with_tests" ] || "$root/meson-helpers/link-program.py" "$build"
 "$root/meson-helpers/assemble.sh"

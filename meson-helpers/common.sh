@@ -28,6 +28,11 @@ has_display() { [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; }
 tested=debug
 [ -z "${COMPTOIR_AT_ONCE:-}" ] || tested=release
 
+# How a program is linked that is to be used: with Swift's library in it. Nothing looks for a symbol in the program; without
+# Swift's 40,000 in its table each library that is loaded finds its own sooner.
+# shellcheck disable=SC2034  # others use it
+self_contained=(--static-swift-stdlib -Xlinker --no-export-dynamic)
+
 # `swift`, told where GTK is in a way that it does not warn about, and to compile what only reckons as it is shipped. In a
 # debug build the compiler is given all files of a module at once, not 25 by 25, each time with a look at all the others: a
 # clean build takes a sixth less. A release build that is tested lets the tests see what is internal.

@@ -18,7 +18,8 @@ program = str((build / "release").resolve() / "comptoir")
 for found in re.finditer(r"^ *args: (\[.*\])$", (build / "release.yaml").read_text(), re.MULTILINE):
     command = json.loads(found[1])
     if "-emit-executable" in command and program in command:
-        subprocess.run([*command, "-static-stdlib", *(f"-l{part}" for part in PARTS)], check=True)
+        static = ("-static-stdlib", *(f"-l{part}" for part in PARTS), "-Xlinker", "--no-export-dynamic")
+        subprocess.run([*command, *static], check=True)
         break
 else:
     sys.exit(f"{build}/release.yaml does not say how {program} is linked; is it still the package manager's?")

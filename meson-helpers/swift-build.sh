@@ -29,7 +29,7 @@ if is_install_by_sudo; then
 fi
 
 arguments=(--package-path "$source" --scratch-path "$scratch" --configuration "$configuration"
-    --product "$product" --static-swift-stdlib)
+    --product "$product" "${self_contained[@]}")
 if [ -d "$source/swiftpm-sources" ]; then
     "$root/meson-helpers/offline-packages.sh" "$swift" "$source" "$source/swiftpm-sources"
     # A sandbox inside the packager's own sandbox cannot be made, nor is it needed.

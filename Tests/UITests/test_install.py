@@ -139,6 +139,12 @@ ASKED = {
 
 
 @pytest.mark.shipped
+def test_no_library_looks_for_its_symbols_in_the_shipped_program(shipped_path):
+    symbols = subprocess.run(["nm", "-D", "--defined-only", shipped_path], check=True, capture_output=True, text=True)
+    assert len(symbols.stdout.splitlines()) < 1000, "each library that is loaded looks through all of them"
+
+
+@pytest.mark.shipped
 @pytest.mark.parametrize("method", ASKED)
 def test_the_installed_program_comes_up_with_a_window_when_the_bus_is_asked_for_it(offered, method):
     arguments, is_seen = ASKED[method]
