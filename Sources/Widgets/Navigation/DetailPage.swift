@@ -25,6 +25,7 @@ public final class DetailPage: Box {
     private let titleLabel = Label().styled("title-2", "page-title")
     private let coverHeight: Int
     private let cover: (any PageCover)?
+    private let content: Widget
     private let scroller: ScrolledWindow
     private let actions: [Widget]
 
@@ -44,6 +45,7 @@ public final class DetailPage: Box {
         actions: [Widget] = [], primary: FoldingButton? = nil, covers: [Widget] = [],
         back: @escaping @MainActor () -> Void
     ) {
+        self.content = content
         self.coverHeight = coverHeight
         self.cover = cover
         self.actions = actions + [primary].compactMap { $0 }
@@ -76,6 +78,12 @@ public final class DetailPage: Box {
         set { titleLabel.text = newValue }
     }
 
+    /// The content's own heading below the cover, with which the title would be there twice: the title is shown once that has
+    /// scrolled away too.
+    public weak var heading: Widget? {
+        didSet { settle() }
+    }
+
     /// What the cover is behind the header's buttons, until it has scrolled away.
     public var ground = HeaderGround.picture {
         didSet { settle() }
@@ -93,13 +101,20 @@ public final class DetailPage: Box {
     /// Whether the line is on the page's surface, with the title.
     public var isBarShown: Bool { line[cssClass: "settled"] }
 
+    /// Whether some of the heading is below the line.
+    private var isHeadingInSight: Bool {
+        // Where it is in the content, as that is only moved once it is drawn again.
+        guard let heading, heading.isMapped, let place = heading.bounds(in: content) else { return false }
+        return place.y + place.height - scroller.verticalAdjustment.value > Double(WindowFrame.lineHeight)
+    }
+
     private func settle() {
         let height = cover.map { $0.groundHeight(in: $0.width) } ?? coverHeight
         let gone = Int(scroller.verticalAdjustment.value) > max(0, height - WindowFrame.lineHeight)
         let isSettled = (coverHeight == 0 && cover == nil) || gone
         line[cssClass: "settled"] = isSettled
         line[cssClass: "raised"] = isSettled && scroller.verticalAdjustment.value > 0
-        titleLabel.isVisible = isSettled
+        titleLabel.isVisible = isSettled && !isHeadingInSight
         line.ground = isSettled || isCovered ? .page : ground
     }
 }

@@ -171,10 +171,13 @@ struct EveningPlanTests {
                 #expect(drinks.y >= card.y + card.height && drinks.x == card.x && drinks.width == card.width)
                 model.drinkAdded("negroni")
                 let needs = try #require(first(EveningNeeds.self, in: columns))
-                #expect(Stage.wait { needs.isVisible && !ideas.isVisible })
+                let purchases = try #require(first(EveningPurchases.self, in: columns))
+                #expect(Stage.wait { needs.isVisible && purchases.isVisible && !ideas.isVisible })
                 Stage.paint(view)
-                let (left, right) = (try #require(plan.bounds(in: columns)), try #require(needs.bounds(in: columns)))
+                let (left, right) = (try #require(plan.bounds(in: columns)), try #require(purchases.bounds(in: columns)))
+                let reasons = try #require(needs.bounds(in: columns))
                 #expect((right.x > left.x + left.width) == (width == 1_000))
+                #expect(reasons.x == left.x && reasons.y >= left.y + left.height && (right.y < reasons.y))
                 model.drinkRemoved("negroni")
             }
         }
@@ -198,10 +201,10 @@ struct EveningPlanTests {
 
     @Test("sets a sum big, and what has no price as a quiet line")
     func total() async throws {
-        let needs = EveningNeeds(model: model)
+        let (paper, needs) = (EveningPurchases(model: model), EveningNeeds(model: model))
         model.drinkAdded("negroni")
-        #expect(Stage.wait { label("3 without price", in: needs) != nil && !model.hasTotal })
-        let total = try #require(label("3 without price", in: needs))
+        #expect(Stage.wait { label("3 without price", in: paper) != nil && !model.hasTotal })
+        let total = try #require(label("3 without price", in: paper))
         #expect(Stage.wait { total[cssClass: "quiet"] && !total[cssClass: "title-1"] })
         #expect(Stage.wait { label("Gin, 120 ml", in: needs)?[cssClass: "needs-name"] == true })
         try await kitchen.environment.catalogue.setPrice(Money(minorUnits: 1_400, .euro), product: "gin")

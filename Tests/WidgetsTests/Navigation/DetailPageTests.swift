@@ -31,6 +31,28 @@ struct DetailPageTests {
         }
     }
 
+    @Test("a title that stands below the cover as a heading is in the bar once the heading has gone too")
+    func heading() throws {
+        let heading = Label("Lemon").layout(margins: Insets(top: 264))
+        let rest = Box(.vertical)
+        rest.minimumSize = SizeRequest(height: 2000)
+        let page = DetailPage(Box(.vertical, [heading, rest]), coverHeight: 264, back: {})
+        page.title = "Lemon"
+        page.heading = heading
+        let scroller = try #require(everything(in: page).compactMap { $0 as? ScrolledWindow }.first)
+        let title = try #require(everything(in: page).first { ($0 as? Label)?.text == "Lemon" && $0 !== heading })
+        Stage.show(page) { _ in
+            for value in [210.0, 204 + Double(heading.height) - 1] {
+                scroller.verticalAdjustment.value = value
+                #expect(page.isBarShown && !title.isVisible, "\(value)")
+            }
+            scroller.verticalAdjustment.value = 204 + Double(heading.height)
+            #expect(page.isBarShown && title.isVisible)
+            scroller.verticalAdjustment.value = 210
+            #expect(!title.isVisible)
+        }
+    }
+
     @Test("shows a status page alone, with the way back, where there is no content")
     func covered() throws {
         let page = make(coverHeight: 0)

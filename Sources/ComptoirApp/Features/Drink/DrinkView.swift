@@ -14,8 +14,10 @@ final class DrinkView: Box, EntryPage, RunsUnderHeader {
         self.environment = environment
         servings = DrinkServings(model: model)
         super.init(.vertical)
+        let name = Label.wrapping().styled("title-1", "drink-name")
+        name.bind(\.text) { model.name ?? "" }
         let columns = TwoColumns(
-            about(), Box(.vertical, spacing: Space.small, [portions(), recipe()]), head: head())
+            about(), Box(.vertical, spacing: Space.small, [portions(), recipe()]), head: head(name))
         let text = Clamp(columns, to: 1080).layout(
             margins: Insets(top: Space.medium, bottom: Space.huge, start: Space.large, end: Space.large))
         let made = FoldingButton(tr("I made this"), icon: "comptoir-check-symbolic") {
@@ -26,6 +28,7 @@ final class DrinkView: Box, EntryPage, RunsUnderHeader {
             actions: [FavouriteButton(model), Button.copyPage], primary: made,
             covers: [StatusPage(environment.folders, model.status)], back: { environment.navigator.back() })
         page.bind(\.title) { model.name ?? "" }
+        page.heading = name
         // The light keeps to what the theme's text can be read on.
         page.ground = .page
         page.bind(\.isCovered) { model.record.state.isOver && model.drink == nil }
@@ -36,9 +39,7 @@ final class DrinkView: Box, EntryPage, RunsUnderHeader {
     var entry: any EntryModel { model }
 
     /// The name with its stars.
-    private func head() -> Widget {
-        let name = Label.wrapping().styled("title-1", "drink-name")
-        name.bind(\.text) { [model] in model.name ?? "" }
+    private func head(_ name: Label) -> Widget {
         let stars = StarRating(tr("My rating"), clearName: tr("Clear my rating"))
         stars.bind(\.rating) { [model] in Double(model.rating ?? 0) / 2 }
         stars.onChanged { [model] in model.rated($0) }

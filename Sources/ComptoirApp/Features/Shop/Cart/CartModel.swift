@@ -13,6 +13,8 @@ final class CartModel {
 
     /// The names of the drinks that something is bought for, by id.
     private(set) var drinks: [String: String] = [:]
+    /// The question whether to order, while it is on the screen, and what came of it.
+    var checkout: CheckoutModel?
     @ObservationIgnored let environment: Environment
     @ObservationIgnored private let tasks = TaskBag()
 

@@ -48,8 +48,11 @@ extension CartModel {
     /// Asks whether what is in the cart shall be ordered.
     func checkoutClicked() {
         let checkout = CheckoutModel(environment: environment)
+        self.checkout = checkout
         environment.present(tr("Check out")) { [environment] dismiss in
-            CheckoutView(model: checkout, environment: environment, dismiss: dismiss)
+            let view = CheckoutView(model: checkout, environment: environment, dismiss: dismiss)
+            view.onUnmap { [weak self] in self?.checkout = nil }
+            return view
         }
     }
 }

@@ -2,48 +2,12 @@ import GTK
 import Store
 import Widgets
 
-/// What the evening needs, what the shelf has of it, and what is to be bought.
+/// What the evening needs and what the shelf has of it: each ingredient with its reasons.
 @MainActor
 final class EveningNeeds: Box {
     init(model: EveningModel) {
-        super.init(.vertical, spacing: Space.medium)
-        append(EveningNeeds.purchases(model))
-        append(EveningNeeds.lines(model))
-        bind(\.isVisible) { model.needs.value?.lines.isEmpty == false }
-    }
-
-    /// What is to be bought, and what it comes to.
-    private static func purchases(_ model: EveningModel) -> Widget {
-        let list = Box(.vertical, spacing: Space.small)
-        list.observe({ model.needs.value?.purchases ?? [] }) { list, purchases in
-            list.removeAll()
-            for purchase in purchases {
-                list.append(
-                    ReceiptLine(
-                        purchase.product, count: purchase.packs, name: purchase.product.name,
-                        details: [model.environment.formats.pack(purchase.product.pack)], cost: purchase.cost,
-                        model.environment))
-            }
-        }
-        let total = Label.wrapping()
-        total.bind(\.text) { model.totalText }
-        // How many things have no price is no sum.
-        total.observe({ model.hasTotal }) { total, isSum in
-            total[cssClass: "title-1"] = isSum
-            total[cssClass: "quiet"] = !isSum
-        }
-        let buy = Button(tr("Into the _cart")) { model.addToCartClicked() }.styled("primary")
-        buy.bind(\.isSensitive) { model.needs.value?.purchases.isEmpty == false }
-        let paper = ReceiptPaper(
-            Box(
-                .vertical, spacing: Space.small,
-                [Label(tr("To buy")).styled("receipt-title"), Separator(), list, Separator(), total, buy]))
-        paper.bind(\.isVisible) { model.needs.value?.purchases.isEmpty == false }
-        return paper
-    }
-
-    /// Each ingredient with its reasons.
-    private static func lines(_ model: EveningModel) -> Widget {
+        super.init(.vertical)
+        styled("card", "padded")
         // Its words begin where those of the heading do.
         let list = Box(.vertical, spacing: Space.small)
             .layout(margins: Insets(vertical: Space.tiny, horizontal: Space.tiny))
@@ -53,10 +17,8 @@ final class EveningNeeds: Box {
                 list.append(EveningNeeds.line(line, model))
             }
         }
-        let card = Box(.vertical, [Disclosure(tr("What it needs"), isExpanded: true, body: list)])
-            .styled("card", "padded")
-        card.bind(\.isVisible) { model.needs.value?.lines.isEmpty == false }
-        return card
+        append(Disclosure(tr("What it needs"), isExpanded: true, body: list))
+        bind(\.isVisible) { model.needs.value?.lines.isEmpty == false }
     }
 
     /// An ingredient: a sign says whether it is there or to be bought, and words what for and from where.

@@ -14,10 +14,10 @@ final class EveningView: Box, RunsUnderHeader {
         super.init(.vertical)
         // As high as what it says, so that it stands below the plan and not in the middle of the page.
         let status = StatusPage(environment.folders, scrolls: false, model.status).styled("evening-status")
-        // Where nothing is served there is nothing to buy, and the rest has the whole width.
+        let rest = [status, EveningView.ideas(model), EveningNeeds(model: model), EveningsKept(model: model)]
+        // Where there is nothing to buy the rest has the whole width.
         let columns = TwoColumns(
-            Box(.vertical, spacing: Space.medium, [status, EveningView.ideas(model), EveningsKept(model: model)]),
-            EveningNeeds(model: model), head: EveningPlan(model: model))
+            Box(.vertical, spacing: Space.medium, rest), EveningPurchases(model: model), head: EveningPlan(model: model))
         let counter = EveningCounter.make(model)
         let body = Clamp(
             columns.layout(margins: Insets(top: 0, bottom: Space.huge, start: Space.large, end: Space.large)), to: 1080)
