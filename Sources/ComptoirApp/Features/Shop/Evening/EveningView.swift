@@ -17,7 +17,8 @@ final class EveningView: Box, RunsUnderHeader {
         let rest = [status, EveningView.ideas(model), EveningNeeds(model: model), EveningsKept(model: model)]
         // Where there is nothing to buy the rest has the whole width.
         let columns = TwoColumns(
-            Box(.vertical, spacing: Space.medium, rest), EveningPurchases(model: model), head: EveningPlan(model: model))
+            Box(.vertical, spacing: Space.medium, rest), EveningPurchases(model: model),
+            head: EveningPlan(model: model))
         let counter = EveningCounter.make(model)
         let body = Clamp(
             columns.layout(margins: Insets(top: 0, bottom: Space.huge, start: Space.large, end: Space.large)), to: 1080)
