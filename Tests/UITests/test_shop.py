@@ -127,7 +127,6 @@ def test_S7_checkout_asks_empties_the_cart_and_leads_back_to_the_products(shop):
     shop.click("Order", "button")
     shop.find(re.compile("^Thank you"))
     assert cart(shop)["lines"] == []
-    assert not shop.exists(re.compile("^Put something in")), "the page below says nothing of an empty cart"
     hands.key("Escape")
     wait_for_products(shop, lambda names: len(names) > 4, "the products")
     shop.open_address("comptoir:/cart")

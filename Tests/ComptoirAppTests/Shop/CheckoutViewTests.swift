@@ -46,6 +46,20 @@ struct CheckoutViewTests {
         }
     }
 
+    @Test("has the cart's page say nothing of an empty cart until it has gone")
+    func below() async throws {
+        let cart = CartModel(environment: environment)
+        cart.appeared()
+        #expect(Stage.wait { cart.state.value?.isEmpty == true } && cart.status(kitchen.pictures) != nil)
+        let (model, _) = try await ask()
+        cart.checkout = model
+        model.confirmed()
+        #expect(Stage.wait { model.isPlaced && cart.state.value?.isEmpty == true })
+        #expect(cart.status(kitchen.pictures) == nil)
+        cart.checkout = nil
+        #expect(cart.status(kitchen.pictures) != nil)
+    }
+
     @Test("shows the first lines of a long cart in the cart's order, and how many more there are")
     func longCart() async throws {
         for number in 1...6 { try await environment.library.addCartText("Thing \(number)") }
