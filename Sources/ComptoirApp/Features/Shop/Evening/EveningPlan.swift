@@ -25,9 +25,7 @@ final class EveningPlan: Box {
         let guests = Stepper(tr("Guests"), value: 4, in: 1...Double(Evening.guestLimit))
         guests.bind(\.value) { Double(model.plan.guests) }
         guests.onChanged { model.guestsChosen(Int($0)) }
-        // A page that opens hands the keyboard to what comes first; the number would be selected then.
-        guests.canFocus = false
-        guests.onMap { [weak guests] in MainLoop.whenIdle { [weak guests] in guests?.canFocus = true } }
+        guests.passOverAtFirst()
         return guests
     }
 

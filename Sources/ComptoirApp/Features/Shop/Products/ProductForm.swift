@@ -53,9 +53,8 @@ final class ProductForm: Box {
         entry.maximumWidthInCharacters = 8
         entry.maximumLength = 40
         entry.bind(\.text) { [model] in model.priceText }
-        // A page that opens hands the keyboard to what comes first; here that is how many, which most people have come for.
-        entry.canFocus = false
-        entry.onMap { [weak entry] in MainLoop.whenIdle { [weak entry] in entry?.canFocus = true } }
+        // How many is what most people have come for.
+        entry.passOverAtFirst()
         entry.onActivate { [weak entry, model] in model.priceTyped(entry?.text ?? "") }
         entry.onFocusChange { [weak entry, model] hasFocus in
             if !hasFocus, let text = entry?.text, text != model.priceText { model.priceTyped(text) }
