@@ -105,7 +105,9 @@ public final class DetailPage: Box {
     private var isHeadingInSight: Bool {
         // Where it is in the content, as that is only moved once it is drawn again.
         guard let heading, heading.isMapped, let place = heading.bounds(in: content) else { return false }
-        return place.y + place.height - scroller.verticalAdjustment.value > Double(WindowFrame.lineHeight)
+        // The letters end above the room that is below them.
+        let end = place.y + place.height * 3 / 4
+        return end - scroller.verticalAdjustment.value > Double(WindowFrame.lineHeight)
     }
 
     private func settle() {

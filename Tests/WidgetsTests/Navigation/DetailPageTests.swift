@@ -42,11 +42,12 @@ struct DetailPageTests {
         let scroller = try #require(everything(in: page).compactMap { $0 as? ScrolledWindow }.first)
         let title = try #require(everything(in: page).first { ($0 as? Label)?.text == "Lemon" && $0 !== heading })
         Stage.show(page) { _ in
-            for value in [210.0, 204 + Double(heading.height) - 1] {
+            let gone = 204 + Double(heading.height) * 3 / 4
+            for value in [210.0, gone - 1] {
                 scroller.verticalAdjustment.value = value
                 #expect(page.isBarShown && !title.isVisible, "\(value)")
             }
-            scroller.verticalAdjustment.value = 204 + Double(heading.height)
+            scroller.verticalAdjustment.value = gone
             #expect(page.isBarShown && title.isVisible)
             scroller.verticalAdjustment.value = 210
             #expect(!title.isVisible)
