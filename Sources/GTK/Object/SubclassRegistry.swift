@@ -65,7 +65,8 @@ enum SubclassRegistry {
     /// Returns a GType name that is unique in the process and identifies the class.
     private static func name(of swiftClass: Object.Type) -> String {
         // `String(reflecting:)` says the same, but looks first whether the class is anything that has words of its own.
-        let allowed = _typeName(swiftClass, qualified: true).map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+        let own = _typeName(swiftClass, qualified: true)
+        let allowed = own.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
         let base = "Swift_" + String(allowed)
         var name = base
         var number = 1
