@@ -6,8 +6,8 @@ public import Widgets
 ///
 /// The text has a colour that can be read on the ground, whichever that is. All posters of a width have the same height,
 /// whatever they show, so that they may be the cards of a `CardGrid`; in a higher place the figure grows. A flat one stands by
-/// itself above what is said of it, and is low: it has its words beside the figure. With a `limit` it is the head of a page, whose cover
-/// it can be, and flat. For a whole page use `BigNumber` with `TallyMarks` or `DayPath`.
+/// itself above what is said of it, and is low: it has its words beside the figure. With a `limit` it is the head of a page,
+/// whose cover it can be, and flat. For a whole page use `BigNumber` with `TallyMarks` or `DayPath`.
 ///
 ///     let poster = DayPoster(seed: counter.id) { formats.number($0) }
 ///     poster.content = DayPosterContent(number: "41", spoken: "41 days without smoking", …, color: counter.color)

@@ -106,7 +106,7 @@ final class DayPosterFace: CustomWidget {
         let foot = progress.measured(.vertical, for: inner).natural
         put(progress, x: edge, y: height - edge - foot, width: inner, height: foot)
         setShown(number, hasNumber)
-        if let plan = flat(in: width) { return place(plan, above: height - edge - foot) }
+        if let plan = flat(in: width) { return place(plan) }
         let words = caption.measured(.vertical, for: inner).natural
         let strip = picture == .none ? 0 : DayPath.compactHeight
         let room = height - 2 * edge - foot - strip - words - Space.small
@@ -122,13 +122,15 @@ final class DayPosterFace: CustomWidget {
     private func flat(in width: Int) -> DayPosterPlan? {
         let inner = max(1, width - 2 * Self.padding)
         guard isFlat, hasNumber, DayPosterPlan.suits(inner) else { return nil }
-        let tools = corner.measured(.horizontal).natural
+        let room = inner - corner.measured(.horizontal).natural
         let largest = DayPosterPlan.isWide(inner) ? largestFigure : Self.leastFigure
-        let share = number.width(for: largest)
-        let beside = DayPosterPlan.besideNumber(share, in: inner - tools)
+        let wanted = max(1, number.width(for: largest))
+        let share = DayPosterPlan.share(of: wanted, in: room)
+        let beside = room - share - Space.medium
         guard beside >= caption.measured(.horizontal).minimum, !isCut(in: beside) else { return nil }
         return DayPosterPlan(
-            width: inner, figure: (share, largest), words: (beside, caption.measured(.vertical, for: beside).natural),
+            width: inner, figure: (share, largest * share / wanted),
+            words: (beside, caption.measured(.vertical, for: beside).natural),
             picture: picture == .none ? 0 : DayPath.compactHeight,
             foot: progress.measured(.vertical, for: inner).natural, padding: Self.padding)
     }
@@ -141,7 +143,7 @@ final class DayPosterFace: CustomWidget {
     }
 
     /// Puts the words beside the number.
-    private func place(_ plan: DayPosterPlan, above foot: Int) {
+    private func place(_ plan: DayPosterPlan) {
         for (child, place) in [(number, plan.figure), (caption, plan.words)] as [(Widget, DayPosterPlan.Place)] {
             put(child, x: place.x, y: place.y, width: place.width, height: place.height)
         }

@@ -29,15 +29,13 @@ struct DayPosterPlan: Equatable {
     /// Whether it gains from words beside the number: a page that is neither narrow nor wide has room below it.
     static func suits(_ width: Int) -> Bool { width <= greatestNarrow || isWide(width) }
 
-    /// Returns what a number leaves to the words beside it.
-    static func besideNumber(_ number: Int, in width: Int) -> Int {
-        width - min(number, Int(Double(width) * greatestShare)) - Space.medium
-    }
+    /// Returns how much of a width a number gets that would like so much; one of many figures is smaller than others.
+    static func share(of number: Int, in width: Int) -> Int { min(number, Int(Double(width) * greatestShare)) }
 
     /// Makes a plan.
     /// - Parameters:
     ///   - width: the width of all of it, in pixels.
-    ///   - figure: the width that the number would like, and the height that it has at that width, in pixels.
+    ///   - figure: the width and height of the number, in pixels.
     ///   - words: the width of the words beside it, and their height in that, in pixels.
     ///   - picture: the height of the picture, in pixels; 0 for none.
     ///   - foot: the height of what is below, in pixels.
@@ -46,14 +44,12 @@ struct DayPosterPlan: Equatable {
         width: Int, figure: (width: Int, height: Int), words: (width: Int, height: Int), picture: Int, foot: Int,
         padding: Int
     ) {
-        // A number of many figures is smaller.
-        let share = min(figure.width, width - words.width - Space.medium)
-        let figureHeight = figure.width == 0 ? 0 : figure.height * share / figure.width
-        let start = padding + share + Space.medium
+        let start = padding + figure.width + Space.medium
         let isBeside = picture > 0 && DayPosterPlan.isWide(width)
         let column = words.height + (isBeside ? Space.tiny + picture : 0)
-        let line = max(figureHeight, column)
-        self.figure = Place(x: padding, y: padding + (line - figureHeight) / 2, width: share, height: figureHeight)
+        let line = max(figure.height, column)
+        self.figure = Place(
+            x: padding, y: padding + (line - figure.height) / 2, width: figure.width, height: figure.height)
         let top = padding + (line - column) / 2
         self.words = Place(x: start, y: top, width: words.width, height: words.height)
         var end = padding + line
