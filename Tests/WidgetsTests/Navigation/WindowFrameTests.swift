@@ -68,10 +68,10 @@ struct WindowFrameTests {
     }
 
     @Test("in a narrow window a page's buttons take the place of the name where they may; a wide one has it back")
-    func brandYields() throws {
+    func brandGoesWhereNarrow() throws {
         let heart = Button("Heart")
         let line = HeaderLine(end: [heart])
-        line.yieldsBrandWhereNarrow = true
+        line.replacesBrandWhereNarrow = true
         let frame = frame(NavigationView(root: poster(line)))
         for direction in [TextDirection.leftToRight, .rightToLeft] {
             for widget in everything(in: frame) { widget.direction = direction }

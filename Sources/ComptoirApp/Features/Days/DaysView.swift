@@ -27,7 +27,7 @@ final class DaysView: Box, RunsUnderHeader {
         }
         observe({ model.place }) { view, place in view.slides.index = place }
         let line = HeaderLine(end: buttons())
-        line.yieldsBrandWhereNarrow = true
+        line.replacesBrandWhereNarrow = true
         let ground = ColorGround(
             ColorOption.palette[0].color,
             Box(.vertical, [line, slides.layout(expand: [.horizontal, .vertical])])

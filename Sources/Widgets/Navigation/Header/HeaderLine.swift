@@ -67,7 +67,7 @@ public final class HeaderLine: CustomWidget {
 
     /// Whether the buttons of the end stand where the header's name is otherwise, in a narrow window, instead of in a second
     /// line below it.
-    public var yieldsBrandWhereNarrow = false {
+    public var replacesBrandWhereNarrow = false {
         didSet { queueResize() }
     }
 
@@ -76,7 +76,7 @@ public final class HeaderLine: CustomWidget {
 
     /// Whether the header's name is hidden while the line is where that is.
     /// - Parameter width: the width of the line, in pixels.
-    func replacesBrand(in width: Int) -> Bool { hasStart || yieldsBrandWhereNarrow && width < Breakpoint.narrow }
+    func replacesBrand(in width: Int) -> Bool { hasStart || replacesBrandWhereNarrow && width < Breakpoint.narrow }
 
     public override func appeared() {
         frame = headerFrame
