@@ -36,6 +36,10 @@ ROWS = {"list item", "cell", "row", "button", "radio button", "check box", "tab"
 # After so many seconds a program that tells of no change, or the same as before, is asked again all the same.
 SAME_FOR = 0.4
 
+# A program is at rest that has told of no change for so many seconds; what changes all the time is not waited for longer than
+# the other.
+QUIET, SETTLES_WITHIN = 0.02, 0.2
+
 # Where a thing is asked for that may lie under another one: in its middle, and where that is not known around it.
 PLACES = [(0.5, 0.5), (0.3, 0.3), (0.7, 0.3), (0.3, 0.7), (0.7, 0.7), (0.5, 0.15), (0.5, 0.85)]
 
@@ -317,6 +321,7 @@ class Tree:
             is_new = self._complete is not None and time.monotonic() < self._asked_at + SAME_FOR
             if is_new and not self._has_changed:
                 return self._complete
+            settle()
             items = self._told_items(owner)
             # What it has told of before it answered is in the answer.
             hear()
@@ -365,9 +370,20 @@ class Tree:
 
 
 def hear():
-    """Handles what has come from the bus."""
+    """Handles what has come from the bus. Returns whether there was anything."""
+    has_come = False
     while GLib.MainContext.default().iteration(False):
-        pass
+        has_come = True
+    return has_come
+
+
+def settle():
+    """Waits until nothing has come for a moment: what a page has while it comes in is asked for in vain."""
+    deadline = time.monotonic() + SETTLES_WITHIN
+    while True:
+        time.sleep(QUIET)
+        if not hear() or time.monotonic() > deadline:
+            return
 
 
 def elements(array):

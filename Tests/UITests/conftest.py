@@ -145,8 +145,9 @@ def portal(desktop):
 
 @pytest.fixture(scope="session")
 def locales(tmp_path_factory):
-    """Languages that the machine need not have."""
-    return Locales(tmp_path_factory.mktemp("locales"), RESOURCES)
+    """Languages that the machine need not have, made once for all tests that run beside each other."""
+    folder = tmp_path_factory.getbasetemp()
+    return Locales((folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder) / "locales", RESOURCES)
 
 
 @pytest.fixture(scope="session")

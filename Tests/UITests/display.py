@@ -43,6 +43,20 @@ def redraw(window):
     _x11.XSync(display, 0)
 
 
+def focused():
+    """The window that has the keyboard, and its title; None and an empty one where none has it. A toolkit may give the keyboard
+    to a window of its own within the one that has a title."""
+    display = _opened(os.environ["DISPLAY"])
+    window, kind = ctypes.c_ulong(), ctypes.c_int()
+    _x11.XGetInputFocus(display, ctypes.byref(window), ctypes.byref(kind))
+    # 0 and 1 stand for no window and for whichever has the pointer.
+    while window.value > 1:
+        if title := _title(display, window):
+            return window.value, title
+        window = _parent(display, window)
+    return None, ""
+
+
 def geometry(window):
     """x, y, width and height of a window on the screen; None where there is no such window."""
     display, window = _opened(os.environ["DISPLAY"]), ctypes.c_ulong(int(window))
@@ -100,6 +114,31 @@ class Changes:
             _damage.XDamageSubtract(self._display, self._damage, ctypes.c_ulong(0), ctypes.c_ulong(0))
             _x11.XSync(self._display, 0)
         return are_there
+
+
+def _title(display, window):
+    name, text = _atom(display, b"_NET_WM_NAME"), _atom(display, b"UTF8_STRING")
+    kind, form, count, rest = ctypes.c_ulong(), ctypes.c_int(), ctypes.c_ulong(), ctypes.c_ulong()
+    found = ctypes.c_char_p()
+    told = (kind, form, count, rest, found)
+    _x11.XGetWindowProperty(display, window, name, 0, 1024, 0, text, *map(ctypes.byref, told))
+    title = (found.value or b"").decode()
+    if found:
+        _x11.XFree(found)
+    return title
+
+
+def _atom(display, name):
+    return ctypes.c_ulong(_x11.XInternAtom(display, name, 0))
+
+
+def _parent(display, window):
+    root, parent, children, count = ctypes.c_ulong(), ctypes.c_ulong(), ctypes.c_void_p(), ctypes.c_uint()
+    if not _x11.XQueryTree(display, window, *map(ctypes.byref, (root, parent, children, count))):
+        return ctypes.c_ulong()
+    if children:
+        _x11.XFree(children)
+    return parent
 
 
 @functools.cache

@@ -1,8 +1,10 @@
 """Languages of the tests' own: locales that are made when wanted, and resources with a translation in them."""
 
+import contextlib
 import pathlib
 import shutil
 import subprocess
+import tempfile
 
 import pytest
 
@@ -21,14 +23,27 @@ class Locales:
         """The environment of somebody whose locale is, for example, `fr_FR`; skips where it cannot be made."""
         if not shutil.which("localedef") or not (SOURCES / locale).exists():
             pytest.skip(f"no locale {locale} can be made here (Debian: package locales)")
-        self._folder.mkdir(parents=True, exist_ok=True)
-        place = self._folder / f"{locale}.UTF-8"
-        if not place.exists():
-            command = ["localedef", "--inputfile", locale, "--charmap", "UTF-8", str(place)]
-            result = subprocess.run(command, capture_output=True, text=True)
-            # 1 is a warning; the locale is there.
-            assert result.returncode in (0, 1), result.stderr
+        with self._making(f"{locale}.UTF-8") as place:
+            if place:
+                command = ["localedef", "--inputfile", locale, "--charmap", "UTF-8", str(place)]
+                result = subprocess.run(command, capture_output=True, text=True)
+                # 1 is a warning; the locale is there.
+                assert result.returncode in (0, 1), result.stderr
         return {"LOCPATH": str(self._folder), "LANG": f"{locale}.UTF-8"}
+
+    @contextlib.contextmanager
+    def _making(self, name):
+        """Lends a place for what is to be made, unless it has been made: the tests beside this one use the same folder."""
+        if (self._folder / name).exists():
+            yield None
+            return
+        self._folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=self._folder) as folder:
+            made = pathlib.Path(folder) / name
+            yield made
+            # Somebody else may have been sooner.
+            with contextlib.suppress(OSError):
+                made.rename(self._folder / name)
 
     def conventions(self, **categories):
         """The environment of somebody who reads English, and writes otherwise: `TIME="fr_FR"`, `NUMERIC="de_DE"`."""
@@ -65,13 +80,14 @@ class Locales:
 
     def _with_messages(self, language, messages):
         """Resources with one language more, whose sentences are given as a .po file has them."""
-        resources = self._folder / f"resources-{language}"
-        if not resources.exists():
-            folder = resources / "locale" / language / "LC_MESSAGES"
-            folder.mkdir(parents=True)
-            for part in self._resources.iterdir():
-                if part.name != "locale":
-                    (resources / part.name).symlink_to(part.resolve())
-            command = ["msgfmt", "-", f"--output-file={folder / 'comptoir.mo'}"]
-            subprocess.run(command, input=messages, text=True, check=True)
-        return resources
+        name = f"resources-{language}"
+        with self._making(name) as resources:
+            if resources:
+                folder = resources / "locale" / language / "LC_MESSAGES"
+                folder.mkdir(parents=True)
+                for part in self._resources.iterdir():
+                    if part.name != "locale":
+                        (resources / part.name).symlink_to(part.resolve())
+                command = ["msgfmt", "-", f"--output-file={folder / 'comptoir.mo'}"]
+                subprocess.run(command, input=messages, text=True, check=True)
+        return self._folder / name

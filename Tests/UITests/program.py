@@ -141,25 +141,24 @@ class Program:
     def _has_window(self):
         if self.process.poll() is not None:
             raise AssertionError(f"the program ended with status {self.process.returncode} before it had a window")
-        return self._find_window() and self._has_focus() and self._root() is not None
+        return self._find_window() and self._root() is not None
 
-    def _has_focus(self):
-        return self._quietly("getwindowfocus") == self._window
+    def _find_window(self):
+        """The program's own window, once it has the keyboard."""
+        window, title = display.focused()
+        self._window = window if title == self.title else None
+        return self._window
 
-    def wait_for_dialog(self, title):
+    @staticmethod
+    def wait_for_dialog(title):
         """Waits until a window of GTK's own has the keyboard, which is asked for a file or a printer."""
-        wait_until(lambda: self._quietly("getwindowfocus", "getwindowname") == title, f"a window «{title}»")
+        wait_until(lambda: display.focused()[1] == title, f"a window «{title}»")
 
     def writes_in_dialog(self):
         """Whether a field to write in has the keyboard, in another window than the program's own."""
         root = self._tree.look(self.process.pid)
         dialogs = [each for each in (root.children if root else []) if each.name != self.title]
         return any(node.role == "text" and "focused" in node.states for each in dialogs for node in each.walk())
-
-    def _find_window(self):
-        found = self._quietly("search", "--onlyvisible", "--name", f"^{self.title}$").split()
-        self._window = found[-1] if found else None
-        return self._window
 
     @staticmethod
     def _quietly(*words):

@@ -44,12 +44,9 @@ class WaylandProgram(Program):
     """A program whose window fills the screen, as every window does with weston's shell for kiosks."""
 
     def _find_window(self):
-        self._window = "the screen"
-        return self._window
-
-    def _has_focus(self):
         root = self._root()
-        return root is not None and "active" in root.states
+        self._window = "the screen" if root is not None and "active" in root.states else None
+        return self._window
 
     @property
     def geometry(self):
