@@ -155,13 +155,13 @@ def put_on_shelf(app, *lines):
         hands.write(line)
         hands.key("Return")
     wait_until(lambda: len(answers(app, dialog)) == len(lines), lambda: f"answers to {lines}: {answers(app, dialog)}")
-    app.click("Onto the shelf", "button")
+    app.click("Put on the shelf", "button")
     app.gone("What do you have?", "dialog")
 
 
 def answers(app, dialog):
     """What the dialog says of the typed lines."""
-    save = app.find("Onto the shelf", "button", within=dialog)
+    save = app.find("Put on the shelf", "button", within=dialog)
     return [node.name for node in save.parent.walk() if node.role == "label" and node.name][1:-1]
 
 

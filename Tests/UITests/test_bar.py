@@ -47,7 +47,7 @@ def test_click_puts_a_bottle_on_the_shelf_and_the_next_takes_it_off(bar):
     click_bottle(bar, "Absinthe")
     wait_for_boards(bar, ["Agave nectar"])
     assert "Absinthe" in in_cellar(bar)
-    bar.find("Absinthe is off the shelf.")
+    bar.find("Absinthe was taken off the shelf.")
 
 
 def test_sheet_says_have_low_or_empty_and_the_shelf_keeps_it(bar):
@@ -64,14 +64,14 @@ def test_what_is_taken_off_the_shelf_comes_back_with_undo(bar):
     set_state(bar, "Absinthe", "Low")
     click_bottle(bar, "Absinthe")
     wait_for_shelf(bar, "Absinthe", "not on the shelf")
-    bar.find("Absinthe is off the shelf.")
+    bar.find("Absinthe was taken off the shelf.")
     hands.key("ctrl+z")
     wait_for_shelf(bar, "Absinthe", "Low")
 
 
 def test_sheet_keeps_an_amount_and_a_note(bar):
     sheet = open_bottle(bar, "Absinthe")
-    bar.click("Onto the shelf", "button", within=sheet)
+    bar.click("Put on the shelf", "button", within=sheet)
     bar.gone("Absinthe", "dialog")
     wait_for_shelf(bar, "Absinthe", "Have it")
     sheet = open_bottle(bar, "Absinthe")
@@ -149,7 +149,7 @@ def test_an_empty_shelf_says_how_it_is_filled(bar):
 def test_several_lines_typed_at_once_go_onto_the_shelf(bar):
     bar.click("Type several", "button")
     dialog = bar.find("What do you have?", "dialog")
-    assert not bar.all("Onto the shelf", "button", sensitive=True)
+    assert not bar.all("Put on the shelf", "button", sensitive=True)
     for line in ("70 cl gin", "campari", "bourbon low", "xyzzy", "cointrau"):
         hands.write(line)
         hands.key("Return")
@@ -158,7 +158,7 @@ def test_several_lines_typed_at_once_go_onto_the_shelf(bar):
     bar.find("Campari", "label", within=dialog)
     bar.find("“xyzzy” is no ingredient of the catalogue.", "label", within=dialog)
     bar.find(re.compile("^“cointrau”: did you mean Cointreau"), "label", within=dialog)
-    bar.click("Onto the shelf", "button")
+    bar.click("Put on the shelf", "button")
     bar.gone("What do you have?", "dialog")
     wait_for_boards(bar, ["Bourbon whiskey", "Gin", "Campari"])
     wait_for_shelf(bar, "Gin", "Have it, 700 ml")
@@ -183,7 +183,7 @@ def test_what_is_empty_makes_nothing(bar):
     put_on_shelf(bar, "gin", "campari", "sweet vermouth empty")
     bar.find("You can make 0 drinks", "heading")
     open_drink(bar, "negroni")
-    bar.find("Your bar lacks Sweet red vermouth.", "label")
+    bar.find("Your bar is missing Sweet red vermouth.", "label")
 
 
 def test_bourbon_satisfies_a_recipe_that_asks_for_whiskey_and_not_the_reverse(bar):
@@ -191,39 +191,39 @@ def test_bourbon_satisfies_a_recipe_that_asks_for_whiskey_and_not_the_reverse(ba
     (bar.home.packs / "mine.json").write_text(own_drinks(*packs))
     put_on_shelf(bar, "bourbon")
     open_drink(bar, "shed-highball")
-    bar.find("Your bar has all that it takes.", "label")
+    bar.find("You have everything for this drink.", "label")
     put_on_shelf(bar, "whiskey", "bourbon empty")
     open_drink(bar, "shed-neat")
-    bar.find(re.compile("^Your bar lacks Rye"), "label")
+    bar.find(re.compile("^Your bar is missing Rye"), "label")
 
 
 def test_substitute_stands_in_and_is_named(bar):
     put_on_shelf(bar, "gin", "campari", "sweet vermouth")
     open_drink(bar, "negroni")
-    bar.find("Your bar has all that it takes.", "label")
+    bar.find("You have everything for this drink.", "label")
     put_on_shelf(bar, "campari empty", "aperol low")
     open_drink(bar, "negroni")
     wait_for_recipe(bar, lambda rows: any("(with Aperol)" in what for what, *_ in rows), "Aperol for Campari")
-    bar.find("Your bar has all that it takes.", "label")
+    bar.find("You have everything for this drink.", "label")
 
 
 def test_what_the_recipe_lacks_is_marked_and_can_be_had_from_its_page(bar):
     put_on_shelf(bar, "gin", "campari")
     open_drink(bar, "negroni")
     bar.wait(lambda: any("missing" in row for row in recipe(bar)) or bar.exists("missing", "label"), "a mark")
-    bar.find("Your bar lacks Sweet red vermouth.", "label")
+    bar.find("Your bar is missing Sweet red vermouth.", "label")
     open_tab(bar, "Shop")
     bar.find("Sweet red vermouth", "label")
     bar.click(re.compile("^I have it"), "button")
-    bar.find("Your bar has all that it takes.", "label")
+    bar.find("You have everything for this drink.", "label")
     bar.click("Go to my bar", "button")
     wait_for_shelf(bar, "Campari", "Have it")
 
 
 def test_one_thing_that_would_add_most_is_shown_and_found_in_the_cellar(bar):
-    assert not bar.exists(re.compile("^One thing more"), "heading"), "nothing is suggested before the shelf has anything"
+    assert not bar.exists(re.compile("^One more thing"), "heading"), "nothing is suggested before the shelf has anything"
     put_on_shelf(bar, "gin", "campari")
-    heading = bar.find(re.compile(r"^One thing more would add \d+ drinks?$"), "heading").name
+    heading = bar.find(re.compile(r"^One more thing would add \d+ drinks?$"), "heading").name
     count = int(re.search(r"\d+", heading)[0])
     before = int(re.search(r"\d+", bar.find(re.compile("^You can make"), "heading").name)[0])
     button = bar.find(re.compile(f"^{re.escape(heading)}: ."), "button")
@@ -241,7 +241,7 @@ def test_worth_buying_names_what_adds_the_most_and_how_it_was_found(bar):
     bar.click("Worth buying", "button")
     sheet = bar.find("Worth buying", "dialog")
     line = bar.find(re.compile(r"^With .* you can make \d+ more\.$"), "group", within=sheet).name
-    bar.find(re.compile("^(Nothing else would|Something else might) add"), "label", within=sheet)
+    bar.find(re.compile("^(No other purchase would|Something else might) add"), "label", within=sheet)
     bar.close_sheet()
     name, count = re.match(r"With (.*) you can make (\d+) more", line).groups()
     before = int(re.search(r"\d+", bar.find(re.compile("^You can make"), "heading").name)[0])
@@ -252,7 +252,7 @@ def test_worth_buying_names_what_adds_the_most_and_how_it_was_found(bar):
 def test_what_is_worth_buying_together_goes_into_the_cart_together(bar):
     put_on_shelf(bar, "gin", "campari")
     bar.click("Worth buying", "button")
-    bar.click(re.compile(r"^[^+]+ \+ [^+]+: Into the cart$"), "button")
+    bar.click(re.compile(r"^[^+]+ \+ [^+]+: Add to cart$"), "button")
     bar.find("2 products are in the cart.", "label")
     bar.close_sheet()
     bar.wait(lambda: bar.find("Shop", "button", pressed=False).description == "2 items", "two things in the cart")
@@ -265,7 +265,7 @@ def test_T26_random_drink_of_what_the_shelf_can_make(bar):
     # Of 130 drinks it makes a few: by chance it would hardly be one of these each time.
     for _ in range(4):
         hands.key("ctrl+shift+r")
-        bar.find("Your bar has all that it takes.", "label")
+        bar.find("You have everything for this drink.", "label")
         hands.key("alt+Left")
         bar.gone("Recipe", "tab list")
         hands.key("ctrl+4")
@@ -286,5 +286,5 @@ def test_T26_random_drink_of_what_can_be_made(bar):
     bar.click(re.compile("^Show (it|them)"), "button", sensitive=True)
     names = wait_for_cards(bar, lambda names: 0 < len(names) < 20)
     hands.key("ctrl+shift+r")
-    bar.find("Your bar has all that it takes.", "label")
+    bar.find("You have everything for this drink.", "label")
     assert any(bar.exists(name, "label") for name in names)

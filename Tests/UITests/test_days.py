@@ -29,7 +29,7 @@ def days(person, clock):
 
 def test_d5_without_things_the_list_opens_by_itself(person, clock):
     person.start("comptoir:/days")
-    person.find("Nothing is counted yet")
+    person.find("Nothing counted yet")
     person.find("Add", "button")
     # D11: there is nothing to go back to.
     assert not person.all("Back", "button")
@@ -320,12 +320,12 @@ def test_a_deleted_thing_comes_back_with_undo(days):
     days.open_address("comptoir:/counters")
     card(days, "smoking")
     choose(days, "smoking", "Delete")
-    days.find("Nothing is counted yet")
+    days.find("Nothing counted yet")
     hands.key("ctrl+z")
     card(days, "smoking")
     days.tab_to(re.compile("^smoking"), "cell")
     hands.key("Delete")
-    days.find("Nothing is counted yet")
+    days.find("Nothing counted yet")
     days.click("Undo", "button")
     card(days, "smoking")
 
@@ -357,7 +357,7 @@ def test_a_fruits_page_feeds_a_counter_of_marked_days(days, clock):
     add(days, "fruit", "--with")
     days.open_address("comptoir:/counter/2/edit")
     days.click("Count only the days that I mark", "check box")
-    days.click(days.find("Fruit", "button", within=days.find("What it has to do with", "panel")))
+    days.click(days.find("Fruit", "button", within=days.find("Linked ingredients", "panel")))
     days.open_address("comptoir:/fruit/apple")
     days.click("Eaten today", "button")
     days.find("Not today", "button")
@@ -477,7 +477,7 @@ def test_history_tells_what_happened(days, clock):
     [
         ("days", ["History", "Edit", "All counters", "Next"]),
         ("counters", ["Back", "Add", re.compile("^smoking")]),
-        ("counter/1/edit", ["Back", "History", "Name", "Start again…", "Other…", "Further ones", "A drink…"]),
+        ("counter/1/edit", ["Back", "History", "Name", "Start again…", "Other…", "More milestones", "A drink…"]),
         ("counter/1/history", ["Back"]),
     ],
 )

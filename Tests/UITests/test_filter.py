@@ -30,7 +30,7 @@ def test_T6_search_category_rating_and_level_combine(bartender):
     medium = drinks_that(lambda drink: is_in(drink, "after-dinner") and drink["level"]["value"] == "medium")
     wait_for_cards(bartender, lambda names: set(names) == medium)
     open_filter(bartender)
-    bartender.find("Rating, at least", "slider", focused=True)
+    bartender.find("Minimum rating", "slider", focused=True)
     hands.key("2")
     bartender.close_sheet()
     wait_for_cards(bartender, lambda names: set(names) == {"B-52", "Porto Flip"})
@@ -48,12 +48,12 @@ def test_T6_the_rating_says_so_while_nothing_is_rated(bartender):
     dialog = open_filter(bartender)
     hint = "Nothing is rated yet. Open a drink and press a star under its name."
     bartender.find(hint, "label", within=dialog)
-    bartender.find("Rating, at least", "panel", sensitive=False)
+    bartender.find("Minimum rating", "panel", sensitive=False)
     bartender.close_sheet()
     rate(bartender, "negroni", 4)
     open_filter(bartender)
     bartender.gone(hint, "label")
-    bartender.find("Rating, at least", "slider", focused=True)
+    bartender.find("Minimum rating", "slider", focused=True)
     hands.key("3")
     bartender.close_sheet()
     wait_for_cards(bartender, lambda names: names == ["Negroni"])
@@ -86,7 +86,7 @@ def test_T6_T13_a_packs_rating_is_shown_with_its_source_until_ones_own(bartender
 
 def test_T7_rating_and_level_are_chosen_in_a_sheet_and_apply_at_once(bartender):
     dialog = open_filter(bartender)
-    bartender.find("Rating, at least", "slider", within=dialog)
+    bartender.find("Minimum rating", "slider", within=dialog)
     choose(bartender, "Advanced")
     advanced = drinks_that(lambda drink: drink["level"]["value"] == "advanced")
     bartender.close_sheet()

@@ -149,7 +149,7 @@ def test_journey_through_the_log(person):
     person.find("for Anna", "label")
     come_to_the_first_entry(person)
     hands.key("Delete")
-    person.find("Nothing in the log yet")
+    person.find("No drinks made yet")
 
 
 def test_journey_through_days(person, tmp_path):

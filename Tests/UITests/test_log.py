@@ -23,7 +23,7 @@ def make(app, note="", more=0):
 
 def open_log(app):
     app.open_address("comptoir:/log")
-    app.find(re.compile("^(The log|Nothing in the log yet)$"))
+    app.find(re.compile("^(The log|No drinks made yet)$"))
 
 
 def to_the_entries(app):
@@ -41,7 +41,7 @@ def to_the_entries(app):
 
 def test_an_empty_log_says_what_to_do(person):
     person.start("comptoir:/log")
-    person.find("Nothing in the log yet")
+    person.find("No drinks made yet")
 
 
 def day(ago=0):
@@ -106,21 +106,21 @@ def test_what_was_made_is_taken_back_with_undo(person):
     person.find("Negroni is in the log.")
     hands.key("ctrl+z")
     open_log(person)
-    person.find("Nothing in the log yet")
+    person.find("No drinks made yet")
 
 
 def test_what_was_made_is_taken_from_the_shelf_and_put_back(bartender):
     put_on_shelf(bartender, "70 cl gin", "campari", "sweet vermouth")
     wait_for_gin(bartender, 700)
     open_drink(bartender, "negroni")
-    bartender.find("Your bar has all that it takes.", "label")
+    bartender.find("You have everything for this drink.", "label")
     make(bartender)
     bartender.find("Negroni is in the log.")
     hands.key("ctrl+4")
     wait_for_gin(bartender, 670)
     open_log(bartender)
     take_out(bartender)
-    bartender.find("Nothing in the log yet")
+    bartender.find("No drinks made yet")
     bartender.click("Back", "button")
     wait_for_gin(bartender, 700)
 
@@ -151,7 +151,7 @@ def test_an_entry_is_taken_out_of_the_log_by_menu_and_by_key_and_brought_back(pe
     make(person)
     open_log(person)
     take_out(person)
-    person.find("Nothing in the log yet")
+    person.find("No drinks made yet")
     hands.key("ctrl+z")
     to_the_entries(person)
     come_to_the_first_entry(person)
@@ -159,6 +159,6 @@ def test_an_entry_is_taken_out_of_the_log_by_menu_and_by_key_and_brought_back(pe
     person.find(role="menu item")
     hands.key("Escape")
     hands.key("Delete")
-    person.find("Nothing in the log yet")
+    person.find("No drinks made yet")
     hands.key("ctrl+z")
     to_the_entries(person)

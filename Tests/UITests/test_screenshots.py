@@ -96,7 +96,7 @@ def test_screenshots_in_use(theme, person, home):
     app.resize(*WIDE)
     album = Album(app, theme)
     put_on_shelf(app, "70 cl gin", "campari", "sweet vermouth", "20 cl tequila low", "lime juice empty", "cointreau")
-    app.find(re.compile("^One thing more would add"), "heading")
+    app.find(re.compile("^One more thing would add"), "heading")
     wait_for_shelf(app, "Gin", "Have it")
     hands.away()
     album.take("bar-stocked", WIDE, NARROW, VERY_WIDE)
@@ -125,7 +125,7 @@ def use_drinks(app, album):
         app.tab_to("My rating", "slider")
         hands.key(str(stars))
         app.find("Clear my rating", "button", within=page, sensitive=True)
-    app.find("Your bar has all that it takes.", "label")
+    app.find("You have everything for this drink.", "label")
     hands.away()
     album.take("drink-rated")
     app.open_address("comptoir:/drinks")
@@ -172,7 +172,7 @@ def lead_astray(app, album):
     for address, words, name in (
         ("drink/unobtainium", "There is no such drink", "drink-unknown"),
         ("fruit/unobtainium", "There is no such fruit", "fruit-unknown"),
-        ("counters", "Nothing is counted yet", "counters-empty"),
+        ("counters", "Nothing counted yet", "counters-empty"),
     ):
         app.open_address(f"comptoir:/{address}")
         app.find(words)

@@ -39,7 +39,7 @@ def test_screenshots_of_the_shop_in_use(theme, person, home):
     put_on_shelf(app, "20 cl gin", "campari")
     evening(app, album)
     app.open_address("comptoir:/product/absinthe")
-    app.click(field(app, re.compile("^Price of a pack")))
+    app.click(field(app, re.compile("^Price \\(")))
     hands.write("24.90")
     hands.key("Return")
     notice = app.find(re.compile(r"24\.90\.$"), "label").parent

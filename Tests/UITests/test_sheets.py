@@ -145,7 +145,7 @@ def test_a_sheet_goes_aside_with_its_page_and_comes_back_with_what_was_typed(per
     person.start()
     title, is_as_it_was = opened(person)
     is_as_it_was()
-    for address, inside in (("fruit/apple", "Nutrition"), ("days", "Nothing is counted yet")):
+    for address, inside in (("fruit/apple", "Nutrition"), ("days", "Nothing counted yet")):
         person.open_address(f"comptoir:/{address}")
         person.gone(title, "dialog")
         person.wait(lambda: person.first(re.compile(inside)), inside)

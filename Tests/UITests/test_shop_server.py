@@ -103,7 +103,7 @@ def test_T6_T13_a_servers_rating_is_shown_with_its_source_until_ones_own(person,
         person.resize(1590, 1190)
     wait_for_card(person, r"^Negroni, .*4\.5 of 5 stars")
     open_filter(person)
-    person.find("Rating, at least", "slider", focused=True)
+    person.find("Minimum rating", "slider", focused=True)
     hands.key("4")
     person.close_sheet()
     wait_for_cards(person, lambda names: names == ["Negroni"])

@@ -208,7 +208,7 @@ def test_T27_the_shop_tab_of_a_drink_has_its_stores_and_those_of_its_ingredients
 
 def test_T27_a_fruit_has_its_stores_its_price_and_a_way_into_the_cart(person):
     person.start("comptoir:/fruit/lime")
-    person.click("Into the cart", "button")
+    person.click("Add to cart", "button")
     person.find("Lime is in the cart.")
     add(person, "Market", "48.2 16.4")
     person.find("Market", "list item")

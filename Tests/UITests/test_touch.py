@@ -145,7 +145,7 @@ def test_d6_a_card_that_was_pushed_too_little_is_opened_by_a_tap(cards, finger):
 
 def test_a_finger_swipes_an_entry_out_of_the_log_and_undo_brings_it_back(log, finger):
     swipe(log, finger, log.find(ENTRY, "list item"), -180)
-    log.find("Nothing in the log yet")
+    log.find("No drinks made yet")
     tap(log, finger, "Undo", "button")
     to_the_entries(log)
     log.find(ENTRY, "list item")

@@ -47,7 +47,7 @@ def test_text_that_has_become_another_and_back_is_what_it_was(person, font, rend
 def click_off(app, name):
     """Takes a bottle off the shelf."""
     app.click(app.seek(lambda: shelf(app, name), name))
-    app.find(f"{name} is off the shelf.")
+    app.find(f"{name} was taken off the shelf.")
 
 
 def box_of(app, node):

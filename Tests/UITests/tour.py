@@ -71,7 +71,7 @@ class Tour:
             yield "bar"
         if self._wants("log"):
             app.open_address("comptoir:/log")
-            app.find(tr("Nothing in the log yet"))
+            app.find(tr("No drinks made yet"))
             yield "log"
             hands.key("alt+Left")
         hands.key("ctrl+2")

@@ -37,6 +37,11 @@ extension Formats {
         text(day, Date.FormatStyle(locale: conventions.dates).weekday(.wide).day().month(.wide))
     }
 
+    /// A day in words, which say so where it is today.
+    func day(_ words: String, isToday: Bool) -> String {
+        isToday ? tr("Today, {day}", ["day": words]) : words
+    }
+
     /// A month with its year.
     func month(_ day: CalendarDay) -> String {
         text(day, Date.FormatStyle(locale: conventions.dates).month(.wide).year())

@@ -15,7 +15,7 @@ extension Formats {
             .number.grouping(.never).precision(.fractionLength(money.currency.decimals)).locale(conventions.money))
     }
 
-    /// What things cost together, with how many have no price: «€31.00, 3 without price».
+    /// What things cost together, with how many have no price: «€31.00, 3 products without price».
     func total(_ sum: MoneySum) -> String {
         let (amounts, rest) = (amounts(sum), withoutPrice(sum.withoutPrice))
         if amounts.isEmpty || rest.isEmpty { return amounts + rest }
@@ -27,7 +27,7 @@ extension Formats {
 
     /// How many things have no price; empty where all have one.
     func withoutPrice(_ count: Int) -> String {
-        count == 0 ? "" : trn("{count} without price", "{count} without price", count)
+        count == 0 ? "" : trn("{count} product without price", "{count} products without price", count)
     }
 
     /// What a drink costs, with «at least» where something of it has no price; nil where nothing has one.

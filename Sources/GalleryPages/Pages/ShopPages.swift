@@ -9,7 +9,7 @@ enum ShopPages {
     private static let product = GalleryPage(
         "product-card", "Shop", "ProductCard",
         "Something that can be bought, on a counter of its own colour, with its price and how many are in the cart.",
-        code: "let card = ProductCard(picture, addName: \"Into the cart\")\ncard.show(ProductContent(title: \"Lemon\"))"
+        code: "let card = ProductCard(picture, addName: \"Add to cart\")\ncard.show(ProductContent(title: \"Lemon\"))"
     ) { samples in
         let contents = [
             (
@@ -33,7 +33,7 @@ enum ShopPages {
             ),
         ]
         return zip(samples.fruits, contents).map { fruit, content in
-            let card = ProductCard(ArtPicture(size: 132, path: samples.picture(of: fruit)), addName: "Into the cart")
+            let card = ProductCard(ArtPicture(size: 132, path: samples.picture(of: fruit)), addName: "Add to cart")
             card.show(content.1)
             card.onAdded { [weak card] in
                 guard let card else { return }
@@ -55,7 +55,7 @@ enum ShopPages {
         let fruit = samples.fruits[4]
         let words = Box(
             .vertical, spacing: Space.small,
-            [Label(fruit.name).styled("title-1"), Button("Into the cart").styled("primary")])
+            [Label(fruit.name).styled("title-1"), Button("Add to cart").styled("primary")])
         let beside = ProductStage(
             ArtPicture(size: 216, path: samples.picture(of: fruit)), height: 264, beside: words)
         beside.tint = Color(red: 0.9, green: 0.5, blue: 0.2)

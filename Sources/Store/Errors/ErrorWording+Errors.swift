@@ -33,7 +33,7 @@ extension ErrorWording {
         case .keepProducts: tr("The server's products could not be kept for when it cannot be reached.")
         case .openCatalogue: tr("The catalogue could not be opened.")
         case .readCatalogue: tr("The catalogue could not be read.")
-        case .buildCatalogue: tr("The catalogue could not be brought up to date.")
+        case .buildCatalogue: tr("The catalogue could not be updated.")
         case .watchPacks: tr("The folder of your own packs cannot be watched.")
         }
     }

@@ -60,9 +60,9 @@ struct AboutViewTests {
     func rows() throws {
         try show { _ in
             let text = try label("For a fruit bowl, a home bar and good resolutions.")
-            let start = try #require(try label("Figures").bounds(in: view)).x
+            let start = try #require(try label("Data sources").bounds(in: view)).x
             let names = [
-                "Figures", "Type and pictures", "GRDB", "Swift, its libraries and Swift Argument Parser", "ICU",
+                "Data sources", "Fonts and artwork", "GRDB", "Swift, its libraries and Swift Argument Parser", "ICU",
             ]
             for name in try names.map(label) {
                 let frame = try #require(name.bounds(in: view))

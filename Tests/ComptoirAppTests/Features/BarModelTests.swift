@@ -72,7 +72,7 @@ struct BarModelTests {
         #expect(Stage.wait { item("gin")?.note == "The good one" })
         model.bottleClicked(try ingredient("gin"))
         #expect(Stage.wait { mine.isEmpty && kitchen.environment.notices.count == 1 })
-        #expect(kitchen.environment.notices[0].text == "Gin is off the shelf.")
+        #expect(kitchen.environment.notices[0].text == "Gin was taken off the shelf.")
         kitchen.environment.notices[0].undo?()
         #expect(Stage.wait { mine == ["gin"] && item("gin")?.note == "The good one" })
         #expect(item("gin")?.amount == Quantity(400, .millilitre))
@@ -125,7 +125,7 @@ struct BarModelTests {
         #expect(outlook.purchases.map(\.ingredients.count) == [1, 2, 3])
         #expect(zip(outlook.purchases, outlook.purchases.dropFirst()).allSatisfy { $0.drinks < $1.drinks })
         #expect(model.sentence(best) == "With \(only.name) you can make \(best.drinks) more.")
-        #expect(model.purchasesNote == "Nothing else would add more.")
+        #expect(model.purchasesNote == "No other purchase would add more drinks.")
         model.query.text = "xyzzy"
         model.show(only.id)
         #expect(model.showsAll && model.wanted == only.id)

@@ -56,10 +56,10 @@ struct BottleSheetTests {
     func ranks() throws {
         let (sheet, _) = try make()
         try Stage.show(sheet, width: 540, height: 640) { _ in
-            let toggle = try button("Onto the shelf", in: sheet)
+            let toggle = try button("Put on the shelf", in: sheet)
             #expect(toggle[cssClass: "primary"])
             model.put([ShelfItem("gin")])
-            #expect(Stage.wait { toggle.label == "Off the shelf" })
+            #expect(Stage.wait { toggle.label == "Take off the shelf" })
             #expect(!toggle[cssClass: "primary"] && !toggle[cssClass: "flat"])
         }
     }

@@ -140,6 +140,12 @@ struct CounterModelTests {
         #expect(Stage.wait { model.state != nil })
         model.startChosen(today.day.adding(days: -60))
         #expect(Stage.wait { model.state?.days == 60 })
+        #expect(model.describe(today.day).hasPrefix("Today, "))
+        // Today belongs to the streak that goes on, and is as strong as it.
+        let shown = model.shownDays?.days
+        #expect(shown?[today.day.ordinal]?.level == 1 && shown?[today.day.ordinal - 1]?.level == 1)
+        #expect(shown?[today.day.ordinal + 1] == nil)
+        #expect(!model.describe(today.day.adding(days: -1)).hasPrefix("Today, "))
         model.resetClicked(note: "a party")
         #expect(Stage.wait { model.state?.days == 0 && model.state?.record == 60 })
         #expect(model.events.first?.note == "a party" && model.events.last?.kind == .start)

@@ -37,7 +37,7 @@ struct DaysModelTests {
             Issue.record("without counters there is an empty page")
             return
         }
-        #expect(title == "Nothing is counted yet" && action?.title == "Count something" && model.current == nil)
+        #expect(title == "Nothing counted yet" && action?.title == "Count something" && model.current == nil)
     }
 
     @Test("D6 a new one has a name of its own, and its editor opens")

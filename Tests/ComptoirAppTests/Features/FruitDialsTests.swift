@@ -53,13 +53,17 @@ struct FruitDialsTests {
 
     @Test("a season is the three months that are counted to it, all year all twelve, and none where no source says one")
     func months() throws {
-        func months(_ names: String...) throws -> Set<Int> {
+        func seasons(_ names: [String]) throws -> Seasons {
             let seasons = names.map { "{ \"name\": \"\($0)\", \"sources\": [] }" }.joined(separator: ",")
-            return try JSONDecoder().decode(Seasons.self, from: Data("{ \"seasons\": [\(seasons)] }".utf8)).months
+            return try JSONDecoder().decode(Seasons.self, from: Data("{ \"seasons\": [\(seasons)] }".utf8))
         }
+        func months(_ names: String...) throws -> Set<Int> { try seasons(names).months }
         #expect(try months("summer") == [6, 7, 8] && months("winter") == [12, 1, 2])
         #expect(try months("spring", "summer") == Set(3...8) && months("autumn", "year-round") == Set(1...12))
         #expect(try months().isEmpty && months("monsoon").isEmpty)
+        #expect(
+            try seasons(["summer", "spring"]).text == "spring, summer" && seasons(["year-round"]).text == "all year")
+        #expect(try seasons(["year-round", "autumn"]).text == "autumn, by another source all year")
     }
 
     @Test(

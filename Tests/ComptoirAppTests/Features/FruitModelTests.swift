@@ -120,7 +120,7 @@ struct FruitModelTests {
         let facts = apple.facts(Formats(language: "en"))
         let told = facts.map { [$0.name, $0.value] + $0.sources.map(\.title) }
         #expect(told.first == ["Family", "Rosaceae", "USDA SR28"])
-        #expect(told.contains(["What is left over", "10% · Core and stem", "USDA SR28"]))
+        #expect(told.contains(["Inedible part", "10% · Core and stem", "USDA SR28"]))
         let medium = try #require(apple.portions.first { $0.name == "1 medium" })
         #expect(Formats(language: "en").weight(grams: medium.grams) == "182 g")
         #expect(Formats(language: "en", units: .us).weight(grams: medium.grams) == "6.42 oz")
@@ -131,7 +131,7 @@ struct FruitModelTests {
         let kitchen = try await Kitchen(bundled: ["fruits"])
         let apple = try #require(try await kitchen.fruit("apple"))
         let group = try #require(apple.facts(Formats(language: "en")).bySource.last)
-        #expect(group.facts.map(\.name) == ["What is left over", "Nutrition"])
+        #expect(group.facts.map(\.name) == ["Inedible part", "Nutrition"])
         #expect(group.sources.count == 1 && group.sources.first?.title.hasSuffix(", NDB 09003 (FDC 171688)") == true)
     }
 }

@@ -28,7 +28,7 @@ struct LogModelTests {
             Issue.record("a log without entries is an empty page")
             return
         }
-        #expect(title == "Nothing in the log yet")
+        #expect(title == "No drinks made yet")
     }
 
     @Test("begins a new week by itself")
@@ -59,6 +59,8 @@ struct LogModelTests {
         #expect(Stage.wait { model.month.glasses?.days[first]?.glasses.count == 3 })
         let words = try #require(model.month.glasses?.days[first]?.words)
         #expect(words.contains("2 × Negroni") && words.contains("no-more"))
+        #expect(model.month.words(today.day).hasPrefix("Today, "))
+        #expect(!model.month.words(today.day.adding(days: -1)).hasPrefix("Today, "))
         // A Negroni holds some 20 g of alcohol; of the other one nothing is known.
         #expect(model.month.figures.map(\.number).prefix(3) == ["3", "1", "2"])
         #expect(model.month.figures.last?.caption == "standard drinks at least")

@@ -33,7 +33,7 @@ struct ShortcutsTests {
         #expect(labels(in: row).map(\.text) == ["Keyboard shortcuts", "Ctrl", "?", "or", "F1"])
         let keys = try #require(everything(in: row).compactMap { $0 as? KeyCaps }.first)
         #expect(keys.accessibleLabel == "Ctrl+? or F1" && keys.children.map(\.role) == [AccessibleRole.none])
-        #expect(rows.contains { $0.accessibleLabel == "One more into the cart: +" })
+        #expect(rows.contains { $0.accessibleLabel == "Add one to the cart: +" })
     }
 
     @Test("each group is on a card of its own, under its heading")

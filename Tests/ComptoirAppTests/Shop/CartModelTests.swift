@@ -35,7 +35,7 @@ struct CartModelTests {
     @Test("stands by aisles, with reasons, count and total")
     func shown() async throws {
         #expect(model.aisles.map(\.kind) == [.fruit, .spirits, .other])
-        #expect(model.countText == "10 items" && model.totalText == "€46.50, 2 without price")
+        #expect(model.countText == "10 items" && model.totalText == "€46.50, 2 products without price")
         #expect(model.detail(try item("Gin")) == "70 cl · €46.50")
         #expect(model.detail(try item("Lime")) == "1 piece")
         let name = try #require(model.drinks["negroni"])
@@ -51,7 +51,7 @@ struct CartModelTests {
     func sums() {
         #expect(model.sums.map(\.title) == ["Fruit", "Spirits", "Other things"])
         #expect(model.sums.map(\.amount) == ["6 items", "€46.50", "1 item"])
-        #expect(model.restText == "10 items · 2 without price")
+        #expect(model.restText == "10 items · 2 products without price")
     }
 
     @Test("is checked off, noted, counted and put in order by hand")
@@ -133,7 +133,7 @@ struct CartModelTests {
                 Other things
                 ☐ 1 × Ice
 
-                €46.50, 2 without price
+                €46.50, 2 products without price
                 """)
         #expect(
             model.shareMarkdown == #"""
@@ -149,7 +149,7 @@ struct CartModelTests {
 
                 - [ ] 1 × Ice
 
-                €46.50, 2 without price
+                €46.50, 2 products without price
                 """#)
     }
 }
@@ -171,11 +171,11 @@ struct CheckoutModelTests {
     @Test("asks first, orders once, and empties the cart")
     func confirmed() async throws {
         let model = CheckoutModel(environment: environment)
-        #expect(model.question.contains("2 items (1 without price)") && model.message == nil)
+        #expect(model.question.contains("2 items (1 product without price)") && model.message == nil)
         model.confirmed()
         model.confirmed()
         #expect(Stage.wait { if case .placed = model.state { true } else { false } })
-        #expect(model.message == "Thank you. The order is kept among your orders.")
+        #expect(model.message == "Thank you. You will find it under Orders.")
         #expect(try await orders().map(\.count) == [2])
         #expect(Stage.wait { environment.cart.value?.isEmpty == true })
         #expect(!CheckoutModel(environment: environment).canOrder)
@@ -200,7 +200,7 @@ struct CheckoutModelTests {
         environment.orderServer = "https://shop.example/orders"
         let model = CheckoutModel(environment: environment)
         model.confirmed()
-        #expect(Stage.wait { model.message == "Thank you. The order is kept, and is being sent." })
+        #expect(Stage.wait { model.message == "Thank you. You will find it under Orders; it is being sent." })
         #expect(try await environment.library.outbox.map(\.server) == ["https://shop.example/orders"])
     }
 
@@ -242,7 +242,7 @@ struct OrderModelTests {
         model.appeared()
         #expect(Stage.wait { model.results.shown.count == 1 } && model.status(kitchen.pictures) == nil)
         let line = model.results.shown[0]
-        #expect(model.detail(line).hasSuffix(" · 4 items · 2 without price") && OrderMark(line) == .waiting)
+        #expect(model.detail(line).hasSuffix(" · 4 items · 2 products without price") && OrderMark(line) == .waiting)
         #expect(model.total(line) == "€31.00")
         #expect(model.title(line) == environment.formats.date(of: order.placedAt))
         #expect(model.spoken(line).hasSuffix("€31.00, Waiting to be sent, Gin, Lime, Gone"))
@@ -257,7 +257,7 @@ struct OrderModelTests {
         let model = OrderModel(id: order.id, environment: environment)
         model.appeared()
         #expect(Stage.wait { model.stateText == "Waiting to be sent" } && model.canSend)
-        #expect(model.totalText == "€31.00, 2 without price")
+        #expect(model.totalText == "€31.00, 2 products without price")
         try await environment.library.noteUnsent(order.id, because: "No answer.", retryAt: .distantFuture)
         #expect(Stage.wait { model.stateText == "Waiting to be sent · tried 1 time: No answer." })
         try await environment.library.noteRefused(order.id, because: "Sold out.")

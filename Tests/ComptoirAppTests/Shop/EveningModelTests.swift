@@ -38,12 +38,12 @@ struct EveningModelTests {
         #expect(model.title(gin) == "Gin, 480 ml" && model.reasons(gin) == ["Negroni × 16: 480 ml"])
         #expect(model.missing(gin) == "480 ml to be bought" && model.status(kitchen.pictures) == nil)
         let purchase = try #require(model.needs.value?.purchases.first { $0.id == "gin" })
-        #expect(purchase.packs == 1 && purchase.product.name == "Gin" && model.totalText == "3 without price")
+        #expect(purchase.packs == 1 && purchase.product.name == "Gin" && model.totalText == "3 products without price")
         try await environment.library.setShelf([
             ShelfItem("gin"), ShelfItem("campari", amount: Quantity(80, .millilitre)),
         ])
         #expect(Stage.wait { line("gin")?.isAssumed == true && line("campari")?.missing == Quantity(400, .millilitre) })
-        #expect(model.uses(try #require(line("gin"))) == ["It is on the shelf; how much is not noted."])
+        #expect(model.uses(try #require(line("gin"))) == ["On the shelf, amount not noted."])
         #expect(model.uses(try #require(line("campari"))) == ["80 ml is on the shelf."])
         model.guestsChosen(0)
         #expect(model.plan.guests == 1)

@@ -58,7 +58,7 @@ struct EveningPlanTests {
     func keeping() throws {
         let plan = EveningPlan(model: model)
         let buttons = everything(in: plan).compactMap { $0 as? Button }
-        let keep = try #require(buttons.first { $0.label == "_Keep this evening" })
+        let keep = try #require(buttons.first { $0.label == "_Save this evening" })
         Stage.show(plan) { _ in
             #expect(!keep.isMapped)
             model.drinkAdded("negroni")
@@ -103,7 +103,7 @@ struct EveningPlanTests {
         let plan = EveningPlan(model: model)
         model.drinkAdded("negroni")
         let buttons = everything(in: plan).compactMap { $0 as? Button }
-        let keep = try #require(buttons.first { $0.label == "_Keep this evening" })
+        let keep = try #require(buttons.first { $0.label == "_Save this evening" })
         let line = try #require(keep.parent as? SplitLine)
         let entry = try #require(first(Entry.self, in: line))
         let natural = line.measured(.horizontal).natural
@@ -204,12 +204,12 @@ struct EveningPlanTests {
     func total() async throws {
         let (paper, needs) = (EveningPurchases(model: model), EveningNeeds(model: model))
         model.drinkAdded("negroni")
-        #expect(Stage.wait { label("3 without price", in: paper) != nil && !model.hasTotal })
-        let total = try #require(label("3 without price", in: paper))
+        #expect(Stage.wait { label("3 products without price", in: paper) != nil && !model.hasTotal })
+        let total = try #require(label("3 products without price", in: paper))
         #expect(Stage.wait { total[cssClass: "quiet"] && !total[cssClass: "title-1"] })
         #expect(Stage.wait { label("Gin, 120 ml", in: needs)?[cssClass: "needs-name"] == true })
         try await kitchen.environment.catalogue.setPrice(Money(minorUnits: 1_400, .euro), product: "gin")
-        #expect(Stage.wait { model.hasTotal && total.text == "€14.00, 2 without price" })
+        #expect(Stage.wait { model.hasTotal && total.text == "€14.00, 2 products without price" })
         #expect(Stage.wait { total[cssClass: "title-1"] && !total[cssClass: "quiet"] })
     }
 }

@@ -60,7 +60,7 @@ struct StoresViewTests {
         let model = PlacesModel(for: .drink("negroni"), environment: kitchen.environment)
         let section = StoresSection(model: model)
         let words = everything(in: section).compactMap { $0 as? Label }
-        let first = try #require(words.first { $0.text.hasPrefix("No store yet.") }?.parent)
+        let first = try #require(words.first { $0.text.hasPrefix("No stores yet.") }?.parent)
         #expect(first.children.contains { ($0 as? Button)?.label == "Add a store" })
         #expect(Stage.wait { model.isEmpty && first.isVisible })
         #expect(!everything(in: section).contains { $0 is StoreMap })

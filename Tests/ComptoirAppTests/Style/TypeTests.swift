@@ -16,7 +16,7 @@ struct TypeTests {
     private static let pages: [(address: String, text: String)] = [
         ("fruits", "Avocado"), ("fruit/avocado", "Nutrition"), ("compare/apple,avocado,kiwi", "Side by side"),
         ("drinks", "All drinks"), ("drink/negroni", "I made this"), ("bar", "Spirits"),
-        ("log", "Nothing in the log yet"),
+        ("log", "No drinks made yet"),
         ("product/campari", "Campari"), ("cart", "Cart"), ("orders", "Orders"), ("evenings", "Guests"),
         ("stores", "Stores"), ("days", "smoking"), ("counters", "Days"),
         ("counter/1/edit", "Milestones"),

@@ -25,7 +25,7 @@ struct WordingTests {
             ),
             (
                 StoreError(.buildCatalogue, .busy, file: "/c"),
-                "The catalogue could not be brought up to date. Another program is using /c. Close the other program, or try again."
+                "The catalogue could not be updated. Another program is using /c. Close the other program, or try again."
             ),
             (
                 StoreError(.backUpLibrary, .newerVersion, file: "/l"),

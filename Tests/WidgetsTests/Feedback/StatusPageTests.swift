@@ -52,7 +52,7 @@ struct StatusPageTests {
     func whole() {
         let page = StatusPage(
             .empty(
-                title: "No stores yet", text: "Write down where you buy your fruits and bottles: here they are.",
+                title: "No stores yet", text: "Add the places where you buy fruit and bottles.",
                 action: NextStep("Add a store") {}), scrolls: false)
         Stage.show(ScrolledWindow(Box(.vertical, [page]), scrolls: [.vertical]), width: 200, height: 120) { window in
             Stage.paint(window)

@@ -22,7 +22,7 @@ final class MakeableCard: Button {
         styled("card", "bar-card")
         title.bind(\.text) { MakeableCard.title(outlook) }
         caption.bind(\.text) {
-            trn("{count} more lacks one thing", "{count} more lack one thing", outlook.nearlyMakeable)
+            trn("{count} more needs one thing", "{count} more need one thing", outlook.nearlyMakeable)
         }
         caption.bind(\.isVisible) { outlook.nearlyMakeable > 0 }
         observe({ (MakeableCard.title(outlook), trn("Show it", "Show them", outlook.makeable)) }) { button, words in
@@ -79,7 +79,7 @@ final class PurchaseCard: Box {
             if let best = model?.outlook.best?.only { model?.show(best.id) }
         }
         append(open.layout(expand: [.horizontal]))
-        let buy = Button(icon: "comptoir-shop-symbolic", named: tr("Into the cart")) { [weak model] in
+        let buy = Button(icon: "comptoir-shop-symbolic", named: tr("Add to cart")) { [weak model] in
             if let model, let best = model.outlook.best { model.bought(best) }
         }
         buy.bind(\.isVisible) { outlook.best != nil }
@@ -93,6 +93,6 @@ final class PurchaseCard: Box {
     }
 
     private static func title(_ best: BarOutlook.Purchase) -> String {
-        trn("One thing more would add {count} drink", "One thing more would add {count} drinks", best.drinks)
+        trn("One more thing would add {count} drink", "One more thing would add {count} drinks", best.drinks)
     }
 }

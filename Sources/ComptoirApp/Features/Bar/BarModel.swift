@@ -110,7 +110,7 @@ package final class BarModel {
     func removed(_ ingredient: IngredientSummary) {
         environment.perform { [environment, library = environment.library] in
             let change = try await library.removeFromShelf([ingredient.id])
-            environment.tell(tr("{name} is off the shelf.", ["name": ingredient.name])) {
+            environment.tell(tr("{name} was taken off the shelf.", ["name": ingredient.name])) {
                 try await library.undo(change)
             }
         }

@@ -14,7 +14,7 @@ extension BarModel {
     var purchasesNote: String {
         guard !outlook.purchases.isEmpty else { return tr("Nothing that is in the catalogue would add a drink.") }
         return outlook.purchases.allSatisfy(\.isBest)
-            ? tr("Nothing else would add more.")
+            ? tr("No other purchase would add more drinks.")
             : tr("Something else might add even more.")
     }
 

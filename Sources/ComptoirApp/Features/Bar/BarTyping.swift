@@ -16,7 +16,7 @@ final class BarTyping: Box {
     /// - Parameter dismiss: called when it is done with.
     init(model: BarModel, dismiss: @escaping @MainActor () -> Void) {
         self.model = model
-        save = Button(tr("Onto the shelf")).styled("primary")
+        save = Button(tr("Put on the shelf")).styled("primary")
         save.wrapsLabel = true
         super.init(.vertical, spacing: Space.small)
         layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))

@@ -75,7 +75,7 @@ final class BottleSheet: Box {
         let button = Button("")
         button.wrapsLabel = true
         button.observe({ model.environment.bar.item(ingredient.id) != nil }) { button, isThere in
-            button.label = isThere ? tr("Off the shelf") : tr("Onto the shelf")
+            button.label = isThere ? tr("Take off the shelf") : tr("Put on the shelf")
             button[cssClass: "primary"] = !isThere
         }
         button.onClicked { [weak self] in
@@ -86,7 +86,7 @@ final class BottleSheet: Box {
             dismiss()
         }
         actions.append(button.layout(expand: [.horizontal]))
-        let buy = Button(tr("Into the cart")) {
+        let buy = Button(tr("Add to cart")) {
             model.environment.buy(.ingredient(ingredient.id))
             dismiss()
         }

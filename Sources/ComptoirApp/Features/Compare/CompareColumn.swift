@@ -38,7 +38,7 @@ final class CompareColumn: Box {
         caption.tooltip = fruit.name
         for (button, words) in [
             (remove, tr("Take {fruit} away", ["fruit": fruit.name])),
-            (buy, tr("Put {name} into the cart", ["name": fruit.name])),
+            (buy, tr("Add {name} to the cart", ["name": fruit.name])),
         ] {
             button.tooltip = words
             button.accessibleLabel = words

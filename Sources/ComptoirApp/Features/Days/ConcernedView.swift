@@ -17,7 +17,7 @@ final class ConcernedView: Box {
         layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
         append(
             Label.wrapping(
-                tr("{drink} has to do with what you count. Start anew?", ["drink": drink])))
+                tr("{drink} contains something you count. Start again?", ["drink": drink])))
         for summary in counters {
             let words = Label.wrapping(CounterWords(summary, environment.formats).sentence)
             let reset = Button(tr("Start anew"))

@@ -31,7 +31,7 @@ final class CounterCalendar: Box {
         help.bind(\.text) {
             if model.settings?.countsMarks == true { return tr("A click on a day marks it, or takes its mark away.") }
             guard model.state?.target == nil else { return "" }
-            return tr("The longer it has lasted, the stronger the day; a point shows where it began anew.")
+            return tr("The longer the streak, the stronger the colour. A dot marks a new start.")
         }
         help.bind(\.isVisible) { model.settings?.countsMarks == true || model.state?.target == nil }
         return help
@@ -56,7 +56,8 @@ extension CounterModel {
         } else if state.target == nil {
             let most = Double(max(state.record, 1))
             for streak in state.streaks {
-                for number in 0..<streak.length {
+                // Today belongs to the streak that goes on, and is not over yet.
+                for number in 0..<streak.length + (streak.end == state.today ? 1 : 0) {
                     days[streak.start.ordinal + number] = HeatDay(0.35 + 0.65 * Double(number + 1) / most)
                 }
             }
@@ -72,7 +73,7 @@ extension CounterModel {
     /// What a day was, in words.
     func describe(_ day: CalendarDay) -> String {
         let formats = environment.formats
-        let date = formats.date(day)
+        let date = formats.day(formats.date(day), isToday: day == environment.today.day)
         guard let state else { return date }
         var parts = [date]
         if settings?.countsMarks == true, state.markedDays.contains(day) {

@@ -36,17 +36,17 @@ final class CounterEditor: Box, RunsUnderHeader {
             [
                 GroupCard(
                     tr("What is counted"), icon: "comptoir-edit-symbolic",
-                    help: Label.wrapping(tr("Every change is kept at once.")),
+                    help: Label.wrapping(tr("Changes are saved as you make them.")),
                     [
                         CounterNameField(model: model), CounterKindRows(model: model),
                         EvenSwatches(CounterColourRow(model: model)),
                     ]),
                 GroupCard(
                     tr("Milestones"), icon: "comptoir-star-symbolic",
-                    help: Label.wrapping(tr("Numbers of days that are worth a word.")),
+                    help: Label.wrapping(tr("Numbers of days worth celebrating.")),
                     [CounterMilestones(model: model)]),
                 GroupCard(
-                    tr("What it has to do with"), icon: "comptoir-drinks-symbolic", help: CounterLinks.help(model),
+                    tr("Linked ingredients"), icon: "comptoir-drinks-symbolic", help: CounterLinks.help(model),
                     [CounterLinks(model: model)]),
                 CounterEditorFacts(model: model, whereNarrow: true),
                 CounterRestart(model: model).layout(margins: Insets(top: Space.medium)),

@@ -23,7 +23,7 @@ final class CounterMilestones: Box {
                     model?.change { $0.milestones = Milestones(own: $0.milestones.own, hasUsual: isOn) }
                 }))
         own.placeholder = tr("50, 200")
-        append(FormRow(tr("Further ones"), own))
+        append(FormRow(tr("More milestones"), own))
         append(own.limited(to: 1_000))
         append(problem)
         own.observe({ model.settings.map { _ in model.milestonesText } }) { entry, text in
@@ -58,7 +58,7 @@ final class CounterLinks: Box {
         let choices =
             [Choice(id: "alcohol", title: tr("Anything with alcohol"))]
             + IngredientKind.allCases.map { Choice(id: $0.rawValue, title: $0.title) }
-        let chips = FilterChips(tr("What it has to do with"), choices, .several)
+        let chips = FilterChips(tr("Linked ingredients"), choices, .several)
         chips.bind(\.selection) { CounterLinks.ids(model.settings?.links ?? []) }
         chips.onChanged { [weak model] ids in
             model?.change { settings in

@@ -7,7 +7,7 @@ extension DaysModel {
         list.state.status(tr("Counting…"), pictures, retry: { [weak self] in self?.retryClicked() }) { counters in
             guard counters.isEmpty else { return nil }
             return .empty(
-                title: tr("Nothing is counted yet"),
+                title: tr("Nothing counted yet"),
                 text: tr("Days with or without something, since a day or until one: each is a stroke on the slate."),
                 picture: pictures.slate,
                 action: NextStep(tr("Count something")) { [weak self] in self?.addClicked() })

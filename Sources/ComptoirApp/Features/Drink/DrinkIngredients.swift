@@ -37,7 +37,7 @@ extension DrinkModel {
         guard !environment.bar.isEmpty, let makeable else { return "" }
         let names = makeable.lacking.map(name)
         return names.isEmpty
-            ? tr("Your bar has all that it takes.")
-            : tr("Your bar lacks {ingredients}.", ["ingredients": ListFormat(formats.locale).and(names)])
+            ? tr("You have everything for this drink.")
+            : tr("Your bar is missing {ingredients}.", ["ingredients": ListFormat(formats.locale).and(names)])
     }
 }

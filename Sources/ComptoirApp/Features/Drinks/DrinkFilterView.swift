@@ -44,14 +44,14 @@ final class DrinkFilterView: Box, FootedContent {
     }
 
     private func rating() -> Widget {
-        let stars = StarRating(tr("Rating, at least"), clearName: tr("Any rating"))
+        let stars = StarRating(tr("Minimum rating"), clearName: tr("Any rating"))
         // A rating that is asked for can be given up.
         stars.bind(\.isSensitive) { [model] in model.isAnythingRated || model.query.minimumRating != nil }
         stars.bind(\.rating) { [model] in Double(model.query.minimumRating ?? 0) / 2 }
         stars.onChanged { [model] rating in
             model.query.minimumRating = rating > 0 ? Int((rating * 2).rounded()) : nil
         }
-        let row = FormRow(tr("Rating, at least"), stars, icon: "comptoir-star-symbolic")
+        let row = FormRow(tr("Minimum rating"), stars, icon: "comptoir-star-symbolic")
         let hint = tr(
             "{problem}. {advice}", ["problem": tr("Nothing is rated yet"), "advice": DrinksModel.howToRate])
         row.bind(\.help) { [model] in model.isAnythingRated ? "" : hint }

@@ -16,6 +16,15 @@ extension Seasons {
         return names.sorted { (order.firstIndex(of: $0) ?? 9) < (order.firstIndex(of: $1) ?? 9) }.map(seasonTitle)
     }
 
+    /// The seasons in words; where one source names some and another says all of them, that it does.
+    var text: String {
+        let (names, whole) = (names, seasonTitle("year-round"))
+        guard names.count > 1, names.last == whole else { return names.joined(separator: ", ") }
+        return tr(
+            "{seasons}, by another source {whole}",
+            ["seasons": names.dropLast().joined(separator: ", "), "whole": whole])
+    }
+
     /// The months of the seasons that sources name, 1 to 12: three months each, as they are counted in the north, of
     /// which the sources speak. Empty where no name is one of a season.
     var months: Set<Int> {

@@ -22,7 +22,7 @@ extension Fruit {
             let share = formats.percent(refuse.percent / 100)
             result.append(
                 Fact(
-                    name: tr("What is left over"),
+                    name: tr("Inedible part"),
                     value: refuse.part.map { "\(share) · \($0)" } ?? share, sources: table))
         }
         result.append(Fact(name: tr("Nutrition"), value: tr(nutrition.basis), sources: table))

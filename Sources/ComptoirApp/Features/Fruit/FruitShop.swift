@@ -21,13 +21,13 @@ final class FruitShop: Box {
     private static func product(_ model: FruitModel, _ environment: Environment) -> Widget {
         let price = Label.wrapping()
         price.bind(\.text) { model.priceText }
-        let buy = Button(tr("Into the cart")) { environment.buy(.fruit(model.id)) }.styled("primary")
+        let buy = Button(tr("Add to cart")) { environment.buy(.fruit(model.id)) }.styled("primary")
         let change = Button(tr("Set its price")) {
             if let product = model.product { environment.navigator.open(.product(product.id)) }
         }
         change.bind(\.label) { model.product?.price == nil ? tr("Set its price") : tr("Change its price") }
         let icon = Image(sign: "comptoir-shop-symbolic").styled("quiet")
-        let line = SplitLine(TextLine([icon], text: price), WrapBox(spacing: Space.tiny, [change, buy]))
+        let line = SplitLine(TextLine([icon], text: price), EqualGrid(columnWidth: 110, [change, buy]))
         line.below = .filling
         let box = Box(.vertical, spacing: Space.small, [SectionTitle(tr("Shop")), line, Separator()])
         box.bind(\.isVisible) { model.product != nil }

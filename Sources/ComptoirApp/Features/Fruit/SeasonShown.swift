@@ -25,7 +25,7 @@ extension Fruit {
         }
         guard let seasons else { return harvests }
         let named = SeasonShown(
-            title: seasons.title, months: seasons.months, text: seasons.names.joined(separator: ", ").capitalizedFirst,
+            title: seasons.title, months: seasons.months, text: seasons.text.capitalizedFirst,
             sources: seasons.sources)
         let isNear = near.first.map { $0.distance(from: country) < 2 } ?? false
         return isNear ? harvests + [named] : [named] + harvests

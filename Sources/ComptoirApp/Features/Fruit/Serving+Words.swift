@@ -20,7 +20,7 @@ extension Serving {
     /// The serving in full, with its weight.
     func title(_ formats: Formats) -> String {
         switch self {
-        case .hundredGrams: tr("Per 100 g, the part one eats")
+        case .hundredGrams: tr("Per 100 g, edible part")
         case .portion(let portion):
             tr("{portion}: {weight}", ["portion": portion.name, "weight": formats.weight(grams: portion.grams)])
         }

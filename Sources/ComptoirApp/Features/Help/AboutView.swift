@@ -25,14 +25,14 @@ final class AboutView: Box {
         append(
             RowList([
                 AboutView.part(
-                    tr("Figures"),
+                    tr("Data sources"),
                     [
                         tr("Nutrition from the USDA National Nutrient Database, Release 28, in the public domain."),
                         tr("Shares of a day after Regulation (EU) No 1169/2011, Annex XIII."),
                         tr("Each fruit's page names its own sources."),
                     ].joined(separator: " ")),
                 AboutView.part(
-                    tr("Type and pictures"),
+                    tr("Fonts and artwork"),
                     [
                         tr("Lobster, Playfair Display and Raleway, under the SIL Open Font License 1.1."),
                         tr("The pictures are drawn for Comptoir."),

@@ -14,7 +14,7 @@ struct KeyboardShortcut: Sendable {
                 [
                     KeyboardShortcut(title: tr("Search"), keys: ["<Control>f"], action: "win.search"),
                     KeyboardShortcut(title: tr("Back"), keys: ["<Alt>Left"], action: nil),
-                    KeyboardShortcut(title: tr("Close what is on top"), keys: ["Escape"], action: nil),
+                    KeyboardShortcut(title: tr("Close what is open"), keys: ["Escape"], action: nil),
                     KeyboardShortcut(title: tr("Menu"), keys: ["F10"], action: nil),
                     KeyboardShortcut(title: tr("Preferences"), keys: ["<Control>comma"], action: "app.preferences"),
                     KeyboardShortcut(
@@ -44,7 +44,7 @@ struct KeyboardShortcut: Sendable {
             (
                 tr("Shop"),
                 [
-                    KeyboardShortcut(title: tr("One more into the cart"), keys: ["plus"], action: nil),
+                    KeyboardShortcut(title: tr("Add one to the cart"), keys: ["plus"], action: nil),
                     KeyboardShortcut(title: tr("One less"), keys: ["minus"], action: nil),
                     KeyboardShortcut(title: tr("Take a line out of the cart"), keys: ["Delete"], action: nil),
                 ]

@@ -63,7 +63,11 @@ final class LogMonthModel {
 
     /// A day without anything, in words.
     func words(_ day: CalendarDay) -> String {
-        tr("{day}: nothing made", ["day": environment.formats.weekday(day)])
+        tr("{day}: nothing made", ["day": name(of: day)])
+    }
+
+    private func name(of day: CalendarDay) -> String {
+        environment.formats.day(environment.formats.weekday(day), isToday: day == environment.today.day)
     }
 
     private func words(_ day: CalendarDay, _ drinks: [MadeMonth.Drink]) -> String {
@@ -73,7 +77,7 @@ final class LogMonthModel {
             guard drink.servings != 1 else { return name }
             return tr("{count} × {name}", ["count": formats.number(drink.servings), "name": name])
         }
-        return tr("{day}: {drinks}", ["day": formats.weekday(day), "drinks": ListFormat(formats.locale).and(names)])
+        return tr("{day}: {drinks}", ["day": name(of: day), "drinks": ListFormat(formats.locale).and(names)])
     }
 
     /// A number of the month, with what it counts.

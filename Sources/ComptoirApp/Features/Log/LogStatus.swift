@@ -7,7 +7,7 @@ extension LogModel {
         results.state.status(tr("Dusting the bottles…"), pictures, retry: { [weak self] in self?.retryClicked() }) {
             guard $0.rows.isEmpty else { return nil }
             return .empty(
-                title: tr("Nothing in the log yet"),
+                title: tr("No drinks made yet"),
                 text: tr("Press “I made this” on the page of a drink, and it is kept here."), picture: pictures.glass,
                 action: NextStep(tr("See the drinks")) { [weak self] in self?.environment.navigator.open(.drinks) })
         }

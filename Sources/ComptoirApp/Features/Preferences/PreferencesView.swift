@@ -13,7 +13,7 @@ final class PreferencesView: Box {
         (preferences, formats) = (environment.preferences, environment.formats)
         super.init(.vertical, spacing: Space.medium)
         layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
-        append(FormGroup(tr("Look"), [themes(), textSize()]))
+        append(FormGroup(tr("Appearance"), [themes(), textSize()]))
         append(FormGroup(tr("Amounts and days"), [units(), standardDrink(), dayBoundary()]))
         append(FormGroup(tr("Shop"), [currency(), lowGoesToCart(), ServerField(preferences, environment.shopServer)]))
         append(FormGroup(tr("Map"), MapChoice(preferences: preferences, report: environment.report).rows))
@@ -51,19 +51,19 @@ final class PreferencesView: Box {
             tr("Units"), [Choice(id: "metric", title: tr("Metric")), Choice(id: "us", title: tr("US"))])
         units.bind(\.selection) { [preferences] in preferences.units.rawValue }
         units.onSelected { [preferences] in preferences.units = UnitPreference(rawValue: $0) ?? .metric }
-        return FormRow(tr("Units"), units, icon: "comptoir-measure-symbolic", help: tr("Of what goes into a drink."))
+        return FormRow(tr("Units"), units, icon: "comptoir-measure-symbolic", help: tr("For what goes into a drink."))
     }
 
     private func standardDrink() -> Widget {
         FormRow(
             tr("Standard drink"), StandardDrinkChoice.menu(preferences: preferences, formats: formats),
-            icon: "comptoir-drinks-symbolic", help: tr("What alcohol is counted in."))
+            icon: "comptoir-drinks-symbolic", help: tr("The measure for alcohol."))
     }
 
     private func dayBoundary() -> Widget {
         FormRow(
             tr("A counted day begins at"), DayBoundaryChoice.menu(preferences: preferences, formats: formats),
-            icon: "comptoir-moon-symbolic", help: tr("Later for those who are up late."))
+            icon: "comptoir-moon-symbolic", help: tr("Choose a later hour if you stay up late."))
     }
 
     private func currency() -> Widget {
@@ -74,7 +74,7 @@ final class PreferencesView: Box {
 
     private func lowGoesToCart() -> Widget {
         FormRow.switching(
-            tr("What runs low goes into the cart"), icon: "comptoir-shop-symbolic",
+            tr("Add what runs low to the cart"), icon: "comptoir-shop-symbolic",
             isOn: { [preferences] in preferences.addsLowToCart },
             change: { [preferences] in preferences.addsLowToCart = $0 })
     }

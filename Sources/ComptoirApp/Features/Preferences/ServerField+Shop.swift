@@ -5,7 +5,7 @@ extension ServerField {
     convenience init(_ preferences: Preferences, _ server: ShopServer) {
         self.init(
             tr("The shop’s server"), icon: "comptoir-server-symbolic", address: preferences.shopServer,
-            hint: tr("Empty: the shop has what comes with the program."), test: tr("_Test connection"),
+            hint: tr("Leave it empty for the built-in shop."), test: tr("_Test connection"),
             use: tr("_Use it"),
             actions: Actions(
                 use: { address in

@@ -10,7 +10,7 @@ extension PlacesModel {
             guard $0.places.isEmpty else { return nil }
             return .empty(
                 title: tr("No stores yet"),
-                text: tr("Write down where you buy your fruits and bottles: here they are, the nearest first."),
+                text: tr("Add the places where you buy fruit and bottles. The nearest comes first."),
                 icon: nil, picture: environment.isNarrow ? nil : pictures.pin, action: NextStep(tr("Add a store"), add))
         }
     }

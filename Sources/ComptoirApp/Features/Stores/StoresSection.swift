@@ -15,7 +15,7 @@ final class StoresSection: Box {
         let title = SectionTitle(tr("Stores"))
         title.bind(\.action) { model.isEmpty ? nil : NextStep(tr("Add a store"), add) }
         append(title)
-        let empty = Label.wrapping(tr("No store yet. Add the one where you buy it: the nearest will come first."))
+        let empty = Label.wrapping(tr("No stores yet. Add one to see the nearest first."))
             .styled("prose")
         let button = Button(tr("Add a store"), action: add)
         button.wrapsLabel = true

@@ -69,10 +69,10 @@ final class Discovery {
 
     private func lackingText(_ candidate: Candidate) -> String {
         switch candidate.missing.count {
-        case 0: tr("You have all that it takes.")
-        case 1: tr("You lack {ingredient} for it.", ["ingredient": candidate.missing[0]])
+        case 0: tr("You have everything for this drink.")
+        case 1: tr("You still need {ingredient}.", ["ingredient": candidate.missing[0]])
         default:
-            trn("You lack {count} thing for it.", "You lack {count} things for it.", candidate.missing.count)
+            trn("You still need {count} thing.", "You still need {count} things.", candidate.missing.count)
         }
     }
 

@@ -53,7 +53,7 @@ extension Environment {
             let isThere = try await library.shelfItem(id) != nil
             let change = try await isThere ? library.removeFromShelf([id]) : library.setShelf([ShelfItem(id)])
             let values: TextValues = ["name": ingredient.name]
-            tell(isThere ? tr("{name} is off the shelf.", values) : tr("{name} is on the shelf.", values)) {
+            tell(isThere ? tr("{name} was taken off the shelf.", values) : tr("{name} is on the shelf.", values)) {
                 [library] in
                 try await library.undo(change)
             }

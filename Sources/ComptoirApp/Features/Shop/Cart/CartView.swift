@@ -24,7 +24,7 @@ final class CartView: Box, RunsUnderHeader {
     private static func actions(_ model: CartModel, _ environment: Environment) -> [Button] {
         let add = Button(icon: "comptoir-plus-symbolic", named: tr("Add a line")) {
             environment.present(tr("Add a line")) { dismiss in
-                LineEntry(tr("What is to be bought"), limit: .line, button: tr("Into the cart")) { text in
+                LineEntry(tr("What is to be bought"), limit: .line, button: tr("Add to cart")) { text in
                     model.lineWritten(text)
                     dismiss()
                 }

@@ -41,14 +41,14 @@ final class CheckoutModel {
             "items": environment.formats.items(cart.count), "total": environment.formats.total(cart.total),
         ]
         return environment.orderServer == nil
-            ? tr("Order {items} ({total})? The order is kept here, and the cart is emptied.", values)
+            ? tr("Order {items} ({total})? The order is saved on this computer, and the cart is emptied.", values)
             : tr("Order {items} ({total})? The order is sent, and the cart is emptied.", values)
     }
 
     /// What becomes of the order and of the cart, in a sentence.
     var outcome: String {
         environment.orderServer == nil
-            ? tr("The order is kept here, and the cart is emptied.")
+            ? tr("The order is saved on this computer, and the cart is emptied.")
             : tr("The order is sent, and the cart is emptied.")
     }
 
@@ -83,8 +83,8 @@ final class CheckoutModel {
         case .asking, .placing: nil
         case .placed(let order):
             order.state == .waiting
-                ? tr("Thank you. The order is kept, and is being sent.")
-                : tr("Thank you. The order is kept among your orders.")
+                ? tr("Thank you. You will find it under Orders; it is being sent.")
+                : tr("Thank you. You will find it under Orders.")
         case .failed(let failure): failure.text
         }
     }

@@ -60,7 +60,7 @@ final class EveningPlan: Box {
         entry.setAccessible(labelledBy: caption)
         let full = entry.limited(to: TextLimit.name)
         entry.bind(\.text) { model.plan.name }
-        let keep = Button(tr("_Keep this evening"))
+        let keep = Button(tr("_Save this evening"))
         let take = { @MainActor [weak entry] in model.keepClicked(named: entry?.text ?? "") }
         entry.onActivate(take)
         keep.onClicked(take)

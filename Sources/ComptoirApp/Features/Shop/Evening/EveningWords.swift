@@ -19,11 +19,11 @@ extension EveningModel {
             let values: TextValues = ["name": use.name, "amount": amount]
             return switch (use.origin, use.amount == nil) {
             case (.own, false): tr("{amount} is on the shelf.", values)
-            case (.own, true): tr("It is on the shelf; how much is not noted.")
+            case (.own, true): tr("On the shelf, amount not noted.")
             case (.family, false): tr("{amount} of {name} from the shelf.", values)
-            case (.family, true): tr("{name} from the shelf; how much is not noted.", values)
+            case (.family, true): tr("{name} from the shelf, amount not noted.", values)
             case (.substitute, false): tr("{amount} of {name} from the shelf in its place.", values)
-            case (.substitute, true): tr("{name} from the shelf in its place; how much is not noted.", values)
+            case (.substitute, true): tr("{name} from the shelf in its place, amount not noted.", values)
             case (.bought, _): tr("{name} is bought anyway, and there is enough of it.", values)
             }
         }

@@ -17,7 +17,7 @@ final class ProductCards {
             tr("Products"), list.source, cardWidth: 184, id: { $0.id }, label: { model.spoken($0) }
         ) {
             let card = ProductCard(
-                ProductPicture(size: 132, isPatient: true, environment), addName: tr("Into the cart"))
+                ProductPicture(size: 132, isPatient: true, environment), addName: tr("Add to cart"))
             card.onAdded { [weak model, weak picture = card.art] in
                 if let product = picture?.product { model?.addClicked(product) }
             }

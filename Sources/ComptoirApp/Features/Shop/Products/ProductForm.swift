@@ -11,7 +11,7 @@ final class ProductForm: Box {
         self.model = model
         super.init(.vertical, spacing: Space.small)
         append(head())
-        let price = FormRow(tr("Price of a pack, in {currency}", ["currency": model.currencyCode]), price())
+        let price = FormRow(tr("Price ({currency})", ["currency": model.currencyCode]), price())
         // On a phone it takes a second line rather than the field does.
         price.captionWidth = 10
         append(price)
