@@ -35,6 +35,7 @@ struct HeroBannerPlan {
             let high = dials.measured(.vertical, for: dialWidth).natural
             self.dials = Self.frame(start, ground - rise, dialWidth, high)
             height = ground - rise + high
+            clearDials(in: width)
         }
         if let aside { placeAside(aside, isBeside: beside && hasDials, dialWidth: dialWidth) }
     }
@@ -71,6 +72,13 @@ struct HeroBannerPlan {
         let side = min(beside, ground - top + Space.tiny)
         picture = Self.frame(
             start + room - side, ground - Space.small - side - max(0, (ground - top - side) / 2), side, side)
+    }
+
+    /// Moves the picture out of the way of the dials, as far as the margin allows.
+    private mutating func clearDials(in width: Int) {
+        guard picture.y + picture.height > dials.y else { return }
+        let free = Double(width - Space.tiny) - picture.x - picture.width
+        picture.x += max(0, min(dials.x + dials.width - picture.x, free))
     }
 
     private mutating func placeAside(_ aside: Widget, isBeside: Bool, dialWidth: Int) {

@@ -13,7 +13,7 @@ final class ProductGround: CustomWidget {
 
     private struct Kind: Hashable {
         var width, height, scale: Int
-        var radius: Double
+        var radius, middle: Double
         var surface, tint: Color
     }
 
@@ -38,6 +38,11 @@ final class ProductGround: CustomWidget {
     /// The radius of its upper corners, in pixels: that of the card it is on.
     var radius = 12.0
 
+    /// Where the middle of what stands on it is, in pixels from the left; nil for the middle of its width.
+    var middle: Double? {
+        didSet { if middle != oldValue { queueDraw() } }
+    }
+
     override var requestMode: RequestMode { .constant }
 
     override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
@@ -47,7 +52,9 @@ final class ProductGround: CustomWidget {
     override func snapshot(_ snapshot: Snapshot) {
         guard width > 0, height > 0 else { return }
         let kind = Kind(
-            width: width, height: height, scale: max(1, scaleFactor), radius: radius, surface: foreground, tint: tint)
+            width: width, height: height, scale: max(1, scaleFactor), radius: radius,
+            middle: middle ?? Double(width) / 2,
+            surface: foreground, tint: tint)
         let picture = Self.drawn.picture(kind) {
             Texture(width: width, height: height, scale: Double(kind.scale)) { Self.draw(kind, in: $0) }
         }
@@ -61,8 +68,8 @@ final class ProductGround: CustomWidget {
         let ground = GroundLight(surface: kind.surface, tint: kind.tint)
         let (lit, edge, front) = ground.isDark ? (0.42, 0.12, 0.3) : (0.07, 0.34, 0.5)
         let shade = ground.shade
-        // To the upper left of what stands in the middle.
-        let light = Point(x: width / 2 - min(width, height) * 0.14, y: height * 0.26)
+        // To the upper left of what stands there.
+        let light = Point(x: kind.middle - min(width, height) * 0.14, y: height * 0.26)
         canvas.fill(
             outline,
             with: .radial(

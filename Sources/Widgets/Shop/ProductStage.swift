@@ -80,7 +80,9 @@ public final class ProductStage: CustomWidget, PageCover {
         let room = width - (beside.map { $0 + Space.large } ?? 0)
         let foot = groundHeight * (1 - ProductGround.counter * 0.55)
         let side = Int(min(Double(room), foot - Double(max(topInset, Space.medium))))
-        place(art, x: left((room - side) / 2, of: side, in: width), y: Int(foot) - side, width: side, height: side)
+        let start = left((room - side) / 2, of: side, in: width)
+        place(art, x: start, y: Int(foot) - side, width: side, height: side)
+        ground.middle = Double(start) + Double(side) / 2
         guard let panel else { return }
         let panelWidth = beside ?? width - 2 * Space.large
         let panelHeight = self.height(of: panel, in: panelWidth)

@@ -21,7 +21,7 @@ final class StepRow: Box {
         let kind = Label(step.kind).styled("chip", "step-kind")
         kind.isVisible = !step.kind.isEmpty
         // The first line stands beside the number, however many there are.
-        let words = Box(.vertical, [text, details]).layout(vertical: .start, margins: Insets(top: 5))
+        let words = Box(.vertical, spacing: 3, [text, details]).layout(vertical: .start, margins: Insets(top: 5))
         let line = TextLine([disc], text: words, [kind])
         button = isChoosable ? Button(child: line).styled("flat", "row-button") : nil
         (self.step, self.number, self.count) = (step, number, count)

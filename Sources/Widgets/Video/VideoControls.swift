@@ -1,6 +1,6 @@
 internal import GTK
 
-/// The controls of a player: position, play and pause, sound, captions, and full screen.
+/// The controls of a player on one line: play and pause, position, sound, captions, and full screen.
 @MainActor
 final class VideoControls: Box {
     private let player: VideoPlayer
@@ -14,24 +14,17 @@ final class VideoControls: Box {
     ///   - screen: called when the user wants to enter or leave full screen.
     init(_ player: VideoPlayer, isFull: Bool, screen: @escaping @MainActor () -> Void) {
         self.player = player
-        super.init(.vertical, spacing: 0)
+        super.init(.horizontal, spacing: Space.tiny)
         styled("video-controls")
         accessibleLabel = tr("Video controls")
-        append(timeLine())
-        append(
-            Box(
-                .horizontal, spacing: Space.tiny,
-                [
-                    playing(), sound(), captions(),
-                    Button(
-                        icon: isFull ? "comptoir-restore-symbolic" : "comptoir-fullscreen-symbolic",
-                        named: isFull ? tr("Leave the full screen (F)") : tr("Full screen (F)"), action: screen
-                    ).styled("flat", "round"),
-                ]
-            ).layout(horizontal: .center))
+        let fullScreen = Button(
+            icon: isFull ? "comptoir-restore-symbolic" : "comptoir-fullscreen-symbolic",
+            named: isFull ? tr("Leave the full screen (F)") : tr("Full screen (F)"), action: screen
+        ).styled("flat", "round")
+        for control in [playing()] + timeLine() + [sound(), captions(), fullScreen] { append(control) }
     }
 
-    private func timeLine() -> Widget {
+    private func timeLine() -> [Widget] {
         slider.showsValue = false
         slider.accessibleLabel = tr("Place in the video")
         slider.setIncrements(step: 5, page: 15)
@@ -52,7 +45,7 @@ final class VideoControls: Box {
         now.bind(\.text) { [weak player] in player?.position.clock ?? "" }
         let whole = Label().styled("quiet", "tabular")
         whole.bind(\.text) { [weak player] in player?.length?.clock ?? "–:––" }
-        return Box(.horizontal, spacing: Space.tiny, [now, slider.layout(expand: [.horizontal]), whole])
+        return [now, slider.layout(expand: [.horizontal]), whole]
     }
 
     private func move(_ change: (Scale) -> Void) {

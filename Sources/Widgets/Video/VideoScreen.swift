@@ -33,7 +33,8 @@ final class VideoScreen: CustomWidget {
         caption.isCentered = true
         caption.canTarget = false
         caption.layout(horizontal: .center, vertical: .end, margins: Insets(integerLiteral: Space.small))
-        start.layout(horizontal: .center, vertical: .center)
+        // In the corner it covers nothing of the poster that matters.
+        start.layout(horizontal: .start, vertical: .end, margins: Insets(integerLiteral: Space.medium))
         start.onClicked { [weak player] in player?.play() }
         spinner.minimumSize = SizeRequest(width: 36, height: 36)
         spinner.layout(horizontal: .center, vertical: .center)

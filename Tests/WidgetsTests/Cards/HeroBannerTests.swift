@@ -72,6 +72,22 @@ struct HeroBannerTests {
         }
     }
 
+    @Test("the picture gives way to the dials beside it, as far as the margin allows")
+    func clears() throws {
+        for width in [560, 640, 900] {
+            let (hero, plain) = (make(), make())
+            dials(hero)
+            // Without dials, the ground has another height, and the picture another size: its end is the same.
+            try Stage.show(Box(.vertical, [hero, plain]), width: width, height: 900) { _ in
+                let row = try #require(hero.dials.bounds(in: hero))
+                let (picture, before) = try (parts(hero).picture, parts(plain).picture)
+                let end = before.x + before.width
+                let wanted = max(end, row.x + row.width + picture.width)
+                #expect(picture.x + picture.width == min(wanted, Double(width - Space.tiny)))
+            }
+        }
+    }
+
     @Test("toolkit row 19: its name is the heading of the page")
     func accessibility() {
         let hero = make()

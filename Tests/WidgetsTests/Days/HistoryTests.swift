@@ -55,6 +55,17 @@ struct HistoryTests {
         }
     }
 
+    @Test("where there is one year alone, nothing stands there that could not be pressed")
+    func oneYear() throws {
+        let calendar = make()
+        let buttons = try [
+            #require(button("The year before", in: calendar)), #require(button("The year after", in: calendar)),
+        ]
+        #expect(buttons.map(\.isVisible) == [true, true] && buttons.map(\.isSensitive) == [true, false])
+        calendar.range = 20_760...20_778
+        #expect(buttons.map(\.isVisible) == [false, false])
+    }
+
     @Test("a real click chooses the day under the pointer, from right to left too")
     func click() throws {
         let calendar = make()

@@ -19,7 +19,7 @@ struct GlassMonthTests {
                 let layout = GlassShelfLayout(stacks: stacks, width: width, numberSize: (number, number))
                 for day in 0..<31 {
                     let place = layout.place(of: day)
-                    #expect(layout.day(at: place.center, of: 31) == day)
+                    #expect(layout.day(at: place.center) == day)
                     #expect(place.x >= 0 && place.x + place.width <= width + 0.5)
                     #expect(place.y >= 0 && place.y + place.height <= layout.height + 0.5)
                     for index in 0..<stacks[day] {
@@ -32,6 +32,28 @@ struct GlassMonthTests {
         #expect(GlassShelfLayout(stacks: stacks, width: 924, numberSize: (16, 16)).rows == 2)
         #expect(GlassShelfLayout(stacks: stacks, width: 874, numberSize: (16, 16)).glass == 44)
         #expect(GlassShelfLayout(stacks: stacks, width: 288, numberSize: (16, 16)).rows > 2)
+    }
+
+    @Test("a board on which no day can be reached yet is not there")
+    func due() throws {
+        func layout(_ due: Int?) -> GlassShelfLayout {
+            GlassShelfLayout(
+                stacks: Array(repeating: 0, count: 31), due: due, width: 312, numberSize: (width: 16, height: 16))
+        }
+        let whole = layout(nil)
+        for due in 1...31 {
+            let layout = layout(due)
+            #expect(layout.columns == whole.columns && layout.count >= due && layout.count < due + layout.columns)
+            #expect(layout.rows == (layout.count + layout.columns - 1) / layout.columns)
+            #expect(layout.day(at: layout.place(of: due - 1).center) == due - 1)
+        }
+        #expect(layout(1).height < whole.height && layout(31) == whole)
+        let month = try make()
+        Stage.show(month, width: 400, height: 500) { _ in
+            let numbers = everything(in: month).compactMap { $0 as? FixedLine }
+            #expect(numbers.contains { $0.text == "12" && $0.isMapped })
+            #expect(!numbers.contains { $0.text == "30" && $0.isMapped })
+        }
     }
 
     private func make() throws -> GlassMonth {
@@ -81,6 +103,11 @@ struct GlassMonthTests {
             #expect(shelf.accessibleValue == "2026-05-03: nothing")
             try #require(button("The month before", in: month)).click()
             #expect(months == ["2026-05-01", "2026-05-01"])
+            let buttons = try ["The month before", "The month after"].map { try #require(button($0, in: month)) }
+            #expect(buttons.map(\.isVisible) == [true, true])
+            let start = try day("2026-05-03")
+            month.show(start, [:], in: start...start, today: start)
+            #expect(buttons.map(\.isVisible) == [false, false])
         }
     }
 

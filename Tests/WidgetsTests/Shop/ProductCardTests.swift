@@ -9,7 +9,7 @@ struct ProductCardTests {
     init() { Stage.open() }
 
     private func card(_ content: ProductContent) -> ProductCard<Box> {
-        let card = ProductCard(Box(.vertical), addName: "Into the cart")
+        let card = ProductCard(Box(.vertical), addName: "Add to cart")
         card.show(content)
         return card
     }
@@ -94,7 +94,7 @@ struct ProductCardTests {
         let first = card.onAdded { told.append("first") }
         card.onAdded { told.append("second") }
         try Stage.show(card) { _ in
-            let add = try #require(button("Into the cart", in: card))
+            let add = try #require(button("Add to cart", in: card))
             #expect(!add.isFocusable)
             add.click()
             #expect(told == ["first", "second"])
@@ -123,7 +123,7 @@ struct ProductCardTests {
     func mirrored() throws {
         let card = card(ProductContent(title: "Gin"))
         try Stage.show(card, width: 240, height: 300) { _ in
-            let add = try #require(button("Into the cart", in: card))
+            let add = try #require(button("Add to cart", in: card))
             let left = try #require(add.bounds(in: card)).x
             card.direction = .rightToLeft
             #expect(Stage.wait { (add.bounds(in: card)?.x ?? left) < left - 60 })
@@ -152,7 +152,7 @@ struct ProductCardTests {
         "on a stage, what is said of it is on a card beside it, below the buttons and above the counter's front",
         arguments: [TextDirection.leftToRight, .rightToLeft])
     func beside(direction: TextDirection) throws {
-        let (art, panel) = (Box(.vertical), Box(.vertical, [Label("Gin"), Label("70 cl"), Label("Into the cart")]))
+        let (art, panel) = (Box(.vertical), Box(.vertical, [Label("Gin"), Label("70 cl"), Label("Add to cart")]))
         let stage = ProductStage(art, height: 264, topInset: 56, beside: panel)
         for widget in everything(in: stage) { widget.direction = direction }
         try Stage.show(Box(.vertical, [stage]), width: 1000, height: 700) { _ in
@@ -161,12 +161,15 @@ struct ProductCardTests {
             #expect(direction == .leftToRight ? isAfter : card.x + card.width <= picture.x)
             let ground = stage.groundHeight(in: 1000)
             #expect(card.y >= 56 && card.y + card.height < Double(ground) && ground == stage.height)
+            // The light is where the picture is, not in the middle of the page.
+            let light = try #require(everything(in: stage).compactMap { $0 as? ProductGround }.first?.middle)
+            #expect(abs(light - picture.center.x) < 1)
         }
     }
 
     @Test("where the picture has little room the card is below it, and the page's buttons know how high the picture is")
     func below() throws {
-        let (art, panel) = (Box(.vertical), Box(.vertical, [Label("Gin"), Label("70 cl"), Label("Into the cart")]))
+        let (art, panel) = (Box(.vertical), Box(.vertical, [Label("Gin"), Label("70 cl"), Label("Add to cart")]))
         let stage = ProductStage(art, height: 264, topInset: 56, beside: panel)
         try Stage.show(Box(.vertical, [stage]), width: 360, height: 700) { _ in
             let card = try #require(panel.bounds(in: stage))

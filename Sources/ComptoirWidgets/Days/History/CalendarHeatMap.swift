@@ -107,6 +107,8 @@ public final class CalendarHeatMap: Box {
 
     private func showYear() {
         title.text = format(year)
+        // Where there is one year alone, nothing stands there that could not be pressed.
+        (before.isVisible, after.isVisible) = (years.count > 1, years.count > 1)
         before.isSensitive = year > years.lowerBound
         after.isSensitive = year < years.upperBound
     }

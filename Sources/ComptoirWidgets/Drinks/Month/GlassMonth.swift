@@ -67,6 +67,8 @@ public final class GlassMonth: Box {
     ) {
         shelf.show(month, days, in: range, today: today)
         title.text = monthName(shelf.month)
+        let isAlone = range.lowerBound.startOfMonth == range.upperBound.startOfMonth
+        (before.isVisible, after.isVisible) = (!isAlone, !isAlone)
         before.isSensitive = shelf.month > range.lowerBound.startOfMonth
         after.isSensitive = shelf.month < range.upperBound.startOfMonth
     }

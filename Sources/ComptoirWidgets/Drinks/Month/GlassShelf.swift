@@ -56,7 +56,7 @@ final class GlassShelf: CustomWidget {
         (self.month, self.days, self.range, self.today) = (month.startOfMonth, days, range, today)
         for (index, number) in numbers.enumerated() {
             let day = self.month.adding(days: index)
-            number.opacity = index >= month.daysInMonth ? 0 : range.contains(day) ? 1 : 0.55
+            number.opacity = range.contains(day) ? 1 : 0.55
             number[cssClass: "today"] = day == today
         }
         for index in 0..<31 { fill(index) }
@@ -136,7 +136,7 @@ final class GlassShelf: CustomWidget {
 
     private func day(at point: Point) -> CalendarDay? {
         let x = isMirrored ? Double(width) - point.x : point.x
-        return layout.day(at: Point(x: x, y: point.y), of: month.daysInMonth).map { month.adding(days: $0) }
+        return layout.day(at: Point(x: x, y: point.y)).map { month.adding(days: $0) }
             .flatMap { range.contains($0) ? $0 : nil }
     }
 
@@ -145,7 +145,8 @@ final class GlassShelf: CustomWidget {
     private func layout(in width: Double) -> GlassShelfLayout {
         let widest = numbers.map(\.textWidth).max() ?? 0
         return GlassShelfLayout(
-            stacks: (0..<month.daysInMonth).map { stacks[$0]?.widgets.count ?? 0 }, width: width,
+            stacks: (0..<month.daysInMonth).map { stacks[$0]?.widgets.count ?? 0 },
+            due: range.upperBound.startOfMonth == month ? range.upperBound.day : nil, width: width,
             numberSize: (widest, Double(numbers[0].measured(.vertical).natural)))
     }
 
@@ -167,8 +168,8 @@ final class GlassShelf: CustomWidget {
             place(child, in: frame)
         }
         for (index, number) in numbers.enumerated() {
-            // What the month has not is as wide as nothing, and in sight of nobody.
-            put(number, layout.numberPlace(of: min(index, month.daysInMonth - 1)))
+            setShown(number, index < layout.count)
+            if index < layout.count { put(number, layout.numberPlace(of: index)) }
         }
         for (day, stack) in stacks {
             for (index, widget) in stack.widgets.enumerated() { put(widget, layout.glassPlace(index, of: day)) }

@@ -12,6 +12,8 @@ struct GlassShelfLayout: Equatable, Sendable {
     private static let gap = Double(Space.small)
 
     let columns: Int
+    /// The number of days that have a place.
+    let count: Int
     /// The width of a day, in pixels.
     let cell: Double
     /// The width and height of a glass, in pixels.
@@ -26,8 +28,9 @@ struct GlassShelfLayout: Equatable, Sendable {
     /// Creates a layout.
     /// - Parameters:
     ///   - stacks: how many glasses there are on each day of the month.
+    ///   - due: how many of its days can be reached; boards on which there is none of them come later. Nil for all.
     ///   - numberSize: the size of the widest number, in pixels.
-    init(stacks: [Int], width: Double, numberSize: (width: Double, height: Double)) {
+    init(stacks: [Int], due: Int? = nil, width: Double, numberSize: (width: Double, height: Double)) {
         let least = max(
             min(max(width / 8, Self.leastWidths.lowerBound), Self.leastWidths.upperBound), numberSize.width + 4)
         let fitting = max(1, min(stacks.count, Int(width / least)))
@@ -39,8 +42,10 @@ struct GlassShelfLayout: Equatable, Sendable {
         number = numberSize.height
         var (tops, boards): ([Double], [Double]) = ([], [])
         var y = 0.0
-        for first in stride(from: 0, to: stacks.count, by: columns) {
-            let most = stacks[first..<min(stacks.count, first + columns)].max() ?? 0
+        let reached = (max(1, due ?? stacks.count) + columns - 1) / columns * columns
+        count = min(stacks.count, reached)
+        for first in stride(from: 0, to: count, by: columns) {
+            let most = stacks[first..<min(count, first + columns)].max() ?? 0
             tops.append(y)
             // One that is empty needs no room for a glass.
             boards.append(y + (most == 0 ? Self.gap : Double(min(Self.highest, most)) * glass))
@@ -86,7 +91,7 @@ struct GlassShelfLayout: Equatable, Sendable {
     }
 
     /// Returns the day at a point, or nil.
-    func day(at point: Point, of count: Int) -> Int? {
+    func day(at point: Point) -> Int? {
         guard point.x >= 0, point.x < cell * Double(columns) else { return nil }
         let day = (0..<rows).first { point.y >= tops[$0] && point.y < boards[$0] + Self.board + number }
             .map { $0 * columns + Int(point.x / cell) }

@@ -8,7 +8,7 @@ final class OrderYears: Box {
         super.init(.vertical)
         let figures = WrapBox(spacing: Space.large)
         figures.observe({ model.figures }) { figures, years in figures.setChildren(years.map(OrderYears.figure)) }
-        let counter = CounterHead(details: figures, setting: .card, side: 102, stride: 0.62)
+        let counter = CounterHead(details: figures, setting: .card, side: 102, stride: 0.7)
         counter.stand({ model.things.value ?? [] }, model.environment)
         append(
             Clamp(counter, to: OrderRow.greatestWidth)
