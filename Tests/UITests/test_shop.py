@@ -201,7 +201,7 @@ def test_what_a_drink_lacks_goes_into_the_cart_and_an_order_onto_the_shelf(shop)
 
 def test_a_fruit_goes_into_the_cart_from_the_comparison_with_undo(shop):
     shop.open_address("comptoir:/compare/apple,kiwi")
-    shop.click("Put Kiwi into the cart", "button")
+    shop.click("Add Kiwi to the cart", "button")
     shop.find("Kiwi is in the cart.")
     assert quantities(shop) == {"Kiwi": 1}
     shop.click("Undo", "button")
@@ -252,7 +252,7 @@ def test_an_evening_says_what_it_needs_and_why_and_is_kept(shop):
     shop.wait(is_above_the_name, "the drink above the name")
     shop.find("Campari, 120 ml", "label")
     shop.find("Negroni × 4: 120 ml", "label")
-    shop.find(re.compile("how much is not noted"), "label")
+    shop.find(re.compile("amount not noted"), "label")
     shop.find("1 × Campari", "label")
     entry = field(shop, "Name")
     shop.click(entry)

@@ -65,8 +65,11 @@ enum ControlPages {
                 "Text size", Stepper("Text size", value: 100, in: 80...200, step: 10),
                 icon: "comptoir-text-size-symbolic", help: "In this program only.")
         }
+        let long = FormRow("A caption that has more to say", Stepper("How many", value: 1, in: 0...9))
+        long.captionWidth = 12
         return [
             Specimen("With room", make()), Specimen("Without", Clamp(make(), to: 220)),
+            Specimen("With a caption on two lines", Clamp(long, to: 320)),
             Specimen("With an icon and help", full()), Specimen("The same without room", Clamp(full(), to: 220)),
         ]
     }

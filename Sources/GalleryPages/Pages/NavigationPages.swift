@@ -63,24 +63,28 @@ enum NavigationPages {
         "What a list opens: the way back and the buttons stay while the rest scrolls; past the cover they get a bar.",
         code: "let page = DetailPage(content, coverHeight: 264, back: { navigator.back() })\npage.title = fruit.name"
     ) { samples in
-        @MainActor func make(coverHeight: Int) -> DetailPage {
+        @MainActor func make(coverHeight: Int, hasHeading: Bool = false) -> DetailPage {
             let hero = HeroHeader(height: 160)
             if let fruit = samples.fruits.first {
                 hero.show(picture: samples.picture(of: fruit), gradient: fruit.paint)
             }
             let text = Label(Array(repeating: "Text that scrolls.", count: 40).joined(separator: " ")).styled("prose")
             text.wraps = true
-            let content: [Widget] = (coverHeight > 0 ? [hero] : []) + [text.layout(margins: 18)]
+            let name = Label(samples.fruits.first?.name ?? "").styled("title-1")
+            let words = Box(.vertical, spacing: 12, (hasHeading ? [name] : []) + [text]).layout(margins: 18)
+            let content: [Widget] = (coverHeight > 0 ? [hero] : []) + [words]
             let page = DetailPage(
                 Box(.vertical, content), coverHeight: coverHeight,
                 actions: [FavouriteButton(addName: "Add to favourites", removeName: "Remove from favourites")], back: {}
             )
             page.title = samples.fruits.first?.name ?? ""
+            if hasHeading { page.heading = name }
             return page
         }
         return [
             Specimen("With a cover", make(coverHeight: 160), height: 260),
             Specimen("Without", make(coverHeight: 0), height: 260),
+            Specimen("With a heading of its own", make(coverHeight: 160, hasHeading: true), height: 320),
         ]
     }
 
@@ -89,13 +93,18 @@ enum NavigationPages {
         "The header of a window without a bar: a page's colour runs under it, and its buttons follow what is behind them.",
         code: "let frame = WindowFrame(shell, brand: name, buttons: [menu])\nframe.replaceTitlebar(of: window)"
     ) { _ in
-        HeaderGround.allCases.map { ground in
+        @MainActor func make(_ line: HeaderLine, _ ground: HeaderGround) -> WindowFrame {
             let menu = Button(icon: "comptoir-menu-symbolic", named: "Menu").styled("flat", "round")
-            let page = HeaderPage(HeaderLine(title: Label(ground.rawValue)), ground)
-            let frame = WindowFrame(
-                NavigationView(root: page), brand: Label("Brand").styled("brand"), buttons: [menu])
-            return Specimen("On the ground “\(ground.rawValue)”", frame, height: 120)
+            let page = HeaderPage(line, ground)
+            return WindowFrame(NavigationView(root: page), brand: Label("Brand").styled("brand"), buttons: [menu])
         }
+        let edit = Button(icon: "comptoir-edit-symbolic", named: "Edit").styled("round", "floating")
+        let line = HeaderLine(end: [edit])
+        line.replacesBrandWhereNarrow = true
+        return HeaderGround.allCases.map { ground in
+            let frame = make(HeaderLine(title: Label(ground.rawValue)), ground)
+            return Specimen("On the ground “\(ground.rawValue)”", frame, height: 120)
+        } + [Specimen("With a page's buttons in place of the name", Clamp(make(line, .dark), to: 360), height: 120)]
     }
 
     private static let line = GalleryPage(

@@ -31,7 +31,7 @@ final class EveningPurchases: Box {
             total[cssClass: "title-1"] = isSum
             total[cssClass: "quiet"] = !isSum
         }
-        let buy = Button(tr("Into the _cart")) { model.addToCartClicked() }.styled("primary")
+        let buy = Button(tr("_Add to cart")) { model.addToCartClicked() }.styled("primary")
         return ReceiptPaper(
             Box(
                 .vertical, spacing: Space.small,
