@@ -36,9 +36,9 @@ struct GlassMonthTests {
 
     @Test("a board on which no day can be reached yet is not there")
     func due() throws {
-        func layout(_ due: Int?) -> GlassShelfLayout {
+        func layout(_ due: Int?, glassOn day: Int? = nil) -> GlassShelfLayout {
             GlassShelfLayout(
-                stacks: Array(repeating: 0, count: 31), due: due, width: 312, numberSize: (width: 16, height: 16))
+                stacks: (1...31).map { $0 == day ? 1 : 0 }, due: due, width: 312, numberSize: (width: 16, height: 16))
         }
         let whole = layout(nil)
         for due in 1...31 {
@@ -48,6 +48,9 @@ struct GlassMonthTests {
             #expect(layout.day(at: layout.place(of: due - 1).center) == due - 1)
         }
         #expect(layout(1).height < whole.height && layout(31) == whole)
+        // What stands on a day to come has its board all the same.
+        let later = layout(1, glassOn: 31)
+        #expect(later.count == 31 && later.glassPlace(0, of: 30).y < later.height)
         let month = try make()
         Stage.show(month, width: 400, height: 500) { _ in
             let numbers = everything(in: month).compactMap { $0 as? FixedLine }

@@ -28,7 +28,8 @@ struct GlassShelfLayout: Equatable, Sendable {
     /// Creates a layout.
     /// - Parameters:
     ///   - stacks: how many glasses there are on each day of the month.
-    ///   - due: how many of its days can be reached; boards on which there is none of them come later. Nil for all.
+    ///   - due: how many of its days can be reached; boards come later on which there is none of them, and no glass. Nil for
+    ///     all.
     ///   - numberSize: the size of the widest number, in pixels.
     init(stacks: [Int], due: Int? = nil, width: Double, numberSize: (width: Double, height: Double)) {
         let least = max(
@@ -42,8 +43,8 @@ struct GlassShelfLayout: Equatable, Sendable {
         number = numberSize.height
         var (tops, boards): ([Double], [Double]) = ([], [])
         var y = 0.0
-        let reached = (max(1, due ?? stacks.count) + columns - 1) / columns * columns
-        count = min(stacks.count, reached)
+        let last = max(1, due ?? stacks.count, (stacks.lastIndex { $0 > 0 } ?? 0) + 1)
+        count = min(stacks.count, (last + columns - 1) / columns * columns)
         for first in stride(from: 0, to: count, by: columns) {
             let most = stacks[first..<min(count, first + columns)].max() ?? 0
             tops.append(y)
