@@ -26,7 +26,7 @@ without_warnings() {
     # The program first: its modules wait for each other, and would wait for those of tests as well, for which nothing waits.
     for part in --product=comptoir --build-tests; do
         COMPTOIR_STRICT=1 swift_with_gtk build --package-path "$root" --configuration "$tested" "$part" \
-            --scratch-path "${CHECK_BUILD:-$root/.build-check}" >>"$log" 2>&1 || { status=$? && break; }
+            --scratch-path "${CHECK_BUILD:-$root/.build-check}" >>"$log" 2>&1 || { status=$?; break; }
     done
     grep -E '(error|warning): ' "$log" | sort -u
     [ "$status" = 0 ] || tail -n 5 "$log"
