@@ -130,9 +130,10 @@ def without(picture, box):
     return painted
 
 
-def renderer_of_gl():
-    """What draws with OpenGL. In newer GTK the renderer of GTK 4.8 is gone, and its successor has another name."""
-    return "gl" if type_setters()["gtk"] == "4.8" else "ngl"
+def drawn_with_gl():
+    """The environment of a program that draws with OpenGL. In newer GTK the renderer of GTK 4.8 is gone, and its successor
+    has another name."""
+    return {"GSK_RENDERER": "gl" if type_setters()["gtk"] == "4.8" else "ngl", "GDK_DEBUG": "", "GDK_DISABLE": ""}
 
 
 def type_setters():

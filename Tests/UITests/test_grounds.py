@@ -11,7 +11,7 @@ from catalogue import DRINKS, drink, drinks_that, fruit, is_in
 from conftest import RESOURCES, watched
 from days import Clock, counters, rename, sentence
 from drinks import card, put_on_shelf, wait_for_all, wait_for_cards, wait_for_shelf
-from pictures import renderer_of_gl
+from pictures import drawn_with_gl
 from program import Program
 from shop import press_plus, quantities, wait_for_products
 from stores import add as add_store
@@ -37,7 +37,7 @@ def new_program(request, desktop, shipped_path, home, tmp_path, monkeypatch):
         kind, environment = WaylandProgram, wayland.environment
         # For the hands.
         monkeypatch.setenv("DISPLAY", wayland.display)
-    environment = {**environment, "COMPTOIR_RESOURCES": str(RESOURCES), "GSK_RENDERER": renderer_of_gl()}
+    environment = {**environment, "COMPTOIR_RESOURCES": str(RESOURCES), **drawn_with_gl()}
     # Mesa's threads stand in for a graphics card, also where there is one processor.
     environment["LP_NUM_THREADS"] = "2"
     yield from watched(kind(shipped_path, environment, home, tmp_path / "program.log"), request)

@@ -7,18 +7,18 @@ import pytest
 from catalogue import drink
 from drinks import card as card_of
 from drinks import open_drink, put_on_shelf, shelf, wait_for_card
-from pictures import renderer_of_gl
+from pictures import drawn_with_gl
 from PIL import ImageChops
 
 
-@pytest.mark.parametrize("renderer", ["cairo", renderer_of_gl()])
+@pytest.mark.parametrize("drawing", [{}, drawn_with_gl()], ids=["cairo", "gl"])
 @pytest.mark.parametrize("font", ["Sans 10", "Sans 11", "Sans 13"])
-def test_text_that_has_become_another_and_back_is_what_it_was(person, font, renderer):
+def test_text_that_has_become_another_and_back_is_what_it_was(person, font, drawing):
     """A text that changes is set anew, between measures of its font that need not be whole pixels; it lacked a row of
     points then."""
     with (person.home.config / "gtk-4.0/settings.ini").open("a") as settings:
         settings.write(f"gtk-font-name={font}\ngtk-xft-hinting=1\ngtk-xft-hintstyle=hintslight\n")
-    person.start("comptoir:/bar", GSK_RENDERER=renderer)
+    person.start("comptoir:/bar", **drawing)
     person.resize(1280, 1100)
     put_on_shelf(person, "gin")
     open_drink(person, "negroni")
