@@ -4,11 +4,17 @@ import PackageDescription
 let strictness: [SwiftSetting] =
     Context.environment["COMPTOIR_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
+/// Where a release build is tested, tests see what is internal to us; not so in the packages that we stand on, which would take
+/// longer to compile.
+let testability: [SwiftSetting] =
+    Context.environment["COMPTOIR_OPTIMIZED"] == "tested"
+    ? [.unsafeFlags(["-enable-testing"], .when(configuration: .release))] : []
+
 /// What every target of ours is compiled with: imports are internal unless said otherwise,
 /// so that no C type can leak into a public signature.
 /// With COMPTOIR_STRICT set, as `make check` does, a warning is an error.
 let settings: [SwiftSetting] =
-    strictness + [
+    strictness + testability + [
         .swiftLanguageMode(.v6),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),

@@ -35,13 +35,15 @@ self_contained=(--static-swift-stdlib -Xlinker --no-export-dynamic)
 
 # `swift`, told where GTK is in a way that it does not warn about, and to compile what only reckons as it is shipped. In a
 # debug build the compiler is given all files of a module at once, not 25 by 25, each time with a look at all the others: a
-# clean build takes a sixth less. A release build that is tested lets the tests see what is internal, and has no lines for a
-# debugger, which would be another eighth: what crashes in it crashes in a debug build as well.
+# clean build takes a sixth less. A release build that is tested lets the tests see what is internal, and tells a debugger no
+# lines, which takes an eighth of the time: what crashes in it is looked into in a debug build.
 swift_with_gtk() {
-    local options=()
+    local options=() optimized=yes
     case " $* " in
-        *" release "*) [ "$tested" = debug ] || options=(-Xswiftc -enable-testing -Xswiftc -num-threads -Xswiftc 2 --debug-info-format none) ;;
+        *" release "*)
+            [ "$tested" = debug ] || { optimized=tested options=(-Xswiftc -num-threads -Xswiftc 2 -debug-info-format none); }
+            ;;
         *) options=(-Xswiftc -driver-batch-size-limit -Xswiftc 1000) ;;
     esac
-    PKG_CONFIG_PATH=$("$root/meson-helpers/pkgconfig.sh") COMPTOIR_OPTIMIZED=1 swift "$@" "${options[@]}"
+    PKG_CONFIG_PATH=$("$root/meson-helpers/pkgconfig.sh") COMPTOIR_OPTIMIZED=$optimized swift "$@" "${options[@]}"
 }
