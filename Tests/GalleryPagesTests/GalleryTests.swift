@@ -1,3 +1,4 @@
+import Foundation
 import GTK
 import GalleryPages
 import TestSupport
@@ -7,52 +8,44 @@ import Testing
 struct GalleryTests {
     init() { Stage.open() }
 
-    private func withEverything(in widget: Widget) -> [Widget] {
-        [widget] + widget.children.flatMap { withEverything(in: $0) }
-    }
-
     @Test("toolkit row 11: no widget survives its window")
     func freed() throws {
-        let samples = try #require(Samples.find())
-        for page in GalleryPage.all {
-            let traces = show(page, samples)
-            _ = Stage.wait { traces.allSatisfy(\.trace.isGone) }
-            let left = traces.filter { !$0.trace.isGone }.map(\.name)
-            #expect(left.isEmpty, "\(page.id)")
-            #expect(traces.count > 5, "\(page.id)")
-        }
-    }
-
-    /// Shows a page long enough for what comes late: pictures, the spinner, a sheet on its way up.
-    private func show(_ page: GalleryPage, _ samples: Samples) -> [(name: String, trace: Trace)] {
-        let view = PageView(page, samples)
-        return Stage.show(view, width: 900, height: 700) { _ in
-            _ = Stage.wait(.milliseconds(400)) { false }
-            return withEverything(in: view).map { ($0.typeName, Trace($0)) }
+        let visits = try Visit.all.get()
+        _ = Stage.wait { visits.allSatisfy { $0.traces.allSatisfy(\.trace.isGone) } }
+        for visit in visits {
+            let left = visit.traces.filter { !$0.trace.isGone }.map(\.name)
+            #expect(left.isEmpty, "\(visit.page.id)")
+            #expect(visit.traces.count > 5, "\(visit.page.id)")
         }
     }
 
     @Test("toolkit row 19: whatever the keyboard reaches on a page has a name")
     func named() throws {
-        #expect(!hasName(Button(child: Image(icon: "open-menu-symbolic"))))
-        let samples = try #require(Samples.find())
-        for page in GalleryPage.all {
-            let view = PageView(page, samples)
-            Stage.show(view, width: 900, height: 700) { _ in
-                let stops = withEverything(in: view).filter { $0.isFocusable && $0.canFocus && $0.isMapped }
-                // The text inside an entry goes by the entry's name.
-                let nameless = stops.map { $0.role == .none ? $0.parent ?? $0 : $0 }.filter { !hasName($0) }
-                    .map(\.typeName)
-                #expect(nameless.isEmpty, "\(page.id)")
-            }
-        }
+        #expect(!Visit.hasName(Button(child: Image(icon: "open-menu-symbolic"))))
+        for visit in try Visit.all.get() { #expect(visit.nameless.isEmpty, "\(visit.page.id)") }
     }
 
-    /// Whether a screen reader has something to say: a label of its own, another widget's, or the text inside.
-    private func hasName(_ widget: Widget) -> Bool {
-        // Nobody is called U+0001, so that the difference is the label there is.
-        !["", "undefined"].contains(widget.accessibleDifference(label: "\u{1}")) || widget.hasAccessible(.labelledBy)
-            || withEverything(in: widget).contains { ($0 as? Label)?.text.isEmpty == false }
+    @Test("every widget of the kit has its page")
+    func complete() throws {
+        let seen = try Visit.all.get().reduce(into: Set()) { $0.formUnion($1.classes) }
+        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources").standardized
+        let pattern = /(?m)^(?:public |public final |open )class (\w+)(?:<[^>]*>)?: (\w+)/
+        var bases: Set = [
+            "Widget", "CustomWidget", "Box", "Button", "Window", "Popover", "ToggleButton", "Overlay", "Label",
+        ]
+        var missing: Set<String> = []
+        for folder in ["Widgets", "ComptoirWidgets", "Map", "ServerUIRenderer"] {
+            for case let file as URL in FileManager.default.enumerator(
+                at: root.appending(path: folder), includingPropertiesForKeys: nil) ?? .init()
+            where file.pathExtension == "swift" {
+                for match in try String(contentsOf: file, encoding: .utf8).matches(of: pattern)
+                where bases.contains(String(match.2)) {
+                    bases.insert(String(match.1))
+                    if !seen.contains(String(match.1)) { missing.insert(String(match.1)) }
+                }
+            }
+        }
+        #expect(missing == [])
     }
 
     @Test("pages have different names, a sentence and a line of code")

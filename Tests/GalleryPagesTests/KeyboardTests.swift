@@ -1,9 +1,5 @@
-import ComptoirWidgets
-import Foundation
 import GTK
 import GalleryPages
-import Map
-import ServerUIRenderer
 import TestSupport
 import Testing
 import Widgets
@@ -13,13 +9,9 @@ import Widgets
 struct KeyboardTests {
     init() { Stage.open() }
 
-    private func withEverything(in widget: Widget) -> [Widget] {
-        [widget] + widget.children.flatMap { withEverything(in: $0) }
-    }
-
     /// What takes the keyboard when it can, in sight or not.
     private func stops(on page: Widget) -> [Widget] {
-        withEverything(in: page).filter {
+        everything(in: page).filter {
             $0.isFocusable && $0.canFocus && $0.isMapped && $0.isSensitive && !isHolder($0) && isReachable($0)
         }
     }
@@ -62,38 +54,6 @@ struct KeyboardTests {
                 #expect(left.map(\.typeName) == [], "\(page.id)")
             }
         }
-    }
-
-    @Test("every widget of the kit has its page")
-    func complete() throws {
-        let samples = try #require(Samples.find())
-        var seen: Set<String> = []
-        for page in GalleryPage.all {
-            let view = PageView(page, samples)
-            Stage.show(view, width: 900, height: 700) { _ in
-                for widget in withEverything(in: view) {
-                    seen.insert("\(type(of: widget))".prefix { $0 != "<" }.description)
-                }
-            }
-        }
-        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources").standardized
-        let pattern = /(?m)^(?:public |public final |open )class (\w+)(?:<[^>]*>)?: (\w+)/
-        var bases: Set = [
-            "Widget", "CustomWidget", "Box", "Button", "Window", "Popover", "ToggleButton", "Overlay", "Label",
-        ]
-        var missing: Set<String> = []
-        for folder in ["Widgets", "ComptoirWidgets", "Map", "ServerUIRenderer"] {
-            for case let file as URL in FileManager.default.enumerator(
-                at: root.appending(path: folder), includingPropertiesForKeys: nil) ?? .init()
-            where file.pathExtension == "swift" {
-                for match in try String(contentsOf: file, encoding: .utf8).matches(of: pattern)
-                where bases.contains(String(match.2)) {
-                    bases.insert(String(match.1))
-                    if !seen.contains(String(match.1)) { missing.insert(String(match.1)) }
-                }
-            }
-        }
-        #expect(missing == [])
     }
 }
 

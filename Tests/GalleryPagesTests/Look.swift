@@ -17,10 +17,11 @@ enum Look: String, CaseIterable, Sendable {
     }
 }
 
-/// A page on the screen: its picture, and where everything in it is.
+/// A page on the screen: how large it is, and where everything in it is.
 @MainActor
 struct Portrait {
-    let picture: Bitmap
+    /// How wide the window is that holds it, in pixels.
+    let windowWidth: Int
     /// What is seen of the page, from the outside in.
     let places: [(name: String, place: Rectangle)]
     /// How high the page is, in pixels, seen or not.
@@ -32,7 +33,7 @@ struct Portrait {
     /// Shows the page until it stands still.
     init(_ page: GalleryPage, _ samples: Samples) throws {
         let view = PageView(page, samples)
-        (picture, places, length) = try Stage.show(view, width: Portrait.width, height: Portrait.height) { window in
+        (windowWidth, places, length) = try Stage.show(view, width: Portrait.width, height: Portrait.height) { window in
             var last: Bitmap?
             // Pictures come from other threads, and a frame is some 16 ms.
             for _ in 0..<50 {
@@ -42,7 +43,7 @@ struct Portrait {
                 last = next
             }
             return (
-                try #require(last), Portrait.places(in: view, of: window),
+                try #require(last).width, Portrait.places(in: view, of: window),
                 view.children.first?.children.first?.children.first?
                     .measured(.vertical, for: Portrait.width).natural ?? 0
             )

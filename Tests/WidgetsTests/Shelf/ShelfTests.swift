@@ -101,7 +101,7 @@ struct ShelfTests {
             let rum = try #require(shelf.cells["rum"])
             Hands.click(rum)
             // Where a click has not come, all that follows would be waited for in vain, for minutes.
-            try #require(Stage.wait { chosen == ["rum"] })
+            try #require(Stage.wait { chosen == ["rum"] }, "but \(chosen) chosen, \(asked) asked for, dragged \(drags)")
             Hands.click(rum, button: 3)
             try #require(Stage.wait { asked == ["rum"] })
             Hands.drag(rum, x: 0, y: 0) { asked.count == 2 }
