@@ -72,7 +72,8 @@ cat >"$folder/bus.conf" <<BUS
 BUS
 
 # ---- the environment ------------------------------------------------------------------------------
-# What draws without OpenGL need not look for it either, at each start. Since 4.16 GTK is told so in another way.
+# What draws without OpenGL need not look for it either, at each start. Since 4.16 GTK is told so in another way; WebKit would
+# warn that there is none.
 if pkg-config --atleast-version 4.16 gtk4; then without_gl=GDK_DISABLE=gl; else without_gl=GDK_DEBUG=gl-disable; fi
 # WebKit's sandbox is not to be had in every container; what it loads here is the tests' own.
 for name in PATH TMPDIR LD_LIBRARY_PATH; do
@@ -96,6 +97,7 @@ GSETTINGS_BACKEND=memory
 GDK_BACKEND=x11
 GSK_RENDERER=cairo
 $without_gl
+WEBKIT_DISABLE_COMPOSITING_MODE=1
 WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS=1
 COMPTOIR_BUS=$folder/bus.conf
 LANG=C.UTF-8

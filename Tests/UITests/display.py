@@ -32,11 +32,22 @@ _ignores = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(lamb
 _x11.XSetErrorHandler(_ignores)
 
 
+def sync():
+    """Waits until the server has done all that it was asked for."""
+    _x11.XSync(opened(os.environ["DISPLAY"]), 0)
+
+
+def resize(window, width, height):
+    display = opened(os.environ["DISPLAY"])
+    _x11.XResizeWindow(display, ctypes.c_ulong(int(window)), width, height)
+    _x11.XSync(display, 0)
+
+
 def redraw(window):
     """Has the server say that a window and all that drops down lost what was drawn in them, so that all of it is drawn at
     once. A toolkit draws what has changed alone, and where one text ends and another begins a row of points depends on
     which of them changed first."""
-    display = _opened(os.environ["DISPLAY"])
+    display = opened(os.environ["DISPLAY"])
     for each in (int(window), *_top_windows(display)):
         # No width and no height stand for the whole; the last word asks for the event.
         _x11.XClearArea(display, ctypes.c_ulong(each), 0, 0, 0, 0, 1)
@@ -46,7 +57,7 @@ def redraw(window):
 def focused():
     """The window that has the keyboard, and its title; None and an empty one where none has it. A toolkit may give the keyboard
     to a window of its own within the one that has a title."""
-    display = _opened(os.environ["DISPLAY"])
+    display = opened(os.environ["DISPLAY"])
     window, kind = ctypes.c_ulong(), ctypes.c_int()
     _x11.XGetInputFocus(display, ctypes.byref(window), ctypes.byref(kind))
     # 0 and 1 stand for no window and for whichever has the pointer.
@@ -59,7 +70,7 @@ def focused():
 
 def geometry(window):
     """x, y, width and height of a window on the screen; None where there is no such window."""
-    display, window = _opened(os.environ["DISPLAY"]), ctypes.c_ulong(int(window))
+    display, window = opened(os.environ["DISPLAY"]), ctypes.c_ulong(int(window))
     root, other, border, depth = ctypes.c_ulong(), ctypes.c_ulong(), ctypes.c_uint(), ctypes.c_uint()
     x, y, width, height = ctypes.c_int(), ctypes.c_int(), ctypes.c_uint(), ctypes.c_uint()
     if not _x11.XGetGeometry(display, window, *map(ctypes.byref, (root, x, y, width, height, border, depth))):
@@ -71,7 +82,7 @@ def geometry(window):
 
 def picture(x, y, width, height):
     """A part of the screen as a picture, black where it reaches beyond the screen."""
-    display = _opened(os.environ["DISPLAY"])
+    display = opened(os.environ["DISPLAY"])
     left, top = max(0, x), max(0, y)
     right = min(x + width, _x11.XDisplayWidth(display, _x11.XDefaultScreen(display)))
     bottom = min(y + height, _x11.XDisplayHeight(display, _x11.XDefaultScreen(display)))
@@ -148,7 +159,7 @@ def changes(name):
 
 
 @functools.cache
-def _opened(name):
+def opened(name):
     """The connection to a display, which is as long as this process."""
     return ctypes.c_void_p(_x11.XOpenDisplay(name.encode()))
 

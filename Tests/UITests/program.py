@@ -160,13 +160,6 @@ class Program:
         dialogs = [each for each in (root.children if root else []) if each.name != self.title]
         return any(node.role == "text" and "focused" in node.states for each in dialogs for node in each.walk())
 
-    @staticmethod
-    def _quietly(*words):
-        try:
-            return hands.xdotool(*words)
-        except RuntimeError:
-            return ""
-
     @property
     def geometry(self):
         """x, y, width and height of the window on the screen."""
@@ -177,7 +170,7 @@ class Program:
 
     def windows_called(self, title):
         """The windows that are to be seen under a title."""
-        return self._quietly("search", "--onlyvisible", "--name", f"^{re.escape(title)}$").split()
+        return hands.windows(re.escape(title))
 
     @staticmethod
     def size_of(window):
@@ -186,7 +179,7 @@ class Program:
         return found and found[2:]
 
     def resize(self, width, height):
-        hands.xdotool("windowsize", self._window, width, height)
+        display.resize(self._window, width, height)
         wait_until(lambda: self.geometry[2:] == (width, height), f"a window of {width}×{height}")
         inner = self._content_width
         wait_until(lambda: abs(inner() - width) <= 24, lambda: f"content {width} wide; it is {inner()}")

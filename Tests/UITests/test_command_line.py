@@ -22,7 +22,7 @@ def without_shared_memory():
 
 
 def windows():
-    return hands.xdotool("search", "--onlyvisible", "--name", "^Comptoir$").split()
+    return hands.windows("Comptoir")
 
 
 def test_help_and_version(program_path, desktop):

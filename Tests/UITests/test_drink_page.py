@@ -45,9 +45,9 @@ def test_T12_carousel_is_scrolled_by_keys_wheel_and_drag(negroni):
     x, y = negroni.point(negroni.find("Ways to serve it", "list box"))
     hands.drag((x, y), (x - 200, y), steps=12)
     wait_for_front(negroni, own)
-    hands.xdotool("keydown", "shift")
+    hands.key_down("shift")
     hands.scroll(x, y, 1)
-    hands.xdotool("keyup", "shift")
+    hands.key_up("shift")
     wait_for_front(negroni, after)
 
 

@@ -55,5 +55,5 @@ class WaylandProgram(Program):
     def start(self, *arguments, **environment):
         super().start(*arguments, **environment)
         # The keys of an X display without a window manager go to what is under the pointer.
-        hands.xdotool("mousemove", SIZE[0] - 1, SIZE[1] - 1)
+        hands.move(SIZE[0] - 1, SIZE[1] - 1)
         return self
