@@ -1,17 +1,12 @@
 """The header that stays, and what is reached from it."""
 
-import colorsys
 import re
 
 import hands
 import pytest
 from colours import has, most_frequent, near, rgb
 from days import Clock, add
-from things import is_spoken
-from tour import Tour
-from waiting import Gone
-
-LIGHT, CRANBERRY, MIDNIGHT = rgb("#FBF6EC"), rgb("#741102"), rgb("#042D29")
+from paint import CRANBERRY, LIGHT, MIDNIGHT, font, italic
 
 
 @pytest.mark.long
@@ -139,11 +134,6 @@ def test_T11_system_follows_the_desktop_while_it_runs(person, portal, tmp_path):
     app.wait(lambda: near(ground(), LIGHT), lambda: f"light; it is {ground()}")
 
 
-def font(node):
-    """What a label's text is set in."""
-    return node.call("org.a11y.atspi.Text", "GetDefaultAttributes")[0]
-
-
 def test_T19_brand_heading_and_text_have_their_faces(app, needs_fonts):
     app.open_fruit("Apple")
     brand = font(app.find("Comptoir", "label"))
@@ -157,81 +147,6 @@ def test_T19_brand_heading_and_text_have_their_faces(app, needs_fonts):
     assert "Raleway" in font(text)["family-name"]
     assert heading.extents[3] > second.extents[3], "the first level is larger"
     assert labels
-
-
-@pytest.mark.parametrize(
-    ("theme", "primary", "accent", "ground"),
-    [("light", CRANBERRY, rgb("#2F5D43"), LIGHT), ("dark", rgb("#B78C56"), rgb("#8FBF9F"), MIDNIGHT)],
-)
-@pytest.mark.long
-def test_T19_T20_faces_and_colours_everywhere(new_program, home, tmp_path, needs_fonts, theme, primary, accent, ground):
-    home.prefer(theme=theme)
-    Clock(new_program, tmp_path, "2026-01-10")
-    app = new_program.start()
-    app.resize(1280, 800)
-    tour = Tour(app)
-    pages = []
-    for part in (tour.introduction(), tour.pages(), tour.drinks(), tour.shop(), tour.days()):
-        for page in part:
-            pages.append(page)
-            check_faces(app, page)
-            # Under a sheet nothing of the page has its own colour.
-            if page != "checkout":
-                check_colours(app, page, primary, ground)
-            if page == "counter-history":
-                counted = app.box(app.find("Days in the calendar", "panel"))
-                assert has(app.look(), counted, accent, 6, at_least=200), f"the days on {page}"
-    assert len(pages) > 15
-    for sheet in tour.sheets():
-        pages.append(sheet)
-        check_faces(app, sheet)
-        if sheet == "preferences":
-            chosen = app.find(theme.capitalize(), "radio button")
-            assert near(most_frequent(app.look_at_rest(), app.box(chosen)), primary, 12), f"the theme on {sheet}"
-    assert {"preferences", "shortcuts", "filter", "about", "problems"} <= set(pages)
-
-
-def check_faces(app, page):
-    """The brand alone is in Lobster, headings are in Playfair Display, everything else is in Raleway."""
-    wrong = []
-    for node in app.window.walk():
-        if node.role not in ("label", "heading") or not is_spoken(node) or not node.is_visible:
-            continue
-        try:
-            family = font(node)["family-name"]
-        except (Gone, KeyError):
-            continue  # What draws its figures itself says nothing of its type.
-        brand, heading = node.name == "Comptoir", node.role == "heading"
-        wanted = ("Lobster",) if brand else ("Playfair Display",) if heading else ("Raleway", "Playfair Display")
-        if not any(name in family for name in wanted):
-            wrong.append((node, family))
-    assert not wrong, f"on {page}: {wrong}"
-
-
-def check_colours(app, page, primary, ground):
-    """The brand and the chosen section are in the first colour, and what lies behind is the theme's."""
-    hands.away()
-    picture = app.look_at_rest()
-    if page == "welcome":
-        button = app.find("Come in", "button")
-        assert near(most_frequent(picture, app.box(button)), primary), f"the button on {page}"
-    elif page != "card":
-        brand = next(node for node in app.all("Comptoir", "label"))
-        assert has(picture, app.box(brand), primary, 12), f"the brand on {page}"
-        chosen = app.find(re.compile("^(Discover|Fruits|Drinks|My bar|Shop|Days)$"), "button", pressed=True)
-        assert near(hue(most_frequent(picture, app.box(chosen))), hue(primary), 8), f"the section on {page}"
-    if page not in ("days", "card"):
-        # Cards and pictures may cover most of it.
-        assert has(picture, (230, 60, 1270, 790), ground, 3, at_least=20_000), f"the ground on {page}"
-
-
-def hue(colour):
-    """A colour's place in the circle of colours, in degrees."""
-    return (round(colorsys.rgb_to_hsv(*(part / 255 for part in colour))[0] * 360),)
-
-
-def italic(node):
-    return font(node).get("style") == "italic"
 
 
 def test_T20_cranberry_on_light_and_gold_on_midnight(app, tmp_path):

@@ -6,6 +6,7 @@
 What counts as different is told in pictures.py.
 """
 
+import functools
 import re
 
 import days
@@ -15,6 +16,7 @@ from album import LARGE_NARROW, NARROW, VERY_WIDE, WIDE, Album, clock, comparabl
 from catalogue import drink
 from drinks import card, cards, open_bottle, open_drink, page, put_on_shelf, turn_the_wheel, wait_for_card, wait_for_shelf
 from holding import held
+from paint import SHEETS, check_paint
 from past import mixed
 from tour import Tour
 
@@ -32,23 +34,37 @@ LOG = (
 DRINKS = {"drinks", "drink", "bar", "log", "shop", "product", "cart", "evening", "stores", "filter", "days"}
 
 
-def photograph(app, look, only=None, sizes=(WIDE, NARROW), menus=False):
-    """Walks through the program and takes a picture of each page, or of those named."""
+def photograph(app, look, only=None, sizes=(WIDE, NARROW), menus=False, check=None):
+    """Walks through the program and takes a picture of each page, or of those named. `check` is given each but the menus first;
+    the names of the pages are returned."""
     app.resize(*WIDE)
     album, tour = Album(app, look), Tour(app, only)
-    walk = [(tour.introduction(), sizes), (tour.pages(), sizes), (tour.drinks(), sizes), (tour.shop(), sizes), (tour.days(), sizes), (tour.sheets(), sizes)]
-    if menus:
-        walk.insert(5, (tour.menus(), [WIDE]))
-    for pages, sizes in walk:
+    seen = []
+
+    def take(pages):
         for page in pages:
+            if check:
+                check(app, page)
             album.take(page, *sizes)
+            seen.append(page)
+
+    for pages in (tour.introduction, tour.pages, tour.drinks, tour.shop, tour.days):
+        take(pages())
+    if menus:
+        for menu in tour.menus():
+            album.take(menu, WIDE)
+    take(tour.sheets())
     album.check()
+    return seen
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_screenshots_in(theme, new_program, home):
+def test_T19_T20_screenshots_in(theme, new_program, home):
+    """On the way each page is looked at for the faces that it is set in and the colours that it is painted in."""
     home.prefer(theme=theme)
-    photograph(new_program.start(), theme, menus=theme == "light")
+    check = functools.partial(check_paint, theme=theme)
+    seen = photograph(new_program.start(), theme, menus=theme == "light", check=check)
+    assert len(seen) > 20 and SHEETS <= set(seen), seen
 
 
 def test_screenshots_mirrored(new_program, home, locales):
