@@ -109,7 +109,7 @@ def test_search_and_kinds_filter_the_shelf_and_the_cellar(bar):
     wait_for_boards(bar, ["Angostura bitters"])
     bar.click("Bitters", "button")
     search(bar, "PEYCH", "Search ingredients")
-    bar.wait(lambda: in_cellar(bar) == ["Peychaud's bitters"] and not on_shelf(bar), lambda: f"one; there are {in_cellar(bar)}")
+    bar.wait(lambda: in_cellar(bar) == ["Peychaud’s bitters"] and not on_shelf(bar), lambda: f"one; there are {in_cellar(bar)}")
     search(bar, "ANGOS", "Search ingredients")
     bar.wait(lambda: not in_cellar(bar) and on_shelf(bar) == ["Angostura bitters"], "Angostura alone")
     search(bar, "xyzzy", "Search ingredients")

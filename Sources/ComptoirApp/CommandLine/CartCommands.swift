@@ -32,7 +32,7 @@ struct CartCommand: ParsableCommand {
 
         @Argument(help: ArgumentHelp(tr("The product, by its name or id."))) var product: String
         @Option(help: ArgumentHelp(tr("How many."))) var quantity = 1
-        @Flag(help: ArgumentHelp(tr("Writes a line of one's own, as “ice”, instead of a product."))) var text = false
+        @Flag(help: ArgumentHelp(tr("Writes a line of one’s own, as “ice”, instead of a product."))) var text = false
 
         func validate() throws { try checkQuantity(quantity) }
 

@@ -51,7 +51,7 @@ struct CounterCommand: ParsableCommand {
     struct Reset: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: tr("Starts a counter anew; its record stays."))
 
-        @Argument(help: ArgumentHelp(tr("The counter's name."))) var name: String
+        @Argument(help: ArgumentHelp(tr("The counter’s name."))) var name: String
         @Option(help: ArgumentHelp(tr("A note for its history."))) var note = ""
 
         func run() throws {

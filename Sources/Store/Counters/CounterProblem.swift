@@ -37,7 +37,7 @@ extension ErrorWording {
         case .inFuture(let day): tr("%1$s is still to come. Choose today or an earlier day.", day.description)
         case .beforeStart(let day, let start):
             tr(
-                "%1$s is before the counter's first day, %2$s. Change its start, or check the clock of this computer.",
+                "%1$s is before the counter’s first day, %2$s. Change its start, or check the clock of this computer.",
                 day.description, start.description)
         }
     }

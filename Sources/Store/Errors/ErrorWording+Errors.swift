@@ -30,7 +30,7 @@ extension ErrorWording {
         case .savePlace: tr("The store could not be saved.")
         case .backUpLibrary: tr("Your library could not be backed up.")
         case .keepScreen: tr("The screen could not be kept for when its server cannot be reached.")
-        case .keepProducts: tr("The server's products could not be kept for when it cannot be reached.")
+        case .keepProducts: tr("The server’s products could not be kept for when it cannot be reached.")
         case .openCatalogue: tr("The catalogue could not be opened.")
         case .readCatalogue: tr("The catalogue could not be read.")
         case .buildCatalogue: tr("The catalogue could not be updated.")

@@ -70,7 +70,7 @@ extension ErrorWording {
             tr(
                 "%1$s cannot prove that it is this server: %2$s.", host,
                 reasons.map(distrust).sorted().joined(separator: ", "))
-        case .noEncryption: tr("This system cannot encrypt: GLib's network library is missing.")
+        case .noEncryption: tr("This system cannot encrypt: GLib’s network library is missing.")
         case .other(let reason): tr("%1$s: %2$s", host, reason)
         }
     }
@@ -95,7 +95,7 @@ extension ErrorWording {
     public func advice(_ error: RemoteError) -> String {
         switch error.cause {
         case .transfer(let failure): advice(failure)
-        case .missing, .webPage: tr("Check the server's address.")
+        case .missing, .webPage: tr("Check the server’s address.")
         case .forbidden, .otherType, .syntax, .malformed, .leadsElsewhere, .circle, .tooMany, .status:
             tr("Tell whoever runs the server.")
         case .broken, .busy(seconds: nil): tr("Try again later.")
@@ -108,12 +108,12 @@ extension ErrorWording {
 
     private func advice(_ failure: TransferFailure) -> String {
         switch failure {
-        case .badAddress: tr("Check the server's address.")
-        case .hostNotFound: tr("Check the server's address and your connection.")
+        case .badAddress: tr("Check the server’s address.")
+        case .hostNotFound: tr("Check the server’s address and your connection.")
         case .unreachable: tr("Check your connection, then try again.")
         case .silent, .slow, .brokenOff: tr("Try again later.")
-        case .unintelligible: tr("Check the server's address.")
-        case .untrusted: tr("Nothing was sent to it. Tell whoever runs the server; also check your computer's clock.")
+        case .unintelligible: tr("Check the server’s address.")
+        case .untrusted: tr("Nothing was sent to it. Tell whoever runs the server; also check your computer’s clock.")
         case .noEncryption: tr("Install the package glib-networking.")
         case .tooLarge, .tooManyRedirects, .refusedRedirect: tr("Tell whoever runs the server.")
         case .other: ""

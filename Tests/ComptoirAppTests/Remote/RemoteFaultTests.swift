@@ -76,7 +76,7 @@ struct RemoteFaultTests {
         "a page for people, whatever it says that it is", arguments: ["text/html; charset=utf-8", "application/json"])
     func webPage(type: String) async throws {
         try await expect(
-            "The products could not be fetched. SERVER/products.json is a page for people, not a list of products. Check the server's address.",
+            "The products could not be fetched. SERVER/products.json is a page for people, not a list of products. Check the server’s address.",
             LoopbackAnswer(headers: ["Content-Type": type], body: "\n<!DOCTYPE html><title>Welcome</title>"))
     }
 
@@ -100,7 +100,7 @@ struct RemoteFaultTests {
     @Test("a page that is gone, and one that is closed")
     func gone() async throws {
         try await expect(
-            "The products could not be fetched. There is nothing at SERVER/products.json. Check the server's address.",
+            "The products could not be fetched. There is nothing at SERVER/products.json. Check the server’s address.",
             LoopbackAnswer(status: 404))
         try await expect(
             "The products could not be fetched. 127.0.0.1 lets nobody in without a password. Tell whoever runs the server.",
@@ -132,7 +132,7 @@ struct RemoteFaultTests {
         try await stage.open(RemoteStage.gin)
         #expect(
             await stage.message()
-                == "The shop could not be opened. 127.0.0.1 cannot prove that it is this server: nobody who is known vouches for its certificate. Nothing was sent to it. Tell whoever runs the server; also check your computer's clock."
+                == "The shop could not be opened. 127.0.0.1 cannot prove that it is this server: nobody who is known vouches for its certificate. Nothing was sent to it. Tell whoever runs the server; also check your computer’s clock."
         )
         #expect(try await stage.web.log().requests.isEmpty)
     }

@@ -105,6 +105,6 @@ struct RemoteProductsTests {
         let failure = try #require(await products.keepingFailure)
         #expect(
             ErrorWording.english.message(failure).hasPrefix(
-                "The server's products could not be kept for when it cannot be reached."))
+                "The server’s products could not be kept for when it cannot be reached."))
     }
 }

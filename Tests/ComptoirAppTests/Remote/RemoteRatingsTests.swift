@@ -85,11 +85,11 @@ struct RemoteRatingsTests {
     @Test(
         "that cannot be read as a whole cost no product; those from before stay, and it is told why",
         arguments: [
-            (LoopbackAnswer(status: 404), "There is nothing at SERVER/ratings.json. Check the server's address."),
+            (LoopbackAnswer(status: 404), "There is nothing at SERVER/ratings.json. Check the server’s address."),
             (LoopbackAnswer(status: 500), "127.0.0.1 has a problem of its own (500). Try again later."),
             (
                 LoopbackAnswer(headers: ["Content-Type": "text/html"], body: "<!DOCTYPE html>"),
-                "SERVER/ratings.json is a page for people, not a list of ratings. Check the server's address."
+                "SERVER/ratings.json is a page for people, not a list of ratings. Check the server’s address."
             ),
             (
                 .json(#"{"format": 1, "source": {"title": "R"}, "ratings": [ "#),

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Store
@@ -19,6 +20,15 @@ struct BundledPackTests {
         let catalogue = try await open(in: folder)
         let refresh = try await catalogue.refresh()
         #expect(refresh.problems == [])
+    }
+
+    @Test(
+        "have the apostrophes of print, for which a search takes those of a keyboard",
+        arguments: ["drinks", "fruits", "ingredients", "products"])
+    func apostrophes(file: String) throws {
+        let text = try String(contentsOf: Repository.catalogue.appending(path: "\(file).json"), encoding: .utf8)
+        #expect(text.split(separator: "\n").filter { $0.contains("'") } == [])
+        #expect(TextFolding.fold("Bee’s Knees") == TextFolding.fold("bee's knees"))
     }
 
     @Test("have the seasons of each fruit that its record has, read at once and by name")

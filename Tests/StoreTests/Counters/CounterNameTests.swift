@@ -55,6 +55,6 @@ struct CounterNameTests {
         let start = try Days.day("2026-11-21")
         #expect(
             "\(CounterProblem.beforeStart(try Days.day("1970-01-01"), start: start))".hasPrefix(
-                "1970-01-01 is before the counter's first day, 2026-11-21."))
+                "1970-01-01 is before the counter’s first day, 2026-11-21."))
     }
 }

@@ -39,7 +39,7 @@ struct RetentionTests {
         let days: [Substring] = names.suffix(7).map { $0.dropFirst(8).prefix(10) }
         let lastDays: [Substring] = (19...25).map { "2027-12-\($0)" }
         #expect(days == lastDays)
-        #expect(names.count <= 1 + 7 + 4 + 12)
+        #expect(names.count <= 24)
         #expect(Set(names.map { $0.dropFirst(8).prefix(7) }).count == 12)
     }
 

@@ -68,7 +68,7 @@ final class CounterFace: Box {
             path.settle()
         }
         mark.isVisible = summary.counter.settings.countsMarks
-        mark.label = state.isMarkedToday ? tr("Take today's mark away") : tr("Today as well")
+        mark.label = state.isMarkedToday ? tr("Take today’s mark away") : tr("Today as well")
     }
 
     private func fitTitle() {

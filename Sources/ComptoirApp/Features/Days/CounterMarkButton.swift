@@ -27,7 +27,7 @@ final class CounterMarkButton: CustomWidget {
         let isMarked = place.state?.isMarkedToday ?? false
         icon.icon = isMarked ? "comptoir-check-symbolic" : "comptoir-plus-symbolic"
         button[cssClass: "on"] = isMarked
-        button.accessibleLabel = isMarked ? tr("Take today's mark away") : tr("Today as well")
+        button.accessibleLabel = isMarked ? tr("Take today’s mark away") : tr("Today as well")
     }
 
     /// Called when today is to be marked, or no longer.

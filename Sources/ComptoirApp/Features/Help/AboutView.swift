@@ -29,7 +29,7 @@ final class AboutView: Box {
                     [
                         tr("Nutrition from the USDA National Nutrient Database, Release 28, in the public domain."),
                         tr("Shares of a day after Regulation (EU) No 1169/2011, Annex XIII."),
-                        tr("Each fruit's page names its own sources."),
+                        tr("Each fruit’s page names its own sources."),
                     ].joined(separator: " ")),
                 AboutView.part(
                     tr("Fonts and artwork"),
