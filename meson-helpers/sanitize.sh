@@ -38,8 +38,7 @@ sanitized() {
     trap end_display EXIT
     trap 'kill $running; wait $running; exit 143' TERM
     start_display 1600x1200
-    # WebKit warns where it finds no graphics driver, unless it is told not to look for one.
-    GDK_DEBUG=gl-disable WEBKIT_DISABLE_COMPOSITING_MODE=1 GTK_A11Y="test" \
+    GTK_A11Y="test" \
         COMPTOIR_RESOURCES="$build/share/comptoir" "$root/meson-helpers/deadline.py" 900 "$work/$name.log" \
         "$scratch/debug/ComptoirPackageTests.xctest" --testing-library swift-testing --no-parallel \
         --skip KillTests "$@" </dev/null &
