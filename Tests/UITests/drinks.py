@@ -150,7 +150,7 @@ def put_on_shelf(app, *lines):
     hands.key("ctrl+4")
     app.click("Type several", "button")
     dialog = app.find("What do you have?", "dialog")
-    app.find("Ingredients, one to a line", focused=True)
+    app.find("Ingredients, one per line", focused=True)
     for line in lines:
         hands.write(line)
         hands.key("Return")

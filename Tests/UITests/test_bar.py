@@ -156,7 +156,7 @@ def test_several_lines_typed_at_once_go_onto_the_shelf(bar):
     bar.wait(lambda: len(answers(bar, dialog)) == 5, lambda: f"an answer to each line: {answers(bar, dialog)}")
     bar.find("Gin, 700 ml", "label", within=dialog)
     bar.find("Campari", "label", within=dialog)
-    bar.find("“xyzzy” is no ingredient of the catalogue.", "label", within=dialog)
+    bar.find("“xyzzy” is not in the catalogue.", "label", within=dialog)
     bar.find(re.compile("^“cointrau”: did you mean Cointreau"), "label", within=dialog)
     bar.click("Put on the shelf", "button")
     bar.gone("What do you have?", "dialog")
@@ -174,7 +174,7 @@ def test_can_make_counts_and_filters_the_cards(bar):
     wait_for_card(bar, "^Negroni, .*can make")
     bar.click(re.compile("^Can make"), "button")
     wait_for_all(bar)
-    wait_for_card(bar, "^Aviation, .*lacks 3")
+    wait_for_card(bar, "^Aviation, .*3 missing")
     bar.click(re.compile("^Can make"), "button", pressed=False)
     wait_for_cards(bar, lambda shown: shown == names)
 

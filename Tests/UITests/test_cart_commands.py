@@ -30,7 +30,7 @@ def test_cart_in_words(person):
     assert person.run("cart").stdout == "There is nothing in the cart.\n"
     assert person.run("cart", "add", "gin", "--quantity", "2").returncode == 0
     listed = person.run("cart").stdout.splitlines()
-    assert listed == ["2 × Gin · 70 cl", "2 items · 1 product without price"]
+    assert listed == ["2 × Gin · 70 cl", "2 items · 1 without a price"]
 
 
 def test_a_product_that_is_not_there_is_explained(person):

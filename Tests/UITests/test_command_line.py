@@ -47,14 +47,14 @@ def test_what_is_no_address_is_explained_where_it_was_typed(program_path, deskto
 
 @pytest.mark.parametrize("link", ["comptoir:/nonsense", "https://example.org/fruit/apple"])
 def test_a_link_that_leads_nowhere_is_told_in_a_window(person, link):
-    person.start_to_dialog(f"“{link}” is no address of this program.", link)
+    person.start_to_dialog(f"“{link}” is not one of Comptoir’s addresses.", link)
     hands.key("Escape")
     person.wait_for_window()
     person.find("Fruits", "list")
     # The same, to the program that runs.
     result = person.run(link)
     assert result.returncode == 64 and link in result.stderr and "comptoir:/fruit/apple" in result.stderr
-    person.wait_for_dialog(f"“{link}” is no address of this program.")
+    person.wait_for_dialog(f"“{link}” is not one of Comptoir’s addresses.")
     hands.key("Escape")
     person.open_address("comptoir:/fruit/fig")
     person.find(fruit("fig")["text"].split("\n\n")[0], "label")
@@ -64,7 +64,7 @@ def test_a_link_that_the_desktop_hands_over_is_told_in_a_window(app):
     words = ["gdbus", "call", "--session", "--dest", ID, "--object-path", PATH]
     words += ["--method", "org.freedesktop.Application.Open", "['comptoir:/fruit/a/b']", "{}"]
     assert subprocess.run(words, env=app.environment, timeout=60).returncode == 0
-    app.wait_for_dialog("“comptoir:/fruit/a/b” is no address of this program.")
+    app.wait_for_dialog("“comptoir:/fruit/a/b” is not one of Comptoir’s addresses.")
 
 
 def test_a_program_without_its_files_says_so_in_a_window(person, tmp_path):
@@ -104,16 +104,16 @@ def test_single_instance_and_addresses_in_the_running_one(app):
     app.find(fruit("apple")["text"].split("\n\n")[0], "label")
     assert app.run("comptoir:/compare/apple,pear").returncode == 0
     app.find("Side by side")
-    app.find("Take Pear away", "button")
+    app.find("Remove Pear", "button")
     assert windows() == first
 
 
 def test_an_unknown_fruit_has_a_page_that_says_so(person):
     person.start("comptoir:/fruit/unobtainium")
-    person.find("There is no such fruit")
+    person.find("We don’t have that fruit")
     person.click("Show all fruits", "button")
     person.find("Fruits", "list")
-    person.gone("There is no such fruit")
+    person.gone("We don’t have that fruit")
 
 
 def test_a_command_whose_change_would_be_lost_is_refused(person):

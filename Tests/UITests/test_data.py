@@ -33,9 +33,9 @@ def test_F2_a_changed_entry_changes_everywhere(app):
 def test_F2_a_bad_entry_is_reported_and_the_rest_loads(app):
     bad = own_fruit("broken", "Broken", gradient=["red", "#A01830"])
     (app.home.packs / "mine.json").write_text(own_pack(own_fruit(), bad))
-    app.find("1 mistake in a pack")
+    app.find("1 problem in your packs")
     app.click("Show", "button")
-    dialog = app.find("Mistakes in packs", "dialog")
+    dialog = app.find("Problems in your packs", "dialog")
     # A person is told first which fruit it is and what is odd, and then where that is written.
     for words in ("Broken", re.compile("gradient.*red"), re.compile(r"^mine\.json, line \d+$")):
         app.find(words, "label", within=dialog)

@@ -186,7 +186,7 @@ def test_d9_reset_begins_anew_keeps_the_record_and_is_undone(days, clock):
     days.find("Counting starts again from today. The record of 60 days and what happened stay.", "label")
     days.click("Start again…", "button", focusable=True)
     days.click("Start again", "button")
-    days.find("smoking starts anew.")
+    days.find("smoking starts again.")
     assert [(c["days"], c["record"]) for c in counters(days)] == [(0, 60)]
     hands.key("ctrl+z")
     days.wait(lambda: counters(days)[0]["days"] == 60, "the count before")
@@ -356,7 +356,7 @@ def make(app, drink):
 def test_a_fruits_page_feeds_a_counter_of_marked_days(days, clock):
     add(days, "fruit", "--with")
     days.open_address("comptoir:/counter/2/edit")
-    days.click("Count only the days that I mark", "check box")
+    days.click("Count only days I mark", "check box")
     days.click(days.find("Fruit", "button", within=days.find("Linked ingredients", "panel")))
     days.open_address("comptoir:/fruit/apple")
     days.click("Eaten today", "button")
@@ -468,7 +468,7 @@ def test_history_tells_what_happened(days, clock):
     days.find("Started anew", "label")
     days.find(re.compile("a party$"), "label")
     days.find(re.compile("10 days, record"))
-    days.click("Take out of the history", "button")
+    days.click("Remove from the history", "button")
     days.wait(lambda: counters(days)[0]["days"] == 10, "the days from before")
 
 

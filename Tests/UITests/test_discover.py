@@ -27,7 +27,7 @@ def test_a_new_person_begins_at_discover(new_program, home):
 
 
 def test_with_nothing_yet_it_invites_to_begin(discover):
-    discover.find("What is on your shelf?")
+    discover.find("What’s on your shelf?")
     discover.find("Something worth counting?")
     discover.find("Nothing in it yet")
     discover.click("Fill the shelf", "button")

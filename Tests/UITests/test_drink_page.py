@@ -273,7 +273,7 @@ def test_T16_steps_are_numbered_and_fill_the_glass(negroni):
     steps = NEGRONI["steps"]
     rows = [node for node in negroni.find("Steps", "list").children if node.role == "list item"]
     assert [row.name for row in rows] == [
-        f"Step 1 of 3: {steps[0]['text']} 30 ml Gin, 30 ml Bitter Campari, 30 ml Sweet red vermouth",
+        f"Step 1 of 3: {steps[0]['text']} 30 ml Gin, 30 ml Campari, 30 ml Sweet red vermouth",
         f"Step 2 of 3: {steps[1]['text']}",
         f"Step 3 of 3: {steps[2]['text']}",
     ]
@@ -315,7 +315,7 @@ def test_T24_favourite_taken_away_comes_back_with_undo(negroni):
     hands.key("ctrl+d")
     negroni.find("Remove from favourites", "button")
     hands.key("ctrl+d")
-    negroni.find("Negroni is no favourite any more.")
+    negroni.find("Negroni is no longer a favourite.")
     hands.key("ctrl+z")
     negroni.find("Remove from favourites", "button")
 
@@ -397,6 +397,6 @@ def test_an_address_opens_a_drink_in_the_running_program(bartender):
 
 def test_an_unknown_drink_has_a_page_that_says_so(person):
     person.start("comptoir:/drink/unobtainium")
-    person.find("There is no such drink")
+    person.find("We don’t have that drink")
     person.click("Show all drinks", "button")
     wait_for_all(person)

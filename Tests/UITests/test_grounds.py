@@ -71,7 +71,7 @@ def is_drawn(app):
 def test_journey_through_discover(person, home):
     home.prefer(section="discover")
     start(person, "comptoir:/discover")
-    person.find("What is on your shelf?")
+    person.find("What’s on your shelf?")
     put_on_shelf(person, "gin", "campari", "sweet vermouth")
     hands.key("ctrl+1")
     person.find("You can make tonight")
@@ -122,7 +122,7 @@ def test_journey_through_the_shop(person):
     person.find("To buy", "label")
     assert quantities(person) == {"Absinthe": 1}
     person.click("Check out", "button")
-    person.click("Order", "button")
+    person.click("Save the order", "button")
     person.find(re.compile("^Thank you"))
     hands.key("Escape")
     person.find("The cart is empty", "label")

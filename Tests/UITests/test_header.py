@@ -36,7 +36,7 @@ def test_T3_information_icon_works_wherever_it_is_visible(person, tmp_path):
     person.wait_for_rows(lambda rows: len(rows) > person.few)
     assert clock.path.exists()
     for address, inside in (
-        ("fruits", "Sort"), ("fruit/apple", "Copy as text"), ("compare/apple,kiwi", "Take Kiwi away"),
+        ("fruits", "Sort"), ("fruit/apple", "Copy as text"), ("compare/apple,kiwi", "Remove Kiwi"),
         ("drinks", "Filter"), ("drink/negroni", "I made this"), ("bar", "Type several"), ("log", "Back"),
         ("days", "All counters"), ("counters", "Add"), ("counter/1/edit", "Start again…"),
         ("counter/1/history", "Change the note"),
@@ -183,10 +183,10 @@ def test_T3_T11_in_a_narrow_window_the_menu_leads_to_what_leaves_the_header_to_t
     app.gone("About Comptoir", "button")
     app.gone(re.compile("^Theme: "), "button")
     app.open_address("comptoir:/compare/apple,kiwi")
-    app.find("Take Kiwi away", "button")
+    app.find("Remove Kiwi", "button")
     middle = lambda *what: app.find(*what).centre[1]  # noqa: E731
     app.wait(lambda: abs(middle("Side by side", "label") - middle("Back", "button")) < 6, "the title beside the way back")
-    app.click("Main Menu", "button", focusable=True)
+    app.click("Main menu", "button", focusable=True)
     app.click("About Comptoir", "menu item")
     app.find("About Comptoir", "dialog")
     app.close_sheet()

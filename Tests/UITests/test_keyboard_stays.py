@@ -61,10 +61,10 @@ def test_in_a_history_it_goes_on_to_the_next_entry_when_one_is_taken_out(person,
     person.start("comptoir:/counter/1/history")
     person.find(re.compile("three$"), "label")
     for left in (["two", "one"], ["one"]):
-        tab_to(person, "Take out of the history")
+        tab_to(person, "Remove from the history")
         hands.key("space")
         person.wait(lambda left=left: notes(person) == left, lambda: f"{left}; there is {notes(person)}")
-        focused(person, "Take out of the history")
+        focused(person, "Remove from the history")
 
 
 def notes(app):
@@ -108,14 +108,14 @@ def test_among_what_a_drink_lacks_it_goes_on_to_the_next(bartender):
 
 def test_side_by_side_it_goes_on_to_the_next_fruit_and_to_what_was_added(app):
     app.open_address("comptoir:/compare/apple,banana,kiwi")
-    app.find("Take Kiwi away", "button")
-    tab_to(app, "Take Banana away")
+    app.find("Remove Kiwi", "button")
+    tab_to(app, "Remove Banana")
     hands.key("space")
-    app.gone("Take Banana away")
-    focused(app, "Take Kiwi away")
+    app.gone("Remove Banana")
+    focused(app, "Remove Kiwi")
     hands.key("space")
-    app.gone("Take Kiwi away")
-    focused(app, re.compile("^(Add a fruit|Take Apple away)$"))
+    app.gone("Remove Kiwi")
+    focused(app, re.compile("^(Add a fruit|Remove Apple)$"))
     tab_to(app, "Add a fruit")
     hands.key("space")
     app.wait(lambda: app.focus and app.focus.role in ("text", "entry"), "the keyboard in the search")
@@ -124,7 +124,7 @@ def test_side_by_side_it_goes_on_to_the_next_fruit_and_to_what_was_added(app):
     hands.key("Down")
     app.wait(lambda: app.focus and app.focus.name.startswith("Mango"), "the keyboard at Mango")
     hands.key("Return")
-    app.find("Take Mango away", "button")
+    app.find("Remove Mango", "button")
     focused(app, "Add a fruit")
 
 

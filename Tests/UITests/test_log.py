@@ -136,7 +136,7 @@ def take_out(app, name="Negroni", place=0):
     to_the_entries(app)
     app.wait(lambda: len(app.all(f"More: {name}", "button")) > place, f"the entries of {name}")
     app.click(app.all(f"More: {name}", "button")[place])
-    app.click("Take out of the log", "menu item")
+    app.click("Remove from the log", "menu item")
 
 
 def come_to_the_first_entry(app):

@@ -35,11 +35,11 @@ def test_units_apply_at_once_and_are_remembered(app):
 def test_shortcuts_window_lists_the_keys(app):
     for keys in ("ctrl+question", "F1"):
         hands.key(keys)
-        dialog = app.find("Keyboard Shortcuts", "dialog")
+        dialog = app.find("Keyboard shortcuts", "dialog")
         app.find(re.compile(r"^Search: Ctrl\+F"), within=dialog)
         app.find(re.compile(r"^Quit: Ctrl\+Q"), within=dialog)
         hands.key("Escape")
-        app.gone("Keyboard Shortcuts", "dialog")
+        app.gone("Keyboard shortcuts", "dialog")
 
 
 def test_window_size_is_remembered(app):

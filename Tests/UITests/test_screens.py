@@ -76,14 +76,14 @@ def test_another_server_is_tried_and_taken_in_the_preferences(person, home, serv
     hands.write(server.address)
     person.click("Try it", "button")
     person.find(re.compile("Its screen “our bar” is there"))
-    person.click("Take this one", "button")
+    person.click("Use this one", "button")
     hands.key("Escape")
     person.find("From the server")
     hands.key("ctrl+comma")
     person.click(field(person, "Screens come from"))
     hands.key("ctrl+a")
     hands.key("Delete")
-    person.click("Take this one", "button")
+    person.click("Use this one", "button")
     hands.key("Escape")
     person.find(re.compile("^Good "))
 
@@ -133,11 +133,11 @@ def test_a_document_is_opened_as_a_file_and_shown_anew_as_it_is_saved(person, tm
     hands.write("x")
     person.wait(lambda: field(person, "Your name").text == "Adxa", "the caret where it was")
     file.write_text("{ ]")
-    person.find(re.compile("mistake in the document"))
+    person.find(re.compile("problem in the document"))
     person.find("Two")
     write(file, "Three", field=True)
     person.find("Three")
-    person.gone(re.compile("mistake in the document"))
+    person.gone(re.compile("problem in the document"))
 
 
 def test_the_panel_for_authors_says_how_a_screen_is(guest, server):

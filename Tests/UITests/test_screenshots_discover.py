@@ -22,7 +22,7 @@ def test_screenshots_of_discover(theme, person, home):
     app.resize(*WIDE)
     album = Album(app, theme)
     app.find(GREETING)
-    app.find("What is on your shelf?")
+    app.find("What’s on your shelf?")
     app.find("Another", "button")
     hands.away()
     album.take("discover-new")

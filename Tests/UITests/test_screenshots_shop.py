@@ -26,7 +26,7 @@ def server(tmp_path):
 def order(app):
     app.open_address("comptoir:/cart")
     app.click("Check out", "button", sensitive=True)
-    app.click("Order", "button")
+    app.click("Save the order", "button")
     app.find(re.compile("^Thank you"))
 
 

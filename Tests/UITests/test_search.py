@@ -19,7 +19,7 @@ def test_search_ignores_case_and_accents(app):
 
 def test_search_that_finds_nothing_offers_the_next_step(app):
     app.search("xyzzy")
-    app.find("No fruit of that name")
+    app.find("No fruit called “xyzzy”")
     app.click("Show all fruits", "button")
     app.wait_for_rows(lambda rows: len(rows) > 4)
 

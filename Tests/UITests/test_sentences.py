@@ -108,4 +108,4 @@ def test_the_command_line_is_in_the_persons_language(person, locales):
             left += [line] if LETTERS.search(line) else []
         assert not left, f"{left} in:\n{told}"
     refused = person.run("coffee")
-    assert "⟦“coffee” is no address of this program.⟧" in refused.stderr, refused.stderr
+    assert "⟦“coffee” is not one of Comptoir’s addresses.⟧" in refused.stderr, refused.stderr

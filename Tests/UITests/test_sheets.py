@@ -8,7 +8,7 @@ from catalogue import drink
 from drinks import open_drink, page
 from test_mixing import mixing, step  # noqa: F401
 
-KEYS = [("ctrl+comma", "Preferences"), ("F1", "Keyboard Shortcuts"), ("ctrl+question", "Keyboard Shortcuts")]
+KEYS = [("ctrl+comma", "Preferences"), ("F1", "Keyboard shortcuts"), ("ctrl+question", "Keyboard shortcuts")]
 
 
 def come_up_and_go(app, is_introduction=False):
@@ -40,9 +40,9 @@ def test_T3_preferences_and_help_come_up_over_the_welcome_and_the_cards(new_prog
 
 def test_what_is_of_the_pages_cannot_be_asked_for_during_the_introduction(new_program):
     new_program.start()
-    new_program.click("Main Menu", "button", focusable=True)
+    new_program.click("Main menu", "button", focusable=True)
     offered = {}
-    for name in ("A fruit at random", "A drink at random", "What I made", "Open a screen…", "Preferences", "Quit"):
+    for name in ("Random fruit", "Random drink", "What I made", "Open screen file…", "Preferences", "Quit"):
         offered[name] = "sensitive" in new_program.find(name, "menu item").states
     assert [name for name, can in offered.items() if can] == ["Preferences", "Quit"], offered
     hands.key("Escape")
@@ -122,7 +122,7 @@ def open_filter(app):
 def open_typing(app):
     app.open_address("comptoir:/bar")
     app.click("Type several", "button")
-    return "What do you have?", write_into(app, "What do you have?", "Ingredients, one to a line")
+    return "What do you have?", write_into(app, "What do you have?", "Ingredients, one per line")
 
 
 def open_store(app):

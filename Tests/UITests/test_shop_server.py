@@ -154,9 +154,9 @@ def test_what_is_wrong_in_what_a_server_sends_is_told_and_shown(person, home, se
     home.prefer(shop_server=server.address)
     person.start("comptoir:/shop")
     wait_for_products(person, lambda names: sorted(names) == [name for name in NAMES if name != "Mango"], "all but the mango")
-    person.find("1 mistake in what the shop’s server sent.", "label")
+    person.find("1 problem in what the shop’s server sent.", "label")
     person.click("Show", "button")
-    sheet = person.find("Mistakes in data", "dialog")
+    sheet = person.find("Problems in data", "dialog")
     person.find(re.compile("^Found .cheap., expected digits.*mango"), "label", within=sheet)
     person.find(f"Open in the browser: {server.address}products.json, line {line}", "button", within=sheet)
 

@@ -117,7 +117,7 @@ def test_what_is_wrong_is_told_at_its_field_and_nothing_is_kept(page):
     page.wait(lambda: page.focus and page.focus.name == "Name", "the keyboard in the first field that is wrong")
     fill(page, Name="Market", Coordinates="91 16", Web_page="http://market.example")
     page.click("Save", "button")
-    page.find("91 is no latitude: it lies between −90 and 90.")
+    page.find("91 is not a latitude: those lie between −90 and 90.")
     page.find(re.compile("^Write “https://”"))
     page.find("Add a store", "dialog")
     assert names(page) == []
@@ -155,7 +155,7 @@ def test_T27_the_desktop_says_where_one_is_only_when_it_is_asked(person, portal)
     person.find("The nearest first, from where you are.")
     wait_until(lambda: rows(person) == ["Bakery", "Arcade"], lambda: f"the nearest first, not {rows(person)}")
     person.restart("comptoir:/stores")
-    person.find("By name. Say from where, and the nearest come first.")
+    person.find("By name. Set a home place to see the nearest first.")
 
 
 def test_T17_T18_a_store_opens_its_page_and_its_place_in_other_programs_and_its_address_is_copied(person, home):
@@ -374,7 +374,7 @@ def test_a_map_file_of_ones_own_stands_behind_the_stores(person, home):
     person.restart("comptoir:/stores")
     person.find(re.compile("The town's surveyor"))
     hands.key("ctrl+comma")
-    person.click("Use it no longer", "button")
+    person.click("Stop using it", "button")
     person.close_sheet()
     person.find(re.compile("Natural Earth"))
 

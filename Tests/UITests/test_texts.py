@@ -120,9 +120,9 @@ def test_texts_without_end_in_a_pack_are_told_with_their_place_and_no_page_hangs
     # The person is told of what is left out; beside it stands what is shown cut.
     bad = own_fruit("broken", "Broken", gradient=[ENDLESS, "#A01830"])
     (app.home.packs / "mine.json").write_text(own_pack(own_fruit(), bad, *fruits))
-    app.find("1 mistake in a pack")
+    app.find("1 problem in your packs")
     app.click("Show", "button")
-    dialog = app.find("Mistakes in packs", "dialog")
+    dialog = app.find("Problems in your packs", "dialog")
     words = " ".join(dialog.texts)
     assert re.search(r"line \d+", words) and "99999" in words and len(words) < 20_000
     app.close_sheet()

@@ -31,16 +31,16 @@ def test_text_that_has_become_another_and_back_is_what_it_was(person, font, draw
     person.find("Standard drinks: 2.0", "list item")
     assert same(part(person, fact), before), "a fact of a drink lacks something"
     hands.key("alt+Left")
-    wait_for_card(person, r"^Americano, .*lacks 3")
+    wait_for_card(person, r"^Americano, .*3 missing")
     card = box_of(person, card_of(person, "Americano"))
     before = part(person, card)
     put_on_shelf(person, "campari")
     hands.key("ctrl+3")
-    wait_for_card(person, r"^Americano, .*lacks 2")
+    wait_for_card(person, r"^Americano, .*2 missing")
     hands.key("ctrl+4")
     click_off(person, "Campari")
     hands.key("ctrl+3")
-    wait_for_card(person, r"^Americano, .*lacks 3")
+    wait_for_card(person, r"^Americano, .*3 missing")
     assert same(part(person, card), before), "the mark of a card lacks something"
 
 

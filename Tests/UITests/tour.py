@@ -96,7 +96,7 @@ class Tour:
             hands.away()
             yield "cart"
             app.click(tr("Check _out").replace("_", ""), "button")
-            app.find(tr("_Order").replace("_", ""), "button")
+            app.find(tr("_Save the order").replace("_", ""), "button")
             hands.away()
             yield "checkout"
             app.close_sheet()
@@ -104,7 +104,7 @@ class Tour:
             app.gone(re.compile("^ice"), "button")
         if self._wants("evening"):
             app.open_address("comptoir:/evenings")
-            app.find(tr("To begin with"))
+            app.find(tr("Start with one of these"))
             hands.away()
             yield "evening"
         if self._wants("stores"):
@@ -182,7 +182,7 @@ class Tour:
     def _empty_lists(self):
         app, tr = self.app, self.tr
         app.search("xyzzy")
-        app.find(tr("No fruit of that name"))
+        app.find(tr("No fruit called “{text}”").replace("{text}", "xyzzy"))
         yield "search-nothing"
         hands.key("Escape")
         app.wait_for_rows(lambda rows: len(rows) > app.few)
@@ -199,7 +199,7 @@ class Tour:
         """What opens over the pages."""
         app, tr = self.app, self.tr
         for name, title, keys in (
-            ("preferences", "Preferences", "ctrl+comma"), ("shortcuts", "Keyboard Shortcuts", "ctrl+question"),
+            ("preferences", "Preferences", "ctrl+comma"), ("shortcuts", "Keyboard shortcuts", "ctrl+question"),
         ):  # fmt: skip
             if not self._wants(name):
                 continue
@@ -243,7 +243,7 @@ class Tour:
         for name, title, inside in (
             ("sort-menu", re.compile(f"^{tr('Sort')}$"), tr("Vitamin C")),
             ("theme-menu", re.compile(rf"{re.escape(tr('Theme'))}\s?: "), tr("Light")),
-            ("main-menu", re.compile(f"^{tr('Main Menu')}$"), None),
+            ("main-menu", re.compile(f"^{tr('Main menu')}$"), None),
         ):
             app.click(title, "button", focusable=True)
             if inside:

@@ -57,7 +57,7 @@ final class FavouriteMark {
             let old = try await library.setFavourite(wanted, kind, id: id)
             self?.kept = wanted
             guard let old, !wanted else { return }
-            environment.tell(tr("{name} is no favourite any more.", ["name": name])) {
+            environment.tell(tr("{name} is no longer a favourite.", ["name": name])) {
                 try await library.restore(old)
                 // The library may tell of no change where the mark came back before it was missed.
                 self?.keep(true)

@@ -202,7 +202,7 @@ struct AddressProblem: AccountableError, Equatable, CustomStringConvertible {
 
     /// What was found, as anybody may have written it.
     var message: String {
-        tr("“{text}” is no address of this program.", ["text": TextLimit.line.shown(text)])
+        tr("“{text}” is not one of Comptoir’s addresses.", ["text": TextLimit.line.shown(text)])
     }
 
     /// What was expected.

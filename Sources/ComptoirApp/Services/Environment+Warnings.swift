@@ -20,10 +20,10 @@ enum Warning: Equatable {
         case .library(let state): ErrorWording.translated.message(state) ?? ""
         case .notice(let notice): ErrorWording.translated.message(notice)
         case .catalogue(let error): ErrorWording.translated.message(error)
-        case .packs(let count): trn("{count} mistake in a pack", "{count} mistakes in packs", count)
+        case .packs(let count): trn("{count} problem in your packs", "{count} problems in your packs", count)
         case .server(let count):
             trn(
-                "{count} mistake in what the shop’s server sent.", "{count} mistakes in what the shop’s server sent.",
+                "{count} problem in what the shop’s server sent.", "{count} problems in what the shop’s server sent.",
                 count)
         }
     }

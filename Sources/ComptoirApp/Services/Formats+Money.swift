@@ -27,7 +27,7 @@ extension Formats {
 
     /// How many things have no price; empty where all have one.
     func withoutPrice(_ count: Int) -> String {
-        count == 0 ? "" : trn("{count} product without price", "{count} products without price", count)
+        count == 0 ? "" : trn("{count} without a price", "{count} without a price", count)
     }
 
     /// What a drink costs, with «at least» where something of it has no price; nil where nothing has one.

@@ -32,9 +32,21 @@ struct Formats: Sendable {
         return value.formatted(.number.precision(.significantDigits(1...3)).locale(conventions.numbers))
     }
 
+    /// How many decimals numbers that stand side by side are written with: as many as the least of them deserves.
+    static func decimals(for values: [Double]) -> Int {
+        let least = values.filter { $0 > 0 }.min() ?? 0
+        let most = values.max() ?? 0
+        if values.allSatisfy({ $0 == $0.rounded() }) { return 0 }
+        return least < 0.1 ? 2 : most < 100 || least < 1 ? 1 : 0
+    }
+
     /// An amount of a nutrient with its unit.
-    func amount(_ value: Double, of nutrient: Nutrient) -> String {
-        let values: TextValues = ["number": number(value)]
+    /// - Parameter decimals: how many digits stand after the point; nil for as many as its size deserves.
+    func amount(_ value: Double, of nutrient: Nutrient, decimals: Int? = nil) -> String {
+        let figure = decimals.map {
+            value.formatted(.number.precision(.fractionLength($0)).locale(conventions.numbers))
+        }
+        let values: TextValues = ["number": figure ?? number(value)]
         return switch nutrient.unit {
         case .kilocalorie: tr("{number} kcal", values)
         case .kilojoule: tr("{number} kJ", values)

@@ -5,15 +5,26 @@ internal import CGTK
 open class Popover: Widget {
     override init(_ reference: Reference) {
         super.init(reference)
-        closeWithParent()
+        prepare()
     }
 
     /// Creates a popover; use a `MenuButton` or `attach(to:)` to determine where it opens.
     public init(_ child: Widget? = nil, position: Side = .bottom) {
         super.init(instantiating: gtk_popover_get_type())
-        closeWithParent()
+        prepare()
         self.position = position
         if let child { self.child = child }
+    }
+
+    /// Whether popovers that are created from now on have an arrow. Those without one open a little below or above their
+    /// parent, as GTK's drop-down lists do.
+    public static var haveArrows = true
+
+    private func prepare() {
+        closeWithParent()
+        guard !Popover.haveArrows else { return }
+        hasArrow = false
+        setOffset(x: 0, y: 4)
     }
 
     private var popover: UnsafeMutablePointer<GtkPopover> { raw.assumingMemoryBound(to: GtkPopover.self) }

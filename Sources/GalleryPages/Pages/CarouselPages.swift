@@ -81,7 +81,7 @@ enum CarouselPages {
     ) { _ in
         @MainActor func chips() -> FilterChips {
             FilterChips(
-                "Sort of thing",
+                "Kind of ingredient",
                 ["Spirits", "Liqueurs", "Bitters", "Wines", "Juices"].map { Choice(id: $0, title: $0) },
                 .one)
         }

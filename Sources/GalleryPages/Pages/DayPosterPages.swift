@@ -23,7 +23,7 @@ enum DayPosterPages {
     ) { _ in
         let some = [
             content("41", "days without smoking", .tally(41), 0.68, "record 60 · 19 to go", ground: 0),
-            content("385", "days with Breton", .tally(385), 1, "today is the record", ground: 1),
+            content("385", "days with Breton", .tally(385), 1, "longest streak yet", ground: 1),
             content(
                 "30", "days since we moved", .way(.init(total: 100, done: 30)), 0.3, "100 days · 70 to go", ground: 2),
             content(
@@ -79,7 +79,7 @@ enum DayPosterPages {
         }
         return [
             Specimen("On its way", DayPages.ground(0, line(0.68, "record 60 · 19 to go"))),
-            Specimen("There", DayPages.ground(2, line(1, "today is the record"))),
+            Specimen("There", DayPages.ground(2, line(1, "longest streak yet"))),
             Specimen("Nothing to go to", line(nil, "since March 1, 2026")),
             Specimen("Where it is narrow", Clamp(line(0.4, "record 1,460 · 876 to go"), to: 180)),
         ]

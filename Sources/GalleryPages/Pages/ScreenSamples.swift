@@ -79,7 +79,7 @@ enum ScreenSamples {
                 "picture": "drink:Espresso-martini"}},
             {"id": "smoke", "body": {"days": "41", "title": "days without smoking", "detail": "record 60",
                 "tone": "green", "fraction": "0.68", "picture": "fruit:lime"}},
-            {"id": "walk", "body": {"days": "128", "title": "days with a walk", "detail": "today is the record",
+            {"id": "walk", "body": {"days": "128", "title": "days with a walk", "detail": "longest streak yet",
                 "tone": "red", "fraction": "1", "picture": "fruit:orange"}},
             {"id": "sugar", "body": {"days": "9", "title": "days without sugar", "detail": "record 23",
                 "tone": "amber", "fraction": "0.4", "picture": "fruit:lemon"}},

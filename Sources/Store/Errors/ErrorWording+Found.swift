@@ -50,7 +50,7 @@ extension ErrorWording {
         case .boolean: tr("true or false")
         case .integer: tr("a whole number")
         case .number: tr("a number")
-        case .string: tr("a text")
+        case .string: tr("text")
         case .array: tr("a list")
         case .object: tr("an object")
         }

@@ -16,7 +16,7 @@ final class CounterGround: CustomWidget {
 
     private struct Look: Hashable {
         var width, height, scale: Int
-        var top: Double
+        var top, middle: Double
         var surface, tint, wood, brass: Color
     }
 
@@ -42,6 +42,11 @@ final class CounterGround: CustomWidget {
         didSet { if top != oldValue { queueDraw() } }
     }
 
+    /// Where the middle of the light is, in pixels from the left; nil for a little before that of its width.
+    var middle: Double? {
+        didSet { if middle != oldValue { queueDraw() } }
+    }
+
     override var requestMode: RequestMode { .constant }
 
     override func measure(_ orientation: Orientation, for size: Int?) -> Extent { Extent(minimum: 0, natural: 0) }
@@ -49,8 +54,9 @@ final class CounterGround: CustomWidget {
     override func snapshot(_ snapshot: Snapshot) {
         guard width > 0, height > 0 else { return }
         let look = Look(
-            width: width, height: height, scale: max(1, scaleFactor), top: top, surface: foreground, tint: tint,
-            wood: wood.foreground, brass: brass.foreground)
+            width: width, height: height, scale: max(1, scaleFactor), top: top,
+            middle: middle ?? Double(width) * 0.42, surface: foreground, tint: tint, wood: wood.foreground,
+            brass: brass.foreground)
         let picture = Self.drawn.picture(look) {
             Texture(width: width, height: height, scale: Double(look.scale)) { Self.draw(look, in: $0) }
         }
@@ -67,7 +73,7 @@ final class CounterGround: CustomWidget {
             canvas.fill(
                 .rectangle(wall),
                 with: .radial(
-                    center: Point(x: width * 0.42, y: top * 0.4), radius: max(width * 0.56, top * 0.9),
+                    center: Point(x: look.middle, y: top * 0.4), radius: max(width * 0.56, top * 0.9),
                     stops: light.isDark
                         ? [(0, light.litShade(0.62)), (0.5, light.deepShade(0.5)), (1, light.deepShade(0.34))]
                         : [(0, light.litShade(0.1)), (0.45, light.litShade(0.36)), (1, light.shade(0.56))]))

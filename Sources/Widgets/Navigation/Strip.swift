@@ -7,7 +7,7 @@ public import GTK
 /// the wheel scrolls the page; otherwise it scrolls the strip, and at its ends what is around it. A widget that gets
 /// the keyboard focus is brought into view. The fade has the colour of the page.
 ///
-///     let line = Strip(FilterChips("Sort of thing", choices, .one))
+///     let line = Strip(FilterChips("Kind of ingredient", choices, .one))
 @MainActor
 public final class Strip: Box {
     private let content: Widget

@@ -4,7 +4,7 @@ public import GTK
 ///
 /// They pulse while loading is in progress, unless motion is reduced. The name says what is being loaded.
 ///
-///     let skeleton = CardSkeleton("Asking the shop…", cardWidth: 184, cardHeight: 280)
+///     let skeleton = CardSkeleton("Asking the shop…", cardWidth: 184, cardHeight: 252, pictureHeight: 168)
 ///     skeleton.bind(\.isVisible) { model.isLoading }
 @MainActor
 public final class CardSkeleton: CustomWidget {
@@ -12,6 +12,7 @@ public final class CardSkeleton: CustomWidget {
 
     private let fitting: CardColumns
     private let cardHeight: Int
+    private let pictureHeight: Int
     private var animation: Animation?
     private var strength = 1.0
 
@@ -20,9 +21,11 @@ public final class CardSkeleton: CustomWidget {
     ///   - name: what is being loaded, in words.
     ///   - cardWidth: the minimum width of a card, in pixels, while there are more than two columns, as in `CardGrid`.
     ///   - cardHeight: the height of a card, in pixels.
-    public init(_ name: String, cardWidth: Int = 216, cardHeight: Int) {
+    ///   - pictureHeight: the height of the picture at its top, in pixels; nil for a little more than half of the card.
+    public init(_ name: String, cardWidth: Int = 216, cardHeight: Int, pictureHeight: Int? = nil) {
         fitting = CardColumns(cardWidth: cardWidth)
         self.cardHeight = cardHeight
+        self.pictureHeight = pictureHeight ?? cardHeight * 58 / 100
         super.init()
         canTarget = false
         clipsContent = true
@@ -75,23 +78,17 @@ public final class CardSkeleton: CustomWidget {
     /// Draws the card, its picture, a line for the name, and a shorter one below.
     private func card(_ place: Rectangle, _ color: Color, in snapshot: Snapshot) {
         let padding = Double(Space.small)
-        let picture = (place.height * 0.58).rounded()
+        let picture = Double(pictureHeight)
+        // The corners of the picture are those of the card; below, it ends straight.
         snapshot.clipped(to: place, radius: Radius.card) {
             snapshot.fill(place, with: color.opacity(color.alpha * 0.3))
+            snapshot.fill(Rectangle(x: place.x, y: place.y, width: place.width, height: picture), with: color)
         }
-        let pieces = [
-            (Rectangle(x: place.x, y: place.y, width: place.width, height: picture), 12.0),
-            (
-                Rectangle(
-                    x: place.x + padding, y: place.y + picture + padding, width: place.width * 0.6, height: 18), 6
-            ),
-            (
-                Rectangle(
-                    x: place.x + padding, y: place.y + picture + padding + 30, width: place.width * 0.35, height: 12), 6
-            ),
+        let (x, y) = (place.x + padding, place.y + picture + padding)
+        let lines = [
+            Rectangle(x: x, y: y, width: place.width * 0.6, height: 18),
+            Rectangle(x: x, y: y + 30, width: place.width * 0.35, height: 12),
         ]
-        for (piece, radius) in pieces {
-            snapshot.clipped(to: piece, radius: radius) { snapshot.fill(piece, with: color) }
-        }
+        for line in lines { snapshot.clipped(to: line, radius: 6) { snapshot.fill(line, with: color) } }
     }
 }

@@ -1,7 +1,7 @@
 public import GTK
 
-/// A card for something to buy, for the cells of a `CardGrid`: a picture on a counter in its colour, its name, its
-/// price, and a round button that puts one into the cart and shows how many are in it.
+/// A card for something to buy, for the cells of a `CardGrid`: a picture on a counter in its colour with a round button that
+/// puts one into the cart and shows how many are in it, the name, and on one line what one gets and what it costs.
 ///
 /// All cards of the same width have the same height, whatever they contain: there is room for a name of two lines. A
 /// price that does not fit is drawn smaller instead of being cut, because a part of it would be a different price. The
@@ -70,7 +70,9 @@ public final class ProductCard<Art: Widget>: CustomWidget {
         sign.text = content.count == 0 ? "" : content.countText
         add[cssClass: "some"] = content.count > 0
         add.accessibleDescription = content.count == 0 ? "" : content.countText
-        let isMoved = content.mark != self.content.mark || titleHeight(in: width) != shownTitleHeight
+        let isMoved =
+            content.mark != self.content.mark || content.price != self.content.price
+            || titleHeight(in: width) != shownTitleHeight
         self.content = content
         if isMoved { queueAllocate() }
     }
@@ -81,9 +83,7 @@ public final class ProductCard<Art: Widget>: CustomWidget {
 
     // MARK: Layout
 
-    private var rowHeight: Int {
-        max(details.measured(.vertical).natural + price.measured(.vertical).natural, buttonSide)
-    }
+    private var rowHeight: Int { max(details.measured(.vertical).natural, price.measured(.vertical).natural) }
     private var buttonSide: Int { max(add.measured(.horizontal).minimum, add.measured(.vertical).minimum, 36) }
     private var textHeight: Int { title.measured(.vertical).natural + Space.tiny + rowHeight }
 
@@ -111,16 +111,17 @@ public final class ProductCard<Art: Widget>: CustomWidget {
         let inner = width - 2 * Space.small
         let titleRoom = title.measured(.vertical).natural
         put(title, x: Space.small, y: groundHeight + Space.small, width: inner, height: titleRoom)
-        let (row, button) = (rowHeight, buttonSide)
-        let y = groundHeight + Space.small + titleRoom + Space.tiny
-        let (detailsHeight, priceHeight) = (details.measured(.vertical).natural, price.measured(.vertical).natural)
-        // What belongs to the name follows it, whether that takes one line or two; the button has its place.
+        // What belongs to the name follows it, whether that takes one line or two.
         shownTitleHeight = titleHeight(in: width)
-        let top = groundHeight + Space.small + shownTitleHeight + (row - detailsHeight - priceHeight) / 2 + Space.tiny
-        let beside = inner - button - Space.tiny
-        put(details, x: Space.small, y: top, width: beside, height: detailsHeight)
-        put(price, x: Space.small, y: top + detailsHeight, width: beside, height: priceHeight)
-        put(add, x: width - Space.small - button, y: y + (row - button) / 2, width: button, height: button)
+        let top = groundHeight + Space.small + shownTitleHeight + Space.tiny
+        // The price is never cut; what one gets has the rest of the line.
+        let priceWidth = min(inner, Int(price.textWidth.rounded(.up)))
+        let beside = max(0, inner - priceWidth - Space.tiny)
+        put(details, x: Space.small, y: top, width: beside, height: rowHeight)
+        put(price, x: width - Space.small - priceWidth, y: top, width: priceWidth, height: rowHeight)
+        let button = buttonSide
+        put(
+            add, x: width - Space.small - button, y: groundHeight - Space.small - button, width: button, height: button)
         placeMark(width: width)
     }
 

@@ -13,11 +13,11 @@ final class ProductGround: CustomWidget {
 
     private struct Kind: Hashable {
         var width, height, scale: Int
-        var radius, middle: Double
+        var radius: Double
         var surface, tint: Color
     }
 
-    /// A list has a few dozen colours in one size; of the large ones, no more than a few pages have one in view.
+    /// A list has a few dozen colours in one size.
     private static let drawn = TextureStore<Kind>(capacity: 6 << 20)
 
     override init() {
@@ -38,11 +38,6 @@ final class ProductGround: CustomWidget {
     /// The radius of its upper corners, in pixels: that of the card it is on.
     var radius = 12.0
 
-    /// Where the middle of what stands on it is, in pixels from the left; nil for the middle of its width.
-    var middle: Double? {
-        didSet { if middle != oldValue { queueDraw() } }
-    }
-
     override var requestMode: RequestMode { .constant }
 
     override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
@@ -52,9 +47,7 @@ final class ProductGround: CustomWidget {
     override func snapshot(_ snapshot: Snapshot) {
         guard width > 0, height > 0 else { return }
         let kind = Kind(
-            width: width, height: height, scale: max(1, scaleFactor), radius: radius,
-            middle: middle ?? Double(width) / 2,
-            surface: foreground, tint: tint)
+            width: width, height: height, scale: max(1, scaleFactor), radius: radius, surface: foreground, tint: tint)
         let picture = Self.drawn.picture(kind) {
             Texture(width: width, height: height, scale: Double(kind.scale)) { Self.draw(kind, in: $0) }
         }
@@ -69,7 +62,7 @@ final class ProductGround: CustomWidget {
         let (lit, edge, front) = ground.isDark ? (0.42, 0.12, 0.3) : (0.07, 0.34, 0.5)
         let shade = ground.shade
         // To the upper left of what stands there.
-        let light = Point(x: kind.middle - min(width, height) * 0.14, y: height * 0.26)
+        let light = Point(x: width / 2 - min(width, height) * 0.14, y: height * 0.26)
         canvas.fill(
             outline,
             with: .radial(

@@ -1,6 +1,6 @@
 public import GTK
 
-/// The head of a product's page: its picture, large, on a counter in its colour, with what is said of it and done with it on a
+/// The head of a product's page: its picture, large, on a wooden counter in light of its colour, with what is said of it and done with it on a
 /// card beside it, or below the counter where space is scarce.
 ///
 ///     let stage = ProductStage(BottlePicture(size: 216), height: 264, beside: Box(.vertical, [name, price, buy]))
@@ -9,9 +9,11 @@ public import GTK
 public final class ProductStage: CustomWidget, PageCover {
     private let art: Widget
     private let panel: Widget?
-    private let ground = ProductGround().styled("product-ground")
+    private let ground = CounterGround()
     private let least: Int
     private let topInset: Int
+    /// The fraction of the height that the counter takes.
+    private static let counter = 0.1
 
     /// Creates a stage.
     /// - Parameters:
@@ -25,7 +27,6 @@ public final class ProductStage: CustomWidget, PageCover {
         self.topInset = topInset
         least = height
         super.init()
-        ground.radius = 0
         adopt(ground)
         adopt(art)
         if let panel { adopt(panel) }
@@ -56,7 +57,7 @@ public final class ProductStage: CustomWidget, PageCover {
     public func groundHeight(in width: Int) -> Int {
         guard let panel, let beside = panelWidth(in: width) else { return least }
         let above = topInset + height(of: panel, in: beside) + 2 * Space.medium
-        return max(least, Int((Double(above) / (1 - ProductGround.counter)).rounded(.up)))
+        return max(least, Int((Double(above) / (1 - ProductStage.counter)).rounded(.up)))
     }
 
     public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
@@ -75,10 +76,11 @@ public final class ProductStage: CustomWidget, PageCover {
 
     public override func allocate(width: Int, height: Int) {
         let (beside, groundHeight) = (panelWidth(in: width), Double(groundHeight(in: width)))
-        let counter = groundHeight * (1 - ProductGround.counter)
+        let counter = (groundHeight * (1 - ProductStage.counter)).rounded()
+        ground.top = counter
         place(ground, in: Rectangle(width: Double(width), height: groundHeight))
         let room = width - (beside.map { $0 + Space.large } ?? 0)
-        let foot = groundHeight * (1 - ProductGround.counter * 0.55)
+        let foot = groundHeight * (1 - ProductStage.counter * 0.55)
         let side = Int(min(Double(room), foot - Double(max(topInset, Space.medium))))
         let start = left((room - side) / 2, of: side, in: width)
         place(art, x: start, y: Int(foot) - side, width: side, height: side)

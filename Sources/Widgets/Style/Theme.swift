@@ -53,6 +53,7 @@ public final class Theme {
 
     private init(_ files: ThemeFiles, sheets: [String]) {
         self.files = files
+        Popover.haveArrows = false
         apply()
         tokens.add()
         for sheet in sheets {

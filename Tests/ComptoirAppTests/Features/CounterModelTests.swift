@@ -99,7 +99,7 @@ struct CounterModelTests {
         #expect(Stage.wait { model.facts == [GridFact("Record", "60 days"), since] })
         model.resetClicked(note: "")
         let all = [
-            GridFact("Record", "60 days"), GridFact("On average", "60 days"), GridFact("Started again", "1 time"),
+            GridFact("Record", "60 days"), GridFact("Average streak", "60 days"), GridFact("Restarts", "1"),
             since,
         ]
         #expect(Stage.wait { model.facts == all })
@@ -152,7 +152,7 @@ struct CounterModelTests {
         model.removed(model.events[0])
         #expect(Stage.wait { model.state?.days == 60 })
         // The page may know of it before the notice is there; a reset has one too.
-        #expect(Stage.wait { kitchen.environment.notices.last?.text == "Taken out of the history." })
+        #expect(Stage.wait { kitchen.environment.notices.last?.text == "Removed from the history." })
         kitchen.environment.notices.last?.undo?()
         #expect(Stage.wait { model.state?.days == 0 })
     }

@@ -98,7 +98,7 @@ struct DrinkModelTests {
         let model = open("negroni")
         #expect(Stage.wait { !kitchen.environment.bar.isEmpty && model.rows.contains { $0.mark == "missing" } })
         let marks = Dictionary(uniqueKeysWithValues: model.rows.map { ($0.title, $0) })
-        #expect(marks["Gin"]?.mark == nil && marks["Bitter Campari"]?.isWarning == true)
+        #expect(marks["Gin"]?.mark == nil && marks["Campari"]?.isWarning == true)
         #expect(model.rows.contains { $0.mark == "low" && !$0.isWarning })
         #expect(model.rows.allSatisfy { $0.color != nil } && Set(model.rows.compactMap(\.color)).count == 3)
     }

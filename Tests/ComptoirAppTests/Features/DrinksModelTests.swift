@@ -122,7 +122,7 @@ struct DrinksModelTests {
         try await kitchen.environment.library.setShelf([ShelfItem("mezcal")])
         #expect(Stage.wait { model.makeable == 0 && kitchen.environment.bar.items.map(\.ingredient) == ["mezcal"] })
         #expect(await model.randomClicked(otherThan: nil) == nil)
-        #expect(kitchen.environment.notices.last?.text == "Nothing can be made of what is on the shelf.")
+        #expect(kitchen.environment.notices.last?.text == "Nothing can be made from what is on the shelf.")
         // Without a shelf it is one of what the filter shows.
         try await kitchen.environment.library.removeFromShelf(["mezcal"])
         #expect(Stage.wait { kitchen.environment.bar.isEmpty })

@@ -65,7 +65,7 @@ struct FruitsModelTests {
             Issue.record("a search without a result is an empty page")
             return
         }
-        #expect(title == "No fruit of that name")
+        #expect(title == "No fruit called “xyzzy”")
         action?.perform()
         #expect(becomes(["apple", "banana", "kiwi", "quince"]) && model.query.text.isEmpty)
     }

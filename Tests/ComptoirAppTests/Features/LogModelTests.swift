@@ -114,7 +114,7 @@ struct LogModelTests {
         let day = kitchen.environment.formats.shortDate(today.day.adding(days: -1))
         #expect(model.detail(lines[0]) == "\(day) · 2 servings · Good")
         model.removed(lines[0])
-        #expect(Stage.wait { kitchen.environment.notices.last?.text == "Negroni was taken out of the log." })
+        #expect(Stage.wait { kitchen.environment.notices.last?.text == "Negroni was removed from the log." })
         #expect(Stage.wait { model.results.shown.map(\.servings) == [1] })
         kitchen.environment.notices.last?.undo?()
         #expect(Stage.wait { model.results.shown.map(\.servings) == [2, 1] && model.results.shown[0].note == "Good" })

@@ -5,7 +5,7 @@ import Testing
 @testable import ComptoirApp
 @testable import Store
 
-@MainActor @Suite("Mistakes in packs")
+@MainActor @Suite("Problems in your packs")
 struct ProblemsTests {
     /// Opens a catalogue of one fruit and hands its mistakes over.
     private func kitchen(_ fruit: String) async throws -> (Kitchen, [Problem]) {
@@ -23,7 +23,7 @@ struct ProblemsTests {
         defer { withExtendedLifetime(kitchen) {} }
         let words = ProblemWords(try #require(problems.first))
         #expect(problems.count == 1 && words.title == "Apple" && words.kind == "Fruit")
-        #expect(words.finding.hasPrefix("“headline”: found a number (3), expected a text."))
+        #expect(words.finding.hasPrefix("“headline”: found a number (3), expected text."))
         #expect(words.place.hasPrefix("fruits.json, line ") && words.icon == "comptoir-fruits-symbolic")
         #expect(kitchen.environment.warnings == [.packs(count: 1)])
     }

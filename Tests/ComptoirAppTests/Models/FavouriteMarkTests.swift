@@ -51,7 +51,7 @@ struct FavouriteMarkTests {
         apple.toggle(named: "Apple")
         #expect(Stage.wait { !kitchen.environment.notices.isEmpty })
         let notice = try #require(kitchen.environment.notices.first)
-        #expect(notice.text == "Apple is no favourite any more.")
+        #expect(notice.text == "Apple is no longer a favourite.")
         notice.undo?()
         #expect(Stage.wait { apple.isSet })
         #expect(try await library.favourites(of: .fruit) == before)

@@ -40,7 +40,7 @@ struct CommandLineTests {
     @Test(
         "says what is wrong, and ends as a command ends that was given wrongly",
         arguments: [
-            (["apple"], "“apple” is no address of this program."),
+            (["apple"], "“apple” is not one of Comptoir’s addresses."),
             (["comptoir:/fruits", "glass/x"], "“glass/x” is no address"),
             (["--verbose"], "Unknown option '--verbose'"),
             (["cart", "add", "gin", "--quantity", "0"], "0 is no number to buy. Choose 1 to 999."),

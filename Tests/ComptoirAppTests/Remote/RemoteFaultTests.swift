@@ -202,9 +202,9 @@ struct RemoteFaultTests {
         }
         #expect(
             words == [
-                "SERVER/products.json, line 2, column 21, $.products[1].name: found a number (5), expected a text. The entry “a” is left out; the others are loaded.",
+                "SERVER/products.json, line 2, column 21, $.products[1].name: found a number (5), expected text. The entry “a” is left out; the others are loaded.",
                 "SERVER/products.json, line 3, column 1, $.products[2]: found no “id”. The entry is left out; the others are loaded. Add “id”.",
-                "SERVER/products.json, line 4, column 46, $.products[3].price.amount: found a number (1.5), expected a text. The entry “b” is left out; the others are loaded.",
+                "SERVER/products.json, line 4, column 46, $.products[3].price.amount: found a number (1.5), expected text. The entry “b” is left out; the others are loaded.",
                 "SERVER/products.json, line 5, column 45, $.products[4].pack.amount: found -1, expected between 0 and 100000. The entry “c” is left out; the others are loaded.",
                 "SERVER/products.json, line 6, column 8, $.products[5].id: found the id “gin”, which line 1 has already, expected an id of its own. The entry “gin” is left out; the others are loaded. Give one of the two another id.",
                 "SERVER/products.json, line 7, column 1, $.products[6]: found a text (\"nonsense\"), expected an object. The entry is left out; the others are loaded.",

@@ -88,7 +88,7 @@ struct ScreenActionsTests {
         #expect(try await library.counterSummary(id, today: stamp.day)?.state.isMarkedToday == false)
         let plain = try await library.addCounter(Counter.Settings(name: "tea", colour: colour), at: stamp).counter
         try await perform("counter.reset", ["id": .text(String(plain))])
-        #expect(environment.notices.last?.text == "tea starts anew.")
+        #expect(environment.notices.last?.text == "tea starts again.")
         #expect(Vocabulary.ofProgram.verbs["counter.reset"]?.asksFirst == true)
     }
 
@@ -122,7 +122,7 @@ struct ScreenActionsTests {
             return try await perform(verb)
         }
         await #expect(throws: ActionProblem.self) { try await perform(verb) }
-        #expect(environment.notices.last?.text == "This button does not work: the screen has a mistake.")
+        #expect(environment.notices.last?.text == "This button does not work: the screen has a problem.")
         let unknown = Dictionary(uniqueKeysWithValues: needs.map { ($0.name, Value.text("no-such-thing")) })
         guard verb != "drinks.withFruit" else { return }
         await #expect(throws: ActionProblem.self) { try await perform(verb, unknown) }

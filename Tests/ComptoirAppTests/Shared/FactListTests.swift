@@ -35,27 +35,27 @@ struct FactListTests {
         return list
     }
 
-    @Test("each source is there once with all that comes from it, in their order; what has none is left out")
-    func groups() {
+    @Test("facts in a row that are from the same sources name them once, below the last of them")
+    func named() {
         let none = [
             Fact(name: "Note", value: "It keeps."), Fact(name: "Note", value: "It floats."),
         ]
         let other = Fact(name: "Season", value: "May", sources: [FactListTests.calendar])
         let again = [two[0]]
-        let groups = (two + none + [other] + again).bySource
-        #expect(groups.map(\.sources) == [[FactListTests.book], [FactListTests.calendar]])
-        #expect(groups.map(\.facts) == [two + again, [other]])
-        #expect(groups.map(\.names) == [["Family", "Left over"], ["Season"]])
-        #expect([Fact]().bySource.isEmpty)
+        let all = two + none + [other] + again
+        let named = all.namingSourcesOnce
+        #expect(named.map(\.value) == all.map(\.value))
+        #expect(
+            named.map(\.sources)
+                == [[], [FactListTests.book], [], [], [FactListTests.calendar], [FactListTests.book]])
+        #expect([Fact]().namingSourcesOnce.isEmpty)
     }
 
-    @Test("the sources are said below all facts, each with what comes from it; others take the place of those before")
+    @Test("where facts come from is said below them; others take the place of those before")
     func words() {
         let list = list(two + [Fact(name: "Note", value: "It keeps.")])
-        let facts = ["Family", "Rosaceae", "Left over", "10%", "Note", "It keeps."]
-        // The heading has a button that is not shown, whose label is empty.
-        let words = labels(in: list).map(\.text).filter { !$0.isEmpty }
-        #expect(words == facts + ["Where this comes from", "Family, Left over", "A book"])
+        let words = ["Family", "Rosaceae", "Left over", "10%", "A book", "Note", "It keeps."]
+        #expect(labels(in: list).map(\.text) == words)
         list.show([Fact(name: "Note", value: "It keeps.")])
         #expect(labels(in: list).map(\.text) == ["Note", "It keeps."])
     }
@@ -72,7 +72,7 @@ struct FactListTests {
             let whole = Double(list.width)
             let starts = frames.map { direction == .rightToLeft ? whole - $0.x - $0.width : $0.x }
             let edge = starts[1]
-            #expect(edge > 60 && starts == [0, edge, 0, edge, 0, edge])
+            #expect(edge > 60 && starts == [0, edge, 0, edge, edge])
             #expect(frames[1].y < frames[0].y + frames[0].height && frames[1].width == whole - edge)
         }
     }
@@ -105,9 +105,9 @@ struct FactListTests {
         let list = list(facts)
         try Stage.show(Box(.vertical, [list]), width: 700) { _ in
             let lines = everything(in: list).compactMap { $0 as? FactLine }.prefix(facts.count)
-            let tops = try lines.map { try #require($0.bounds(in: list)).y }
-            let steps = Set(zip(tops, tops.dropFirst()).map { $1 - $0 })
-            #expect(steps.count == 1, "\(tops)")
+            let places = try lines.map { try #require($0.bounds(in: list)) }
+            let gaps = Set(zip(places, places.dropFirst()).map { $1.y - $0.y - $0.height })
+            #expect(gaps.count == 1, "\(places)")
         }
     }
 

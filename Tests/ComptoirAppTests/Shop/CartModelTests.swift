@@ -35,11 +35,11 @@ struct CartModelTests {
     @Test("stands by aisles, with reasons, count and total")
     func shown() async throws {
         #expect(model.aisles.map(\.kind) == [.fruit, .spirits, .other])
-        #expect(model.countText == "10 items" && model.totalText == "€46.50, 2 products without price")
+        #expect(model.countText == "10 items" && model.totalText == "€46.50, 2 without a price")
         #expect(model.detail(try item("Gin")) == "70 cl · €46.50")
         #expect(model.detail(try item("Lime")) == "1 piece")
         let name = try #require(model.drinks["negroni"])
-        #expect(model.reasons(try item("Gin")) == ["It runs low.", "\(name) × 4: 200 ml"])
+        #expect(model.reasons(try item("Gin")) == ["Running low.", "\(name) × 4: 200 ml"])
         #expect(model.reasons(try item("Ice")).isEmpty)
         #expect(model.status(kitchen.pictures) == nil)
         let other = try await Kitchen()
@@ -51,7 +51,7 @@ struct CartModelTests {
     func sums() {
         #expect(model.sums.map(\.title) == ["Fruit", "Spirits", "Other things"])
         #expect(model.sums.map(\.amount) == ["6 items", "€46.50", "1 item"])
-        #expect(model.restText == "10 items · 2 products without price")
+        #expect(model.restText == "10 items · 2 without a price")
     }
 
     @Test("is checked off, noted, counted and put in order by hand")
@@ -74,7 +74,9 @@ struct CartModelTests {
         let before = model.cart
         model.removed(try item("Lime"))
         #expect(
-            Stage.wait { told == ["3 Gin", "1 Ice"] && environment.notices.last?.text == "Lime is out of the cart." })
+            Stage.wait {
+                told == ["3 Gin", "1 Ice"] && environment.notices.last?.text == "Lime was removed from the cart."
+            })
         environment.notices.last?.undo?()
         #expect(Stage.wait { model.cart == before })
         model.checked(try item("Gin"))
@@ -82,7 +84,7 @@ struct CartModelTests {
         model.checkedRemoved()
         #expect(
             Stage.wait {
-                told == ["6 Lime", "1 Ice"] && environment.notices.last?.text == "1 line is out of the cart."
+                told == ["6 Lime", "1 Ice"] && environment.notices.last?.text == "1 line was removed from the cart."
             })
         environment.notices.last?.undo?()
         #expect(Stage.wait { told.count == 3 })
@@ -133,7 +135,7 @@ struct CartModelTests {
                 Other things
                 ☐ 1 × Ice
 
-                €46.50, 2 products without price
+                €46.50, 2 without a price
                 """)
         #expect(
             model.shareMarkdown == #"""
@@ -149,7 +151,7 @@ struct CartModelTests {
 
                 - [ ] 1 × Ice
 
-                €46.50, 2 products without price
+                €46.50, 2 without a price
                 """#)
     }
 }
@@ -171,11 +173,11 @@ struct CheckoutModelTests {
     @Test("asks first, orders once, and empties the cart")
     func confirmed() async throws {
         let model = CheckoutModel(environment: environment)
-        #expect(model.question.contains("2 items (1 product without price)") && model.message == nil)
+        #expect(model.question.contains("2 items (1 without a price)") && model.message == nil)
         model.confirmed()
         model.confirmed()
         #expect(Stage.wait { if case .placed = model.state { true } else { false } })
-        #expect(model.message == "Thank you. You will find it under Orders.")
+        #expect(model.message == "Thank you. You’ll find it under Orders.")
         #expect(try await orders().map(\.count) == [2])
         #expect(Stage.wait { environment.cart.value?.isEmpty == true })
         #expect(!CheckoutModel(environment: environment).canOrder)
@@ -200,7 +202,7 @@ struct CheckoutModelTests {
         environment.orderServer = "https://shop.example/orders"
         let model = CheckoutModel(environment: environment)
         model.confirmed()
-        #expect(Stage.wait { model.message == "Thank you. You will find it under Orders; it is being sent." })
+        #expect(Stage.wait { model.message == "Thank you. You’ll find it under Orders; it is being sent." })
         #expect(try await environment.library.outbox.map(\.server) == ["https://shop.example/orders"])
     }
 
@@ -242,7 +244,7 @@ struct OrderModelTests {
         model.appeared()
         #expect(Stage.wait { model.results.shown.count == 1 } && model.status(kitchen.pictures) == nil)
         let line = model.results.shown[0]
-        #expect(model.detail(line).hasSuffix(" · 4 items · 2 products without price") && OrderMark(line) == .waiting)
+        #expect(model.detail(line).hasSuffix(" · 4 items · 2 without a price") && OrderMark(line) == .waiting)
         #expect(model.total(line) == "€31.00")
         #expect(model.title(line) == environment.formats.date(of: order.placedAt))
         #expect(model.spoken(line).hasSuffix("€31.00, Waiting to be sent, Gin, Lime, Gone"))
@@ -257,7 +259,7 @@ struct OrderModelTests {
         let model = OrderModel(id: order.id, environment: environment)
         model.appeared()
         #expect(Stage.wait { model.stateText == "Waiting to be sent" } && model.canSend)
-        #expect(model.totalText == "€31.00, 2 products without price")
+        #expect(model.totalText == "€31.00, 2 without a price")
         try await environment.library.noteUnsent(order.id, because: "No answer.", retryAt: .distantFuture)
         #expect(Stage.wait { model.stateText == "Waiting to be sent · tried 1 time: No answer." })
         try await environment.library.noteRefused(order.id, because: "Sold out.")

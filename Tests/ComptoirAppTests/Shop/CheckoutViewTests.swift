@@ -35,9 +35,9 @@ struct CheckoutViewTests {
     @Test("shows how much is ordered, how much of it has no price, and the sum in large letters")
     func receipt() async throws {
         let (model, view) = try await ask(price: Money(minorUnits: 1_550, .euro))
-        #expect(model.amountText == "3 items · 1 product without price" && model.sums == ["€31.00"])
+        #expect(model.amountText == "3 items · 1 without a price" && model.sums == ["€31.00"])
         Stage.show(view, width: 492, height: 400) { _ in
-            for text in ["2 × Gin", "1 × Lime", "3 items · 1 product without price", "Total"] {
+            for text in ["2 × Gin", "1 × Lime", "3 items · 1 without a price", "Total"] {
                 #expect(says(text, in: view), "\(text)")
             }
             // The line of the gin costs as much.
@@ -79,7 +79,7 @@ struct CheckoutViewTests {
         let (model, view) = try await ask()
         #expect(model.sums.isEmpty)
         Stage.show(view, width: 492, height: 400) { _ in
-            #expect(says("3 items · 2 products without price", in: view) && !says("Total", in: view))
+            #expect(says("3 items · 2 without a price", in: view) && !says("Total", in: view))
         }
         try await environment.catalogue.setPrice(Money(minorUnits: 1_550, .euro), product: "gin")
         try await environment.catalogue.setPrice(Money(minorUnits: 50, .euro), product: "lime")
@@ -100,11 +100,11 @@ struct CheckoutViewTests {
                 $0.text == "The order is saved on this computer, and the cart is emptied."
             }
             #expect(text?.accessibleLabel == model.question && text?.role == .status)
-            #expect(model.question.hasPrefix("Order 3 items (2 products without price)?"))
+            #expect(model.question.hasPrefix("Order 3 items (2 without a price)?"))
             model.confirmed()
-            let thanks = "Thank you. You will find it under Orders."
+            let thanks = "Thank you. You’ll find it under Orders."
             #expect(Stage.wait { text?.text == thanks && text?.accessibleLabel == thanks })
-            #expect(says("3 items · 2 products without price", in: view))
+            #expect(says("3 items · 2 without a price", in: view))
         }
         environment.orderServer = "https://shop.example/orders"
         #expect(model.outcome == "The order is sent, and the cart is emptied.")
@@ -120,7 +120,7 @@ struct CheckoutViewTests {
             model.confirmed()
             #expect(Stage.wait { !paper.isVisible && environment.cart.value?.count == 4 })
             model.askAgainClicked()
-            #expect(Stage.wait { paper.isVisible && says("4 items · 3 products without price", in: view) })
+            #expect(Stage.wait { paper.isVisible && says("4 items · 3 without a price", in: view) })
         }
     }
 

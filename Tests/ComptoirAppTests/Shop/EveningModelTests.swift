@@ -35,16 +35,19 @@ struct EveningModelTests {
         #expect(model.plan.drinks.map(\.each) == [2] && model.servings(of: model.plan.drinks[0]) == 16)
         #expect(Stage.wait { line("gin")?.needed == Quantity(480, .millilitre) && model.names["negroni"] == "Negroni" })
         let gin = try #require(line("gin"))
-        #expect(model.title(gin) == "Gin, 480 ml" && model.reasons(gin) == ["Negroni × 16: 480 ml"])
-        #expect(model.missing(gin) == "480 ml to be bought" && model.status(kitchen.pictures) == nil)
+        #expect(model.title(gin) == "Gin, 480 ml" && model.reasons(gin) == ["Negroni × 16"])
+        #expect(model.missing(gin) == "480 ml to buy" && model.status(kitchen.pictures) == nil)
         let purchase = try #require(model.needs.value?.purchases.first { $0.id == "gin" })
-        #expect(purchase.packs == 1 && purchase.product.name == "Gin" && model.totalText == "3 products without price")
+        #expect(purchase.packs == 1 && purchase.product.name == "Gin" && model.totalText == "3 without a price")
         try await environment.library.setShelf([
             ShelfItem("gin"), ShelfItem("campari", amount: Quantity(80, .millilitre)),
         ])
         #expect(Stage.wait { line("gin")?.isAssumed == true && line("campari")?.missing == Quantity(400, .millilitre) })
         #expect(model.uses(try #require(line("gin"))) == ["On the shelf, amount not noted."])
         #expect(model.uses(try #require(line("campari"))) == ["80 ml is on the shelf."])
+        // A bottle for all of it says so, rather than the amount a second time.
+        try await environment.library.setShelf([ShelfItem("campari", amount: Quantity(480, .millilitre))])
+        #expect(Stage.wait { line("campari").map(model.uses) == ["All of it is on the shelf."] })
         model.guestsChosen(0)
         #expect(model.plan.guests == 1)
         model.drinkRemoved("negroni")

@@ -204,12 +204,12 @@ struct EveningPlanTests {
     func total() async throws {
         let (paper, needs) = (EveningPurchases(model: model), EveningNeeds(model: model))
         model.drinkAdded("negroni")
-        #expect(Stage.wait { label("3 products without price", in: paper) != nil && !model.hasTotal })
-        let total = try #require(label("3 products without price", in: paper))
+        #expect(Stage.wait { label("3 without a price", in: paper) != nil && !model.hasTotal })
+        let total = try #require(label("3 without a price", in: paper))
         #expect(Stage.wait { total[cssClass: "quiet"] && !total[cssClass: "title-1"] })
         #expect(Stage.wait { label("Gin, 120 ml", in: needs)?[cssClass: "needs-name"] == true })
         try await kitchen.environment.catalogue.setPrice(Money(minorUnits: 1_400, .euro), product: "gin")
-        #expect(Stage.wait { model.hasTotal && total.text == "€14.00, 2 products without price" })
+        #expect(Stage.wait { model.hasTotal && total.text == "€14.00, 2 without a price" })
         #expect(Stage.wait { total[cssClass: "title-1"] && !total[cssClass: "quiet"] })
     }
 }

@@ -63,14 +63,14 @@ struct ShopModelTests {
         #expect(model.priceText(vodka) == "no price" && model.packText(vodka) == "70 cl")
         model.addClicked(vodka)
         model.addClicked(vodka)
-        #expect(Stage.wait { model.footerCount == "2 items" && model.footerTotal == "1 product without price" })
+        #expect(Stage.wait { model.footerCount == "2 items" && model.footerTotal == "1 without a price" })
         #expect(Stage.wait { model.results.shown.first { $0.id == "vodka" }?.inCart == 2 })
         try await environment.catalogue.setPrice(Money(minorUnits: 1_250, .euro), product: "vodka")
         #expect(Stage.wait { model.footerTotal == "€25.00" })
         let other = try await Library.open(at: environment.folders.library)
         try await other.addCartText("Ice")
         try await environment.library.checkForOutsideChanges()
-        #expect(Stage.wait { model.footerCount == "3 items" && model.footerTotal == "€25.00, 1 product without price" })
+        #expect(Stage.wait { model.footerCount == "3 items" && model.footerTotal == "€25.00, 1 without a price" })
     }
 
     @Test("takes back what was put in")
@@ -175,7 +175,7 @@ struct ProductModelTests {
             Issue.record("a product that there is not has no page")
             return
         }
-        #expect(title == "There is no such product")
+        #expect(title == "We don’t have that product")
         environment.navigator.show(.product("nothing"))
         all?.perform()
         #expect(environment.navigator.current == .shop)

@@ -39,7 +39,7 @@ struct ShopPagesTests {
         arguments: [
             ("comptoir:/product/gin", "70 cl · Spirits"), ("comptoir:/cart", "Gin"),
             ("comptoir:/orders", "No orders yet"),
-            ("comptoir:/order/7", "There is no such order"), ("comptoir:/evenings", "To begin with"),
+            ("comptoir:/order/7", "We don’t have that order"), ("comptoir:/evenings", "Start with one of these"),
         ])
     func lifetime(address: String, text: String) throws {
         let factory = PageFactory(environment: environment)

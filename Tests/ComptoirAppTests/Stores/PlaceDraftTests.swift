@@ -66,10 +66,10 @@ struct PlaceDraftTests {
         draft.name = "Market"
         draft.page = ""
         for (typed, told) in [
-            ("91 0", "91 is no latitude: it lies between −90 and 90."),
-            ("0 181", "181 is no longitude: it lies between −180 and 180."),
+            ("91 0", "91 is not a latitude: those lie between −90 and 90."),
+            ("0 181", "181 is not a longitude: those lie between −180 and 180."),
             ("48,2", "Type two numbers, latitude and longitude, as in 48.2082, 16.3738."),
-            ("48,2,16", "Which comma parts the two numbers? Type a space between them, as in 48.2082, 16.3738."),
+            ("48,2,16", "Which comma separates the two numbers? Type a space between them, as in 48.2082, 16.3738."),
             ("48 N 16 O", "“O” is east in some languages and west in others. Type E or W."),
             ("48°60' 16°", "Minutes and seconds are less than 60; this says 60."),
         ] {

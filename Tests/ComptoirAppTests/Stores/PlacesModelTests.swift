@@ -130,7 +130,7 @@ struct PlacesModelTests {
     func home() async throws {
         let model = StandpointModel(environment: environment)
         #expect(!model.homeTyped("somewhere"))
-        #expect(model.problem == "These are no coordinates. They look like 48.2082, 16.3738.")
+        #expect(model.problem == "These are not coordinates. They look like 48.2082, 16.3738.")
         #expect(model.homeTyped("48°30'N 16°15'E") && model.problem == nil)
         #expect(kitchen.storage.strings["home-place"] == "geo:48.5,16.25")
         #expect(Preferences(kitchen.storage).home == environment.preferences.home)
@@ -150,7 +150,7 @@ struct PlacesModelTests {
         }
         let model = StandpointModel(environment: environment)
         _ = open()
-        #expect(asked == 0 && model.text == "By name. Say from where, and the nearest come first.")
+        #expect(asked == 0 && model.text == "By name. Set a home place to see the nearest first.")
         let writes = kitchen.storage.writes
         model.whereIAmClicked()
         #expect(Stage.wait { environment.here != nil && !model.isLocating })

@@ -32,7 +32,7 @@ struct ProblemTests {
         arguments: [
             Mistake(
                 old: #""name": "Banana""#, new: #""name": 7"#,
-                message: "p.json, line 19, column 27, $.fruits[1].name: found a number (7), expected a text. \(leftOut)"
+                message: "p.json, line 19, column 27, $.fruits[1].name: found a number (7), expected text. \(leftOut)"
             ),
             Mistake(
                 old: #", "name": "Banana""#, new: "",

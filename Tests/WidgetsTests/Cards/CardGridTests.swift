@@ -134,7 +134,7 @@ struct CardGridTests {
         let card = ArtCard(Box(.vertical))
         var isMeasured = 0
         let probe = MeasureProbe { isMeasured += 1 }
-        card.show(CardContent(title: "Negroni", details: "easy · Gin", rating: 4.5, mark: CardMark("lacks 2")))
+        card.show(CardContent(title: "Negroni", details: "easy · Gin", rating: 4.5, mark: CardMark("2 missing")))
         Stage.show(Box(.vertical, [card, probe])) { window in
             Stage.paint(card)
             isMeasured = 0

@@ -9,7 +9,7 @@ struct PictureTileTests {
 
     private func make(sign: String? = nil) -> PictureTile {
         let tile = PictureTile(ArtPicture(size: 72), sign: sign)
-        (tile.title, tile.subtitle) = ("Negroni", "lacks 1")
+        (tile.title, tile.subtitle) = ("Negroni", "1 missing")
         return tile
     }
 

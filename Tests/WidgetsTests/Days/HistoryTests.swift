@@ -50,7 +50,7 @@ struct HistoryTests {
             calendar.selected = CalendarDay("2025-01-01")?.ordinal
             Hands.type("Left")
             #expect(Stage.wait { calendar.year == 2024 })
-            try #require(button("The year after", in: calendar)).click()
+            try #require(button("Next year", in: calendar)).click()
             #expect(calendar.year == 2025 && calendar.selected == CalendarDay("2024-12-31")?.ordinal)
         }
     }
@@ -59,7 +59,7 @@ struct HistoryTests {
     func oneYear() throws {
         let calendar = make()
         let buttons = try [
-            #require(button("The year before", in: calendar)), #require(button("The year after", in: calendar)),
+            #require(button("Previous year", in: calendar)), #require(button("Next year", in: calendar)),
         ]
         #expect(buttons.map(\.isVisible) == [true, true] && buttons.map(\.isSensitive) == [true, false])
         calendar.range = 20_760...20_778

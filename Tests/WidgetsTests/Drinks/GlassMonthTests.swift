@@ -93,7 +93,7 @@ struct GlassMonthTests {
         month.onDayChosen { days.append($0.description) }
         let shelf = try #require(find(.slider, in: month))
         #expect(shelf.accessibleLabel == "Drinks" && shelf.accessibleValue == "Six")
-        #expect(try !#require(button("The month after", in: month)).isSensitive)
+        #expect(try !#require(button("Next month", in: month)).isSensitive)
         try Stage.show(month, width: 900, height: 300) { window in
             Hands.focus(window)
             shelf.grabFocus()
@@ -104,9 +104,9 @@ struct GlassMonthTests {
             #expect(Stage.wait { months == ["2026-05-01"] })
             // Before the third of May there is nothing.
             #expect(shelf.accessibleValue == "2026-05-03: nothing")
-            try #require(button("The month before", in: month)).click()
+            try #require(button("Previous month", in: month)).click()
             #expect(months == ["2026-05-01", "2026-05-01"])
-            let buttons = try ["The month before", "The month after"].map { try #require(button($0, in: month)) }
+            let buttons = try ["Previous month", "Next month"].map { try #require(button($0, in: month)) }
             #expect(buttons.map(\.isVisible) == [true, true])
             let start = try day("2026-05-03")
             month.show(start, [:], in: start...start, today: start)

@@ -45,7 +45,7 @@ struct BalancedLabelTests {
         #expect(
             endsAfterShowing {
                 let label = BalancedLabel(upTo: 20)
-                label.text = "Try fewer letters, or look through all of them."
+                label.text = "Try fewer letters, or browse them all."
                 return label
             })
     }

@@ -38,7 +38,7 @@ struct ProductCardTests {
             let price = try #require(
                 everything(in: card).compactMap { $0 as? FixedLine }.first { $0.text.hasPrefix("CHF") })
             Stage.paint(card)
-            #expect(price.width < 100 && price.shownScale < 1)
+            #expect(price.width <= 132 - 2 * Space.small && price.shownScale < 1)
             #expect(price.textWidth * price.shownScale <= Double(price.width) + 0.01)
         }
     }
@@ -162,7 +162,7 @@ struct ProductCardTests {
             let ground = stage.groundHeight(in: 1000)
             #expect(card.y >= 56 && card.y + card.height < Double(ground) && ground == stage.height)
             // The light is where the picture is, not in the middle of the page.
-            let light = try #require(everything(in: stage).compactMap { $0 as? ProductGround }.first?.middle)
+            let light = try #require(everything(in: stage).compactMap { $0 as? CounterGround }.first?.middle)
             #expect(abs(light - picture.center.x) < 1)
         }
     }

@@ -60,7 +60,7 @@ final class PurchaseCard: Box {
         name.bind(\.text) { outlook.best?.only?.name ?? tr("Worth buying") }
         title.bind(\.text) {
             guard outlook.isReckoned else { return "" }
-            return outlook.best.map(PurchaseCard.title) ?? tr("Nothing that is in the catalogue would add a drink.")
+            return outlook.best.map(PurchaseCard.title) ?? tr("Nothing in the catalogue would add a drink.")
         }
         title.bind(\.isVisible) { outlook.isReckoned }
         picture.bind(\.isVisible) { outlook.best != nil }

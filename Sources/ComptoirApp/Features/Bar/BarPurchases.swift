@@ -12,9 +12,9 @@ extension BarModel {
 
     /// How what is worth buying was found, or that there is nothing.
     var purchasesNote: String {
-        guard !outlook.purchases.isEmpty else { return tr("Nothing that is in the catalogue would add a drink.") }
+        guard !outlook.purchases.isEmpty else { return tr("Nothing in the catalogue would add a drink.") }
         return outlook.purchases.allSatisfy(\.isBest)
-            ? tr("No other purchase would add more drinks.")
+            ? tr("Nothing else would unlock more drinks.")
             : tr("Something else might add even more.")
     }
 

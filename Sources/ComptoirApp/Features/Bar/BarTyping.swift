@@ -22,7 +22,7 @@ final class BarTyping: Box {
         layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
         append(Label.wrapping(Self.hint).styled("quiet"))
         text.wraps = true
-        text.accessibleLabel = tr("Ingredients, one to a line")
+        text.accessibleLabel = tr("Ingredients, one per line")
         let scroller = ScrolledWindow(text, scrolls: [.vertical]).styled("text-frame")
         scroller.minimumSize = SizeRequest(height: 132)
         append(scroller)
@@ -40,7 +40,7 @@ final class BarTyping: Box {
     /// Says how to write; what follows its colon is itself understood.
     static var hint: String {
         // Translators: what follows the colon are examples that are understood with your words for “low” and “of”; parted by commas.
-        tr("One to a line, with an amount if you like: 70 cl of gin, Campari, 4 limes, Cointreau low.")
+        tr("One per line, with an amount if you like: 70 cl of gin, Campari, 4 limes, Cointreau low.")
     }
 
     private func read() {
@@ -64,7 +64,7 @@ final class BarTyping: Box {
             let nearest = unknown.nearest.map(\.name).joined(separator: ", ")
             add(
                 nearest.isEmpty
-                    ? tr("“{line}” is no ingredient of the catalogue.", ["line": unknown.line])
+                    ? tr("“{line}” is not in the catalogue.", ["line": unknown.line])
                     : tr("“{line}”: did you mean {names}?", ["line": unknown.line, "names": nearest]),
                 "comptoir-warning-symbolic")
         }

@@ -54,10 +54,10 @@ package final class BarView: Box, RunsUnderHeader {
     private static let placeholderWidth = 40
 
     private static func buttons(_ model: BarModel, _ environment: Environment) -> [Widget] {
-        let several = Button(icon: "comptoir-edit-symbolic", named: tr("Type several")) {
+        let several = FoldingButton(tr("Type several"), icon: "comptoir-edit-symbolic", environment) {
             environment.present(tr("What do you have?")) { dismiss in BarTyping(model: model, dismiss: dismiss) }
         }
-        let log = Button(icon: "comptoir-history-symbolic", named: tr("What I made")) {
+        let log = FoldingButton(tr("What I made"), icon: "comptoir-history-symbolic", environment) {
             environment.navigator.openFromList(.log)
         }
         return [several, log]

@@ -23,7 +23,11 @@ final class BottleSheet: Box {
             art.level = BottleLook(ingredient).level(of: bar.item(ingredient.id))
             return art
         }
-        append(picture.layout(horizontal: .center))
+        // On wood, so that what is clear in the glass is seen in light colours too.
+        let stage = ProductStage(picture, height: 192).styled("bottle-stage")
+        stage.clipsContent = true
+        stage.tint = Color(ingredient.colour)
+        append(stage)
         if ingredient.drinkCount > 0 {
             let uses = Button(trn("in {count} drink", "in {count} drinks", ingredient.drinkCount)) {
                 model.showDrinks(with: ingredient.id)

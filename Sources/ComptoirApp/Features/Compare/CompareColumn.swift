@@ -37,7 +37,7 @@ final class CompareColumn: Box {
         caption.text = fruit.name
         caption.tooltip = fruit.name
         for (button, words) in [
-            (remove, tr("Take {fruit} away", ["fruit": fruit.name])),
+            (remove, tr("Remove {fruit}", ["fruit": fruit.name])),
             (buy, tr("Add {name} to the cart", ["name": fruit.name])),
         ] {
             button.tooltip = words

@@ -82,13 +82,14 @@ final class CompareModel {
         let formats = environment.formats
         return NutritionLine.order.compactMap { nutrient in
             let values = fruits.map { $0.amount(of: nutrient) }
+            let decimals = Formats.decimals(for: values.compactMap { $0 })
             let highest = values.compactMap { $0 }.max() ?? 0
             guard values.contains(where: { $0 != nil }) else { return nil }
             return Line(
                 name: nutrient.title,
                 cells: values.map { value in
                     Cell(
-                        text: value.map { formats.amount($0, of: nutrient) } ?? tr("no figure"),
+                        text: value.map { formats.amount($0, of: nutrient, decimals: decimals) } ?? tr("no figure"),
                         isHighest: value == highest && highest > 0 && fruits.count > 1,
                         fraction: highest > 0 ? (value ?? 0) / highest : 0)
                 })

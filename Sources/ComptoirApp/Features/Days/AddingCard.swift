@@ -8,7 +8,7 @@ final class AddingCard: Box {
     init() {
         let tally = TallyMarks(3, seed: 5)
         let question = Label.wrapping(tr("What would you like to count?")).styled("adding-question")
-        let hint = Label.wrapping(tr("With it, without it, since or until a day")).styled("quiet", "caption")
+        let hint = Label.wrapping(tr("Days with, days without, days since or days until")).styled("quiet", "caption")
         for label in [question, hint] {
             label.isCentered = true
             label.textAlignment = 0.5

@@ -24,7 +24,7 @@ final class CounterEditor: Box, RunsUnderHeader {
             body, actions: [history], covers: [StatusPage(model.environment.folders, model.status)],
             back: { navigator.back() })
         // The poster says what is counted.
-        page.title = tr("Edit")
+        page.title = tr("Edit counter")
         append(page.layout(expand: [.horizontal, .vertical]))
         observe({ model.environment.today.day }) { _, _ in model.appeared() }
     }
@@ -121,7 +121,7 @@ final class CounterKindRows: Box {
         append(targetRow)
 
         let marksRow = FormRow.switching(
-            tr("Count only the days that I mark"), isOn: { model.settings?.isMarked ?? false },
+            tr("Count only days I mark"), isOn: { model.settings?.isMarked ?? false },
             change: { [weak model] isOn in model?.change { $0.isMarked = isOn } })
         marksRow.bind(\.isVisible) { model.settings?.kind == .with }
         append(marksRow)

@@ -23,13 +23,13 @@ extension CounterModel {
         let formats = environment.formats
         var facts = [GridFact(tr("Record"), days(Double(state.record), formats.number(state.record)))]
         if !state.past.isEmpty, let average = state.average {
-            facts.append(GridFact(tr("On average"), days(average, formats.number(average))))
+            facts.append(GridFact(tr("Average streak"), days(average, formats.number(average))))
         }
         let resets = events.count { $0.kind == .reset && $0.day <= state.today }
         if settings.countsMarks {
             facts.append(GridFact(tr("Streaks"), formats.number(state.streaks.count)))
         } else if resets > 0 {
-            facts.append(GridFact(tr("Started again"), trn("{count} time", "{count} times", resets)))
+            facts.append(GridFact(tr("Restarts"), formats.number(resets)))
         }
         facts.append(GridFact(tr("Counted since"), formats.date((state.past.first ?? state.current).start)))
         return facts

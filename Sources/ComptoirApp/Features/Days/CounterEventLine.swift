@@ -23,7 +23,7 @@ final class CounterEventLine: Box {
         append(change.layout(vertical: .center))
         listen()
         guard event.kind != .start else { return }
-        let remove = Button(icon: "comptoir-trash-symbolic", named: tr("Take out of the history")).styled("flat")
+        let remove = Button(icon: "comptoir-trash-symbolic", named: tr("Remove from the history")).styled("flat")
         remove.onClicked { [weak self] in
             if let self, let event = self.event { self.model.removed(event) }
         }

@@ -13,7 +13,7 @@ final class CounterHistoryView: Box, RunsUnderHeader {
             tr("Streaks"), icon: "comptoir-days-symbolic",
             help: Label.wrapping(tr("A line across each shows the average.")), [CounterStreaks(model: model)])
         streaks.bind(\.isVisible) { model.state.map { $0.target == nil && !$0.streaks.isEmpty } ?? false }
-        let note = Entry(placeholder: tr("Note something of today"))
+        let note = Entry(placeholder: tr("Note something about today"))
         note.accessibleLabel = tr("Note")
         let keep = { @MainActor [weak note, weak model] in
             model?.noted(note?.text ?? "")

@@ -75,8 +75,8 @@ final class CounterLinks: Box {
         let help = Label.wrapping()
         help.bind(\.text) {
             model.settings?.countsMarks == true
-                ? tr("On the page of a fruit that belongs to these, a day can be marked.")
-                : tr("After a drink that has any of these, you are asked whether the counter starts anew.")
+                ? tr("You can mark a day on the page of any of these fruits.")
+                : tr("After a drink with any of these, you are asked whether to start again.")
         }
         return help
     }

@@ -135,7 +135,7 @@ final class CounterModel {
     func removed(_ event: CounterEvent) {
         environment.perform { [id, environment] in
             let change = try await environment.library.removeEvent(event.id, of: id)
-            environment.tell(tr("Taken out of the history.")) { try await environment.library.undo(change) }
+            environment.tell(tr("Removed from the history.")) { try await environment.library.undo(change) }
         }
     }
 }

@@ -32,7 +32,7 @@ final class CounterSingleLinks: Box {
 
     private static func chip(_ link: CounterModel.SingleLink, remove: @escaping @MainActor () -> Void) -> Widget {
         let button = Button(link.name).styled("chip")
-        button.accessibleLabel = tr("Take {name} away", ["name": link.name])
+        button.accessibleLabel = tr("Remove {name}", ["name": link.name])
         button.onClicked(remove)
         return button
     }

@@ -56,7 +56,7 @@ struct CounterWords {
     /// How it stands beside its record, or beside its date: «record 60 · 19 to go».
     var standing: String {
         if state.target != nil { return targetDate }
-        if state.isRecord, !state.past.isEmpty { return tr("today is the record") }
+        if state.isRecord, !state.past.isEmpty { return tr("longest streak yet") }
         guard state.record > state.days else { return standingBeforeAnyRecord }
         let left = state.record - state.days
         return trn(

@@ -51,7 +51,7 @@ extension Environment {
     func resetCounter(_ counter: Counter, on day: CalendarDay? = nil, note: String = "") {
         perform { [self] in
             let change = try await library.resetCounter(counter.id, on: day, at: today.stamp, note: note)
-            tell(tr("{name} starts anew.", ["name": counter.name])) { [library] in try await library.undo(change) }
+            tell(tr("{name} starts again.", ["name": counter.name])) { [library] in try await library.undo(change) }
         }
     }
 }

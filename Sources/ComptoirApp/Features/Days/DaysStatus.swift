@@ -8,7 +8,7 @@ extension DaysModel {
             guard counters.isEmpty else { return nil }
             return .empty(
                 title: tr("Nothing counted yet"),
-                text: tr("Days with or without something, since a day or until one: each is a stroke on the slate."),
+                text: tr("Count days with, without, since or until. Each one is a stroke on the slate."),
                 picture: pictures.slate,
                 action: NextStep(tr("Count something")) { [weak self] in self?.addClicked() })
         }

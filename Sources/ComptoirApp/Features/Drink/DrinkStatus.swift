@@ -7,8 +7,8 @@ extension DrinkModel {
             guard record == nil else { return nil }
             let all = NextStep(tr("Show all drinks")) { [navigator = environment.navigator] in navigator.open(.drinks) }
             return .empty(
-                title: tr("There is no such drink"),
-                text: tr("The catalogue has no drink called “{id}”.", ["id": id]), picture: pictures.noDrink,
+                title: tr("We don’t have that drink"),
+                text: tr("Nothing in the catalogue is called “{id}”.", ["id": id]), picture: pictures.noDrink,
                 action: all)
         }
     }

@@ -26,7 +26,7 @@ final class MadeView: Box {
                 [
                     FormRow(
                         tr("Servings"), count, icon: "comptoir-drinks-symbolic",
-                        help: tr("What goes into it is taken from the shelf of your bar, where it keeps amounts.")),
+                        help: tr("What goes into it is taken off your shelf, where amounts are noted.")),
                     FormRow(tr("When"), days, icon: "comptoir-days-symbolic"), note.inBox(limitedTo: .note),
                 ]))
         let save = Button(tr("Into the log")).styled("primary")

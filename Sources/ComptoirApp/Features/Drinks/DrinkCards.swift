@@ -8,11 +8,15 @@ extension DrinkSummary {
     @MainActor
     func card(showsLack: Bool) -> CardContent {
         CardContent(
-            title: name, details: [level.title, baseName].compactMap { $0 }.joined(separator: " · "),
+            title: name, details: [level.title, base].compactMap { $0 }.joined(separator: " · "),
             furtherDetails: [method?.cardTitle, sketch.glass.cardTitle].compactMap { $0 }.joined(separator: " · "),
             rating: rating.map { Double($0) / 2 },
             mark: showsLack ? mark : nil, isFavourite: isFavourite)
     }
+
+    /// What chiefly makes it: a spirit, or that it has no alcohol; nil for anything else.
+    @MainActor
+    var base: String? { baseName ?? (strength.map { $0 <= 0.5 } == true ? DrinkAlcohol.free.title : nil) }
 
     /// How it is made, and what it is served in.
     @MainActor
@@ -23,13 +27,13 @@ extension DrinkSummary {
     private var mark: CardMark {
         lacking == 0
             ? CardMark(tr("can make"), isGood: true)
-            : CardMark(trn("lacks {count}", "lacks {count}", lacking))
+            : CardMark(trn("{count} missing", "{count} missing", lacking))
     }
 
     /// What assistive technology says of the card.
     @MainActor
     func spoken(showsLack: Bool) -> String {
-        var parts = [name, level.title] + [baseName].compactMap { $0 } + making
+        var parts = [name, level.title] + [base].compactMap { $0 } + making
         if let rating { parts.append(RatingStars.words(Double(rating) / 2)) }
         if showsLack { parts.append(mark.text) }
         if isFavourite { parts.append(tr("Favourite")) }

@@ -114,8 +114,8 @@ final class DrinkFilterView: Box, FootedContent {
         chips.bind(\.selection) { [model] in Set([model.query.lacking].compactMap { $0.map(String.init) }) }
         chips.onChanged { [model] ids in model.query.lacking = ids.first.flatMap { Int($0) } }
         let substitutes = FormRow.switching(
-            tr("Count what may stand in"), icon: "comptoir-bar-symbolic",
-            help: tr("Such as another gin than the recipe’s."),
+            tr("Count substitutes"), icon: "comptoir-bar-symbolic",
+            help: tr("Such as a gin other than the recipe’s."),
             isOn: { [model] in model.query.countsSubstitutes },
             change: { [model] in model.query.countsSubstitutes = $0 })
         return group(

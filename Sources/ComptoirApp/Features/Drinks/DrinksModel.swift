@@ -131,7 +131,7 @@ package final class DrinksModel {
             makeable.start()
             if let id = await makeable.random(otherThan: previous) { return id }
         }
-        environment.tell(tr("Nothing can be made of what is on the shelf."))
+        environment.tell(tr("Nothing can be made from what is on the shelf."))
         return nil
     }
 }

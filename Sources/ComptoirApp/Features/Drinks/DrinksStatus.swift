@@ -27,11 +27,11 @@ extension DrinksModel {
             }
             return answer.query.lacking == 0
                 ? .empty(
-                    title: tr("Nothing to be made yet"),
+                    title: tr("Nothing to make yet"),
                     text: tr("Put what you have on the shelf of your bar, and come back."), picture: pictures.glass,
                     action: NextStep(tr("Show all drinks"), clearFilterClicked))
                 : .empty(
-                    title: tr("No drink like that"), text: tr("Ask for less, or look through all of them."),
+                    title: tr("No drink like that"), text: tr("Ask for less, or browse them all."),
                     picture: pictures.noDrink, action: NextStep(tr("Clear filter"), clearFilterClicked))
         }
     }

@@ -74,7 +74,7 @@ package final class DrinksView: Box, RunsUnderHeader {
         let categories = DrinkCategory.allCases.map { category in
             Category(
                 id: category.rawValue, title: category.title,
-                picture: DrinkPicture(category.example, size: 54))
+                picture: DrinkPicture(category.example, size: 66))
         }
         let strip = CategoryStrip(tr("Categories"), categories)
         strip.bind(\.selection) { [model] in model.query.category?.rawValue }

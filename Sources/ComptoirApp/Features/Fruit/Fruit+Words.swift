@@ -21,7 +21,7 @@ extension Seasons {
         let (names, whole) = (names, seasonTitle("year-round"))
         guard names.count > 1, names.last == whole else { return names.joined(separator: ", ") }
         return tr(
-            "{seasons}, by another source {whole}",
+            "{seasons} (one source: {whole})",
             ["seasons": names.dropLast().joined(separator: ", "), "whole": whole])
     }
 

@@ -12,7 +12,7 @@ extension Fruit {
         if let origins {
             result.append(
                 Fact(
-                    name: tr("Regions of origin and diversity"),
+                    name: tr("Where it comes from"),
                     value: origins.value.map { tr($0) }.joined(separator: ", "), sources: sources(origins.source)))
         }
         for season in seasonsShown(formats) {

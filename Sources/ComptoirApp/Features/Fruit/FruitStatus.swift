@@ -7,8 +7,8 @@ extension FruitModel {
             guard fruit == nil else { return nil }
             let all = NextStep(tr("Show all fruits")) { [navigator = environment.navigator] in navigator.open(.fruits) }
             return .empty(
-                title: tr("There is no such fruit"),
-                text: tr("The catalogue has no fruit called “{id}”.", ["id": id]), picture: pictures.nothing,
+                title: tr("We don’t have that fruit"),
+                text: tr("Nothing in the catalogue is called “{id}”.", ["id": id]), picture: pictures.nothing,
                 action: all)
         }
     }

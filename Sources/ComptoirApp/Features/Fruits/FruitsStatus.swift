@@ -12,8 +12,8 @@ extension FruitsModel {
                     title: tr("No favourites yet"), text: tr("Open a fruit and press the heart to keep it here."),
                     picture: pictures.bowl, action: all)
                 : .empty(
-                    title: tr("No fruit of that name"), text: tr("Try fewer letters, or look through all of them."),
-                    picture: pictures.nothing, action: all)
+                    title: tr("No fruit called “{text}”", ["text": answer.query.text]),
+                    text: tr("Try fewer letters, or browse them all."), picture: pictures.nothing, action: all)
         }
     }
 }

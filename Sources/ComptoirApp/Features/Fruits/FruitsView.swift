@@ -67,7 +67,7 @@ package final class FruitsView: Box, RunsUnderHeader {
         favourites.accessibleLabel = tr("Only favourites")
         favourites.onToggled { model.query.onlyFavourites = $0 }
         favourites.bind(\.isActive) { model.query.onlyFavourites }
-        let random = Button(icon: "comptoir-random-symbolic", named: tr("A fruit at random"))
+        let random = Button(icon: "comptoir-random-symbolic", named: tr("Random fruit"))
         random.setAction("win.random-fruit")
         return [sort, favourites, random]
     }

@@ -28,7 +28,7 @@ final class AboutView: Box {
                     tr("Data sources"),
                     [
                         tr("Nutrition from the USDA National Nutrient Database, Release 28, in the public domain."),
-                        tr("Shares of a day after Regulation (EU) No 1169/2011, Annex XIII."),
+                        tr("Daily shares follow Regulation (EU) No 1169/2011, Annex XIII."),
                         tr("Each fruit’s page names its own sources."),
                     ].joined(separator: " ")),
                 AboutView.part(
@@ -40,7 +40,8 @@ final class AboutView: Box {
             ]).styled("card", "form-rows", "about-rows"))
         append(SectionTitle(tr("Libraries")))
         append(
-            Label.wrapping(tr("GTK, libsoup, libshumate and SQLite of your system. Built in, under these licences:")))
+            Label.wrapping(
+                tr("Uses your system’s GTK, libsoup, libshumate and SQLite. Built in, each under its own licence:")))
         let licences = [
             ("GRDB", "GRDB.txt"), (tr("Swift, its libraries and Swift Argument Parser"), "Swift.txt"),
             ("ICU", "ICU.txt"),

@@ -14,7 +14,7 @@ struct KeyboardShortcut: Sendable {
                 [
                     KeyboardShortcut(title: tr("Search"), keys: ["<Control>f"], action: "win.search"),
                     KeyboardShortcut(title: tr("Back"), keys: ["<Alt>Left"], action: nil),
-                    KeyboardShortcut(title: tr("Close what is open"), keys: ["Escape"], action: nil),
+                    KeyboardShortcut(title: tr("Close what’s open"), keys: ["Escape"], action: nil),
                     KeyboardShortcut(title: tr("Menu"), keys: ["F10"], action: nil),
                     KeyboardShortcut(title: tr("Preferences"), keys: ["<Control>comma"], action: "app.preferences"),
                     KeyboardShortcut(
@@ -33,9 +33,9 @@ struct KeyboardShortcut: Sendable {
             (
                 tr("Fruits and drinks"),
                 [
-                    KeyboardShortcut(title: tr("A fruit at random"), keys: ["<Control>r"], action: "win.random-fruit"),
+                    KeyboardShortcut(title: tr("Random fruit"), keys: ["<Control>r"], action: "win.random-fruit"),
                     KeyboardShortcut(
-                        title: tr("A drink at random"), keys: ["<Control><Shift>r"], action: "win.random-drink"),
+                        title: tr("Random drink"), keys: ["<Control><Shift>r"], action: "win.random-drink"),
                     KeyboardShortcut(title: tr("Favourite"), keys: ["<Control>d"], action: "win.favourite"),
                     KeyboardShortcut(title: tr("Copy as text"), keys: ["<Control><Shift>c"], action: "win.copy"),
                     KeyboardShortcut(title: tr("Undo"), keys: ["<Control>z"], action: "win.undo"),
@@ -45,15 +45,15 @@ struct KeyboardShortcut: Sendable {
                 tr("Shop"),
                 [
                     KeyboardShortcut(title: tr("Add one to the cart"), keys: ["plus"], action: nil),
-                    KeyboardShortcut(title: tr("One less"), keys: ["minus"], action: nil),
-                    KeyboardShortcut(title: tr("Take a line out of the cart"), keys: ["Delete"], action: nil),
+                    KeyboardShortcut(title: tr("One fewer"), keys: ["minus"], action: nil),
+                    KeyboardShortcut(title: tr("Remove a line from the cart"), keys: ["Delete"], action: nil),
                 ]
             ),
             (
                 tr("Days"),
                 [
-                    KeyboardShortcut(title: tr("The next counter"), keys: ["Right"], action: nil),
-                    KeyboardShortcut(title: tr("The counter before"), keys: ["Left"], action: nil),
+                    KeyboardShortcut(title: tr("Next counter"), keys: ["Right"], action: nil),
+                    KeyboardShortcut(title: tr("Previous counter"), keys: ["Left"], action: nil),
                     KeyboardShortcut(title: tr("Move up"), keys: ["<Alt>Up"], action: nil),
                     KeyboardShortcut(title: tr("Move down"), keys: ["<Alt>Down"], action: nil),
                     KeyboardShortcut(title: tr("Delete"), keys: ["Delete"], action: nil),

@@ -83,7 +83,7 @@ final class LogEntry: Box {
     private static func menu() -> Menu {
         Menu([
             .item(tr("_Open the drink"), action: "entry.open"),
-            .item(tr("_Take out of the log"), action: "entry.remove"),
+            .item(tr("_Remove from the log"), action: "entry.remove"),
         ])
     }
 

@@ -116,7 +116,7 @@ final class LogModel {
         environment.perform { [environment, name = name(line)] in
             let change = try await environment.library.undoMade(line.made)
             guard !change.isEmpty else { return }
-            environment.tell(tr("{name} was taken out of the log.", ["name": name])) {
+            environment.tell(tr("{name} was removed from the log.", ["name": name])) {
                 [library = environment.library] in
                 try await library.undo(change)
             }

@@ -8,7 +8,7 @@ extension LogModel {
             guard $0.rows.isEmpty else { return nil }
             return .empty(
                 title: tr("No drinks made yet"),
-                text: tr("Press “I made this” on the page of a drink, and it is kept here."), picture: pictures.glass,
+                text: tr("Press “I made this” on a drink’s page to keep it here."), picture: pictures.glass,
                 action: NextStep(tr("See the drinks")) { [weak self] in self?.environment.navigator.open(.drinks) })
         }
     }

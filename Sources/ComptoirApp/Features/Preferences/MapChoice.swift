@@ -19,7 +19,7 @@ final class MapChoice {
     private func streets() -> Widget {
         FormRow.switching(
             tr("Streets from OpenStreetMap"), icon: "comptoir-place-symbolic",
-            help: tr("What you look at is then fetched from its server. The map of the program needs no network."),
+            help: tr("What you look at is then fetched from its server. The built-in map needs no network."),
             isOn: { [preferences] in preferences.usesOpenStreetMap },
             change: { [preferences] in preferences.usesOpenStreetMap = $0 })
     }
@@ -30,9 +30,9 @@ final class MapChoice {
         let row = FormRow(tr("A map file of yours"), choose, icon: "comptoir-file-symbolic")
         row.bind(\.help) { [preferences] in
             preferences.mapFile.isEmpty
-                ? tr("None: the map of the program.") : URL(filePath: preferences.mapFile).lastPathComponent
+                ? tr("None: the built-in map is used.") : URL(filePath: preferences.mapFile).lastPathComponent
         }
-        let away = Button(tr("_Use it no longer")) { [preferences] in preferences.mapFile = "" }
+        let away = Button(tr("_Stop using it")) { [preferences] in preferences.mapFile = "" }
         away.bind(\.isVisible) { [preferences] in !preferences.mapFile.isEmpty }
         return Box(.vertical, spacing: Space.tiny, [row, away.layout(horizontal: .start)])
     }

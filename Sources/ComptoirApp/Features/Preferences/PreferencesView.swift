@@ -43,7 +43,7 @@ final class PreferencesView: Box {
         size.bind(\.value) { [preferences] in (preferences.textSize * 100).rounded() }
         size.onChanged { [preferences] in preferences.textSize = $0 / 100 }
         return FormRow(
-            tr("Text size"), size, icon: "comptoir-text-size-symbolic", help: tr("In this program only."))
+            tr("Text size"), size, icon: "comptoir-text-size-symbolic", help: tr("In Comptoir only."))
     }
 
     private func units() -> Widget {
@@ -57,19 +57,19 @@ final class PreferencesView: Box {
     private func standardDrink() -> Widget {
         FormRow(
             tr("Standard drink"), StandardDrinkChoice.menu(preferences: preferences, formats: formats),
-            icon: "comptoir-drinks-symbolic", help: tr("The measure for alcohol."))
+            icon: "comptoir-drinks-symbolic", help: tr("How alcohol is counted."))
     }
 
     private func dayBoundary() -> Widget {
         FormRow(
-            tr("A counted day begins at"), DayBoundaryChoice.menu(preferences: preferences, formats: formats),
+            tr("A day begins at"), DayBoundaryChoice.menu(preferences: preferences, formats: formats),
             icon: "comptoir-moon-symbolic", help: tr("Choose a later hour if you stay up late."))
     }
 
     private func currency() -> Widget {
         FormRow(
             tr("Currency"), CurrencyChoice.menu(preferences: preferences, formats: formats),
-            icon: "comptoir-coins-symbolic", help: tr("Of the prices that you give."))
+            icon: "comptoir-coins-symbolic", help: tr("For the prices you enter."))
     }
 
     private func lowGoesToCart() -> Widget {

@@ -5,12 +5,12 @@ extension ServerField {
     convenience init(_ preferences: Preferences, _ screens: Screens) {
         self.init(
             tr("Screens come from"), icon: "comptoir-discover-symbolic", address: preferences.screenServer,
-            hint: tr("Empty: from the program."), test: tr("_Try it"), use: tr("Take _this one"),
+            hint: tr("Leave it empty for the built-in ones."), test: tr("_Try it"), use: tr("_Use this one"),
             actions: Actions(
                 use: { address in
                     preferences.screenServer = address.isEmpty ? "" : try screens.address(address).text
                     return address.isEmpty
-                        ? tr("Screens come from the program.") : tr("Screens come from this server.")
+                        ? tr("The built-in screens are used.") : tr("Screens come from this server.")
                 },
                 test: { address in
                     tr("Its screen “{name}” is there.", ["name": try await screens.test(address)])

@@ -11,7 +11,7 @@ extension ServerField {
                 use: { address in
                     preferences.shopServer = address.isEmpty ? "" : try ServerAddress(address).text
                     return address.isEmpty
-                        ? tr("The shop has what comes with the program.") : tr("The shop asks this server.")
+                        ? tr("The shop has what comes with Comptoir.") : tr("The shop asks this server.")
                 },
                 test: { Self.words(try await server.test($0)) }))
     }
@@ -29,7 +29,7 @@ extension ServerField {
             parts.append(trn("It rates {count} drink.", "It rates {count} drinks.", ratings))
         }
         if !report.problems.isEmpty {
-            parts.append(trn("{count} mistake in it.", "{count} mistakes in it.", report.problems.count))
+            parts.append(trn("{count} problem in it.", "{count} problems in it.", report.problems.count))
         }
         return parts.joined(separator: " ")
     }

@@ -41,7 +41,7 @@ final class ServerField: Box {
         answer.isVisible = false
         append(answer)
         let use = Button(use).styled("suggested")
-        append(WrapBox(spacing: Space.small, [self.test, use]))
+        append(WrapBox(spacing: Space.small, [self.test, use]).layout(horizontal: .end))
         self.test.onClicked { [weak self] in self?.testClicked() }
         use.onClicked { [weak self] in self?.useClicked() }
         entry.onActivate { [weak self] in self?.useClicked() }

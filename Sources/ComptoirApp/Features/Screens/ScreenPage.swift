@@ -65,7 +65,7 @@ final class ScreenPage: Box, RunsUnderHeader {
         banner.bind(\.text) { [model] in
             let all = model.report.diagnostics + (model.running?.diagnostics ?? [])
             guard let first = all.first else { return nil }
-            let count = trn("{count} mistake in the document.", "{count} mistakes in the document.", all.count)
+            let count = trn("{count} problem in the document.", "{count} problems in the document.", all.count)
             return "\(count) \(first.line(in: nil))"
         }
         banner.action = NextStep(tr("Show")) { [weak model] in

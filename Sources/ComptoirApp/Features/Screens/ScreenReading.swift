@@ -59,7 +59,7 @@ enum ScreenProblem: AccountableError, Equatable {
         switch self {
         case .unknown(let name): tr("There is no screen called “{name}”.", ["name": name])
         case .noFile(let file, let reason): tr("{file} cannot be read: {reason}", ["file": file, "reason": reason])
-        case .unreadable: tr("This screen has a mistake and cannot be shown.")
+        case .unreadable: tr("This screen has a problem and cannot be shown.")
         }
     }
 

@@ -62,7 +62,7 @@ final class DrinkTiles: Box {
     private static func button(_ drink: DrinkSummary, showsLack: Bool, sign: String?) -> Button {
         let tile = PictureTile(DrinkPicture(DrinkArt(drink.sketch), size: 72), sign: sign)
         tile.title = drink.name
-        tile.subtitle = showsLack ? drink.standing : drink.baseName ?? drink.level.title
+        tile.subtitle = showsLack ? drink.standing : drink.base ?? drink.level.title
         tile.isGood = showsLack && drink.lacking == 0
         tile.tint = drink.sketch.tint
         let button = Button(child: tile).styled("card-button")
@@ -82,6 +82,6 @@ extension DrinkSummary {
     /// Whether the shelf has what it takes, in a few words.
     @MainActor
     fileprivate var standing: String {
-        lacking == 0 ? tr("you can make it") : trn("lacks {count}", "lacks {count}", lacking)
+        lacking == 0 ? tr("you can make it") : trn("{count} missing", "{count} missing", lacking)
     }
 }

@@ -18,29 +18,12 @@ extension FactSource {
     init(_ source: Source) { self.init(title: source.title, page: source.page) }
 }
 
-/// What comes from the same sources.
-struct FactGroup: Equatable {
-    var facts: [Fact]
-    let sources: [FactSource]
-
-    /// The names of its facts, each once.
-    var names: [String] {
-        facts.reduce(into: []) { names, fact in
-            if !names.contains(fact.name) { names.append(fact.name) }
-        }
-    }
-}
-
 extension [Fact] {
-    /// The facts of the same sources, in the order in which these come first; facts without one are left out.
-    var bySource: [FactGroup] {
-        reduce(into: [FactGroup]()) { groups, fact in
-            guard !fact.sources.isEmpty else { return }
-            if let index = groups.firstIndex(where: { $0.sources == fact.sources }) {
-                groups[index].facts.append(fact)
-            } else {
-                groups.append(FactGroup(facts: [fact], sources: fact.sources))
-            }
+    /// The same facts, of which those in a row that are from the same sources name these once, below the last of them.
+    var namingSourcesOnce: [Fact] {
+        enumerated().map { index, fact in
+            guard index + 1 < count, self[index + 1].sources == fact.sources else { return fact }
+            return Fact(name: fact.name, value: fact.value)
         }
     }
 }

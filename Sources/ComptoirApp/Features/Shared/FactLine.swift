@@ -2,7 +2,8 @@ import GTK
 import Store
 import Widgets
 
-/// A line with something that is known: its name and then what it is, or that below it where there is too little room.
+/// A line with something that is known: its name and then what it is and where that is from, or these below it where there is
+/// too little room.
 ///
 /// The names of all lines are as wide, so that what they name begins at one edge.
 @MainActor
@@ -17,38 +18,26 @@ final class FactLine: CustomWidget {
     /// What the first line of the value is written in.
     private let firstText: Widget
 
-    /// Makes the line of a fact, without where it comes from.
-    init(_ fact: Fact) {
+    /// Makes the line of a fact, with where it comes from below it; what has a page of its own leads to it.
+    init(_ fact: Fact, _ environment: Environment) {
         let text = Label.wrapping(fact.value, isSelectable: true)
-        (value, firstText) = (text, text)
-        heading = FactLine.heading(fact.name)
-        super.init()
-        adoptAll()
-    }
-
-    /// Makes the line that says where the facts of a group come from; what has a page of its own leads to it.
-    init(_ group: FactGroup, _ environment: Environment) {
-        let sources = group.sources.map { source -> Widget in
+        let sources = fact.sources.map { source -> Widget in
             guard let page = source.page else {
                 return Label.wrapping(source.title, isSelectable: true).styled("caption", "quiet")
             }
             return LinkButton(PageLink(title: source.title, address: page), environment).styled("caption")
                 .layout(horizontal: .start)
         }
-        value = Box(.vertical, sources)
-        firstText = sources.first ?? value
-        heading = FactLine.heading(group.names.joined(separator: ", "))
+        value = Box(.vertical, spacing: 3, [text] + sources)
+        firstText = text
+        heading = FactLine.heading(fact.name)
         super.init()
-        adoptAll()
+        adopt(heading)
+        adopt(value)
     }
 
     private static func heading(_ name: String) -> Label {
         Label.wrapping(name).styled("caption", "quiet", "fact-line-name")
-    }
-
-    private func adoptAll() {
-        adopt(heading)
-        adopt(value)
     }
 
     override class func define(_ type: TypeDefinition) {

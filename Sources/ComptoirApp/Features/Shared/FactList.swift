@@ -1,24 +1,18 @@
 import GTK
 import Widgets
 
-/// Facts one below the other, and below all of them where they come from, each source once with what is from it.
+/// Facts one below the other, each with where it comes from.
 @MainActor
 final class FactList: Box {
     private let environment: Environment
 
     init(_ environment: Environment) {
         self.environment = environment
-        super.init(.vertical, spacing: Space.large)
+        super.init(.vertical)
     }
 
     /// Shows facts in the place of those before.
     func show(_ facts: [Fact]) {
-        let sources = facts.bySource.map { FactLine($0, environment) }
-        var parts: [Widget] = [RowList(facts.map { FactLine($0) })]
-        if !sources.isEmpty {
-            parts.append(
-                Box(.vertical, spacing: Space.small, [SectionTitle(tr("Where this comes from"))] + sources))
-        }
-        setChildren(parts)
+        setChildren([RowList(facts.namingSourcesOnce.map { FactLine($0, environment) })])
     }
 }

@@ -19,9 +19,12 @@ final class SortButton<Order: Hashable & Sendable>: Box {
         let column = Box(.vertical, spacing: 3)
         var first: ToggleButton?
         for (value, title) in orders {
-            let label = Label(title)
+            let label = Label(title).layout(expand: [.horizontal])
             label.textAlignment = 0
-            let button = ToggleButton(child: label).styled("flat")
+            let mark = Image(sign: "comptoir-check-symbolic")
+            mark.bind(\.opacity) { order() == value ? 1 : 0 }
+            let button = ToggleButton(child: Box(.horizontal, spacing: Space.small, [label, mark]))
+                .styled("flat", "menu-option")
             button.accessibleLabel = title
             button.join(first)
             first = first ?? button

@@ -51,11 +51,11 @@ extension MainWindow {
     }
 
     private func showShortcuts() {
-        sheets.present(tr("Keyboard Shortcuts"), of: .window) { _ in ShortcutsView() }
+        sheets.present(tr("Keyboard shortcuts"), of: .window) { _ in ShortcutsView() }
     }
 
     func showProblems() {
-        let title = environment.serverProblems.isEmpty ? tr("Mistakes in packs") : tr("Mistakes in data")
+        let title = environment.serverProblems.isEmpty ? tr("Problems in your packs") : tr("Problems in data")
         sheets.present(title, of: .window) { [environment] _ in ProblemsView(environment) }
     }
 
@@ -71,7 +71,8 @@ extension MainWindow {
     private func openScreenClicked() {
         Task {
             do {
-                let dialog = FileDialog(tr("Open a screen"), filters: [FileFilter(tr("Screens"), suffixes: ["json"])])
+                let dialog = FileDialog(
+                    tr("Open a screen file"), filters: [FileFilter(tr("Screens"), suffixes: ["json"])])
                 guard let path = try await dialog.open(in: self) else { return }
                 environment.navigator.show(.screenFile(path))
             } catch { environment.report(error) }

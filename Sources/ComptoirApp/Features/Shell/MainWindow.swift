@@ -12,7 +12,7 @@ final class MainWindow: Window {
     private let toasts: ToastOverlay
     let sheets: WindowSheets
     private let frame: WindowFrame
-    private let banner = Banner()
+    private let banner = Banner().styled("at-foot")
     let content = Stack(.crossfade)
     weak var owner: Application?
     /// What keeps the screen on while a drink is mixed, and whether the window filled the screen before; see `mix(_:)`.
@@ -22,11 +22,13 @@ final class MainWindow: Window {
         self.environment = environment
         self.theme = theme
         sections = SectionStack(environment: environment)
-        shell = Shell(sections: Section.allCases.map(\.shown), content: sections.widget)
+        // Below the page, where it moves neither the header nor the buttons of the window.
+        let pages = Box(.vertical, [sections.widget.layout(expand: [.horizontal, .vertical]), banner])
+        shell = Shell(sections: Section.allCases.map(\.shown), content: pages)
         content.add(shell, named: "main")
         // Over the introduction as well: the header has its buttons there, too.
         frame = WindowFrame(content, environment: environment, theme: theme)
-        sheets = WindowSheets(over: Box(.vertical, [banner, frame.layout(expand: [.horizontal, .vertical])]))
+        sheets = WindowSheets(over: frame)
         toasts = ToastOverlay(sheets.host, closeName: tr("Close"))
         super.init(application: application)
         owner = application

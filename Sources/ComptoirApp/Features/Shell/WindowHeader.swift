@@ -10,7 +10,7 @@ extension WindowFrame {
         let themes = ThemePicker(
             title: tr("Theme"), system: tr("Follow the desktop"), light: tr("Light"), dark: tr("Dark"))
         themes.follow(theme)
-        let menu = MenuButton(icon: "comptoir-menu-symbolic", named: tr("Main Menu"), menu: WindowFrame.mainMenu)
+        let menu = MenuButton(icon: "comptoir-menu-symbolic", named: tr("Main menu"), menu: WindowFrame.mainMenu)
         menu.isPrimary = true
         menu.hasFrame = false
         self.init(content, brand: brand, buttons: [themes, info, menu])
@@ -24,16 +24,16 @@ extension WindowFrame {
             .section(
                 nil,
                 [
-                    .item(tr("A fruit at _random"), action: "win.random-fruit"),
-                    .item(tr("A _drink at random"), action: "win.random-drink"),
+                    .item(tr("_Random fruit"), action: "win.random-fruit"),
+                    .item(tr("Random _drink"), action: "win.random-drink"),
                     .item(tr("_What I made"), action: "win.log"),
-                    .item(tr("Open a _screen…"), action: "win.open-screen"),
+                    .item(tr("Open _screen file…"), action: "win.open-screen"),
                     .item(tr("_Preferences"), action: "app.preferences"),
                 ]),
             .section(
                 nil,
                 [
-                    .item(tr("_Keyboard Shortcuts"), action: "win.shortcuts"),
+                    .item(tr("_Keyboard shortcuts"), action: "win.shortcuts"),
                     .item(tr("_About Comptoir"), action: "win.about"),
                 ]),
             .section(nil, [.item(tr("_Quit"), action: "app.quit")]),

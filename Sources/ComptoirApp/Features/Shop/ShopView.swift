@@ -13,10 +13,14 @@ package final class ShopView: Box, RunsUnderHeader {
         self.model = model
         let navigator = environment.navigator
         let cards = ProductCards(model)
-        let evening = Button(icon: "comptoir-drinks-symbolic", named: tr("Shop for an evening")) {
+        let evening = FoldingButton(tr("Evening"), icon: "comptoir-drinks-symbolic", environment) {
             navigator.open(.evenings)
         }
-        let orders = Button(icon: "comptoir-history-symbolic", named: tr("Orders")) { navigator.open(.orders) }
+        evening.accessibleLabel = tr("Shop for an evening")
+        evening.tooltip = tr("Shop for an evening")
+        let orders = FoldingButton(tr("Orders"), icon: "comptoir-history-symbolic", environment) {
+            navigator.open(.orders)
+        }
         let sort = SortButton(
             ProductQuery.Order.allCases.map { ($0, $0.title) }, order: { model.query.order }, isAscending: nil
         ) { order, _ in model.query.order = order }
@@ -33,7 +37,8 @@ package final class ShopView: Box, RunsUnderHeader {
         append(search)
         append(offline(environment))
         append(aisles())
-        let skeleton = CardSkeleton(tr("Asking the shop’s server…"), cardWidth: 184, cardHeight: 291)
+        let skeleton = CardSkeleton(
+            tr("Asking the shop’s server…"), cardWidth: 184, cardHeight: 252, pictureHeight: 168)
         skeleton.bind(\.isVisible) { environment.shopServer.state == .loading(kept: nil) }
         // What comes with the program does not stand in for a server's.
         cards.grid.bind(\.opacity) { environment.shopServer.hasProducts ? 1 : 0 }

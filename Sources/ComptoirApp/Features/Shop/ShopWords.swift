@@ -36,7 +36,7 @@ extension ProductPack {
     var basisText: String? {
         if let source { return tr("Source: {source}", ["source": source.title]) }
         return switch basis {
-        case .usualPack: tr("A usual size; the shop may have another one.")
+        case .usualPack: tr("A usual size; your shop may have another.")
         case .loose: tr("Sold by the piece.")
         case nil: nil
         }

@@ -14,25 +14,25 @@ extension LocationReader.Fault {
     func text(_ formats: Formats) -> String {
         let example: TextValues = ["example": Location.example]
         return switch self {
-        case .unreadable: tr("These are no coordinates. They look like {example}.", example)
+        case .unreadable: tr("These are not coordinates. They look like {example}.", example)
         case .single: tr("Type two numbers, latitude and longitude, as in {example}.", example)
         case .tooMany: tr("There are more numbers than latitude and longitude. They look like {example}.", example)
-        case .commas: tr("Which comma parts the two numbers? Type a space between them, as in {example}.", example)
+        case .commas: tr("Which comma separates the two numbers? Type a space between them, as in {example}.", example)
         case .latitude(let number):
-            tr("{number} is no latitude: it lies between −90 and 90.", ["number": formats.number(number)])
+            tr("{number} is not a latitude: those lie between −90 and 90.", ["number": formats.number(number)])
         case .longitude(let number):
-            tr("{number} is no longitude: it lies between −180 and 180.", ["number": formats.number(number)])
+            tr("{number} is not a longitude: those lie between −180 and 180.", ["number": formats.number(number)])
         case .sixtieth(let number):
             tr("Minutes and seconds are less than 60; this says {number}.", ["number": formats.number(number)])
         case .fraction(let number):
-            tr("Before minutes or seconds stands a whole number, not {number}.", ["number": formats.number(number)])
+            tr("A number before minutes or seconds must be whole, not {number}.", ["number": formats.number(number)])
         case .letter(let letter):
             tr("“{letter}” is east in some languages and west in others. Type E or W.", ["letter": letter])
         case .sameDirection: tr("One of the two is north or south, the other east or west.")
         case .signAndLetter: tr("Type either a sign or a letter, not both: −48.2 is 48.2 S.")
         case .otherSystem(let name):
             tr("This address counts degrees in another way ({name}). Only WGS 84 is known here.", ["name": name])
-        case .search: tr("This address searches for something and says not where it is.")
+        case .search: tr("This address searches for something but does not say where it is.")
         }
     }
 }

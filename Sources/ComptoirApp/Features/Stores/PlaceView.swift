@@ -27,7 +27,7 @@ extension PlaceModel {
         record.state.status(tr("Looking down the street…"), pictures, retry: { [weak self] in self?.retryClicked() }) {
             guard $0 == nil else { return nil }
             return .empty(
-                title: tr("There is no such store"), text: tr("It may have been removed."), picture: pictures.nothing,
+                title: tr("We don’t have that store"), text: tr("It may have been removed."), picture: pictures.nothing,
                 action: NextStep(tr("Show all stores")) { [navigator = environment.navigator] in
                     navigator.openFromList(.stores)
                 })

@@ -45,7 +45,7 @@ private final class HomeForm: Box {
             if model.homeTyped(typed) { dismiss() } else { field?.entry.grabFocus() }
         }
         field.entry.onActivate(save)
-        let remove = Button(tr("_No home place")) {
+        let remove = Button(tr("_Remove home place")) {
             if model.homeTyped("") { dismiss() }
         }
         remove.isVisible = model.hasHome

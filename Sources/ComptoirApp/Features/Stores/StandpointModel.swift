@@ -19,7 +19,7 @@ final class StandpointModel {
         switch environment.standpoint {
         case .here: tr("The nearest first, from where you are.")
         case .home: tr("The nearest first, from home.")
-        case nil: tr("By name. Say from where, and the nearest come first.")
+        case nil: tr("By name. Set a home place to see the nearest first.")
         }
     }
 
@@ -64,7 +64,7 @@ final class StandpointModel {
         preferences.home = home
         // What was just set is what counts.
         environment.here = nil
-        environment.tell(home == nil ? tr("There is no home place any more.") : tr("The home place is set.")) {
+        environment.tell(home == nil ? tr("The home place was removed.") : tr("The home place is set.")) {
             preferences.home = old
         }
     }

@@ -41,7 +41,7 @@ final class StoreMap: Box {
         append(map)
         map.onScroll(phase: .capture) { [weak self] way in self?.passedBy(way) ?? false }
         let ways = tr(
-            "To add a store, click the map with the second button, press long, or press Insert. Pins can be dragged.")
+            "To add a store, right-click or long-press the map, or press Insert. Pins can be dragged.")
         map.spokenHint = ways
         let hint = Label.wrapping(tr("Right-click or long-press to add a store.")).styled("caption", "quiet")
         hint.tooltip = ways

@@ -36,8 +36,8 @@ public final class CalendarHeatMap: Box {
     ) {
         (self.range, self.today, self.format, self.describe) = (range, today, format, describe)
         sheet = CalendarSheet(words, describe)
-        before = Button(icon: "comptoir-back-symbolic", named: tr("The year before")).styled("flat", "round")
-        after = Button(icon: "comptoir-forward-symbolic", named: tr("The year after")).styled("flat", "round")
+        before = Button(icon: "comptoir-back-symbolic", named: tr("Previous year")).styled("flat", "round")
+        after = Button(icon: "comptoir-forward-symbolic", named: tr("Next year")).styled("flat", "round")
         super.init(.vertical, spacing: Space.small)
         styled("calendar-heat-map")
         role = .group

@@ -35,8 +35,8 @@ public final class GlassMonth: Box {
     ) {
         monthName = name
         shelf = GlassShelf(format: format, describe: describe)
-        before = Button(icon: "comptoir-back-symbolic", named: tr("The month before")).styled("flat", "round")
-        after = Button(icon: "comptoir-forward-symbolic", named: tr("The month after")).styled("flat", "round")
+        before = Button(icon: "comptoir-back-symbolic", named: tr("Previous month")).styled("flat", "round")
+        after = Button(icon: "comptoir-forward-symbolic", named: tr("Next month")).styled("flat", "round")
         super.init(.vertical, spacing: Space.small)
         styled("glass-month")
         role = .group

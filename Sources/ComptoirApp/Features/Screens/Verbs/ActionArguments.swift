@@ -48,7 +48,7 @@ enum ActionProblem: AccountableError, Equatable {
 
     var message: String {
         switch self {
-        case .missing, .unknown: tr("This button does not work: the screen has a mistake.")
+        case .missing, .unknown: tr("This button does not work: the screen has a problem.")
         case .noServer: tr("This screen came with the program: there is nowhere to send it.")
         }
     }

@@ -40,7 +40,9 @@ extension Environment {
         try await carryOut { [self] in
             guard let item = try await catalogue.cart.items.first(where: { $0.id == id }) else { return }
             let change = try await library.removeFromCart([id])
-            tell(tr("{name} is out of the cart.", ["name": item.name])) { [library] in try await library.undo(change) }
+            tell(tr("{name} was removed from the cart.", ["name": item.name])) { [library] in
+                try await library.undo(change)
+            }
         }
     }
 
@@ -69,7 +71,7 @@ extension Environment {
             let isWanted = try await !library.isFavourite(kind, id: id)
             let old = try await library.setFavourite(isWanted, kind, id: id)
             guard let old, !isWanted else { return tell(tr("{name} is a favourite.", ["name": name])) }
-            tell(tr("{name} is no favourite any more.", ["name": name])) { [library] in try await library.restore(old) }
+            tell(tr("{name} is no longer a favourite.", ["name": name])) { [library] in try await library.restore(old) }
         }
     }
 
@@ -110,7 +112,7 @@ extension Environment {
         }
         try await carryOut { [self] in
             let change = try await library.resetCounter(id, at: today.stamp)
-            tell(tr("{name} starts anew.", ["name": counter.name])) { [library] in
+            tell(tr("{name} starts again.", ["name": counter.name])) { [library] in
                 _ = try await library.undo(change)
             }
         }

@@ -43,7 +43,7 @@ final class ScreenActions: ActionHandler {
         let id = arguments.optionalText("id").flatMap { Int64($0) }
         let counter = environment.screens.sources.counter(id)
         return Alert(
-            tr("Set {name} back to nought?", ["name": counter?.name ?? tr("the counter")]),
+            tr("Set {name} back to zero?", ["name": counter?.name ?? tr("the counter")]),
             detail: tr("Its record stays."), choices: [.destructive(tr("_Reset"))])
     }
 

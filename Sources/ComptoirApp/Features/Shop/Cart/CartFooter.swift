@@ -9,8 +9,10 @@ final class CartFooter: Box {
     init(_ model: ShopModel) {
         super.init(.vertical)
         styled("cart-footer")
-        // While there is nothing to be bought it has nothing to offer.
-        bind(\.isVisible) { model.environment.shopServer.hasProducts || !model.cart.isEmpty }
+        // Where there is nothing to be bought it has nothing to offer; while that is asked for it keeps its place.
+        bind(\.isVisible) { [server = model.environment.shopServer] in
+            server.hasProducts || server.state == .loading(kept: nil) || !model.cart.isEmpty
+        }
         let count = Label().styled("cart-count")
         count.textAlignment = 0
         count.bind(\.text) { model.cart.isEmpty ? tr("The cart is empty") : model.footerCount }
@@ -24,7 +26,7 @@ final class CartFooter: Box {
         open.accessibleLabel = tr("Go to the cart")
         open.onClicked { model.environment.navigator.open(.cart) }
         open.bind(\.isSensitive) { !model.cart.isEmpty }
-        let stores = Button(icon: "comptoir-place-symbolic", named: tr("Stores")) {
+        let stores = FoldingButton(tr("Stores"), icon: "comptoir-place-symbolic", model.environment) {
             model.environment.navigator.open(.stores)
         }
         let words = Box(.vertical, [count, rest]).layout(vertical: .center, expand: [.horizontal])

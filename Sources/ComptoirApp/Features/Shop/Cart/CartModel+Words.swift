@@ -12,7 +12,7 @@ extension CartModel {
     /// What a line is bought for, each a sentence; none where the person put it in themselves.
     func reasons(_ item: Cart.Item) -> [String] {
         item.line.reasons.map { reason in
-            guard let drink = reason.drink else { return tr("It runs low.") }
+            guard let drink = reason.drink else { return tr("Running low.") }
             return environment.formats.reason(
                 drinks[drink] ?? TextLimit.name.shown(drink), servings: reason.servings, reason.quantity)
         }

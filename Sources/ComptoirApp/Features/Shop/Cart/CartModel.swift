@@ -13,10 +13,15 @@ final class CartModel {
 
     /// The names of the drinks that something is bought for, by id.
     private(set) var drinks: [String: String] = [:]
+    /// Drinks that take something of what is in the cart, those first of which the shelf lacks least.
+    let drinksWithIt = LiveValue<[DrinkSummary]>()
     /// The question whether to order, while it is on the screen, and what came of it.
     var checkout: CheckoutModel?
     @ObservationIgnored let environment: Environment
     @ObservationIgnored private let tasks = TaskBag()
+
+    /// How many of these are shown at most.
+    static let mostDrinks = 6
 
     init(environment: Environment) { self.environment = environment }
 
@@ -45,6 +50,11 @@ final class CartModel {
             return try await catalogue.names(of: .drink, Set(ids))
         }
         tasks.follow(updates, orElse: environment.report) { [weak self] in self?.drinks = $0 }
+        drinksWithIt.follow(
+            environment.catalogue.values(on: [.packs, .cart, .shelf]) { catalogue in
+                let products = try await catalogue.cart.items.compactMap(\.product?.of)
+                return try await catalogue.drinks(with: products, most: CartModel.mostDrinks)
+            })
     }
 
     /// Tries again after a failure.
@@ -77,14 +87,15 @@ final class CartModel {
 
     /// Takes a line out; that can be taken back.
     func removed(_ item: Cart.Item) {
-        remove(tr("{name} is out of the cart.", ["name": item.name])) { try await $0.removeFromCart([item.id]) }
+        remove(tr("{name} was removed from the cart.", ["name": item.name])) { try await $0.removeFromCart([item.id]) }
     }
 
     /// Takes out what is checked off; that can be taken back.
     func checkedRemoved() {
         let lines = cart.items.filter(\.line.isChecked).map(\.id)
         guard !lines.isEmpty else { return }
-        let text = trn("{count} line is out of the cart.", "{count} lines are out of the cart.", lines.count)
+        let text = trn(
+            "{count} line was removed from the cart.", "{count} lines were removed from the cart.", lines.count)
         remove(text) { try await $0.removeFromCart(lines) }
     }
 

@@ -24,7 +24,7 @@ final class CartReceipt: Box {
         let clear = Button(tr("_Empty the cart")) { model.cleared() }.styled("flat", "danger", "caption")
         let done = Button("").styled("flat")
         done.bind(\.label) {
-            trn("Take out {count} that I have", "Take out {count} that I have", model.checkedCount)
+            trn("Remove {count} that I have", "Remove {count} that I have", model.checkedCount)
         }
         done.bind(\.isVisible) { model.checkedCount > 0 }
         done.onClicked { model.checkedRemoved() }

@@ -2,12 +2,17 @@ import GTK
 import Store
 import Widgets
 
-/// The cart: its lines by aisle, and a receipt of what they come to.
+/// The cart: its lines by aisle, a receipt of what they come to, and drinks with what is in it.
 @MainActor
 final class CartView: Box, RunsUnderHeader {
     init(model: CartModel, environment: Environment) {
         super.init(.vertical)
-        let columns = TwoColumns(CartLines(model: model), CartReceipt(model: model), end: 312)
+        let drinks = DrinkTiles(
+            SectionTitle(tr("Drinks with what’s in the cart")), environment, most: CartModel.mostDrinks,
+            drinks: { model.drinksWithIt.value ?? [] }, name: { $0 }
+        ) { environment.navigator.open(.drink($0.id)) }
+        // Where there is little room they come last, below the receipt.
+        let columns = TwoColumns(drinks, CartReceipt(model: model), end: 312, head: CartLines(model: model))
         let page = DetailPage(
             Clamp(
                 columns.layout(

@@ -35,21 +35,24 @@ final class CheckoutModel {
     /// Whether there is anything to be ordered.
     var canOrder: Bool { !cart.isEmpty }
 
+    /// Whether a server takes the order; otherwise it is kept here alone.
+    var isSent: Bool { environment.orderServer != nil }
+
     /// What is asked, in one sentence for who cannot see the receipt.
     var question: String {
         let values: TextValues = [
             "items": environment.formats.items(cart.count), "total": environment.formats.total(cart.total),
         ]
-        return environment.orderServer == nil
-            ? tr("Order {items} ({total})? The order is saved on this computer, and the cart is emptied.", values)
-            : tr("Order {items} ({total})? The order is sent, and the cart is emptied.", values)
+        return isSent
+            ? tr("Order {items} ({total})? The order is sent, and the cart is emptied.", values)
+            : tr("Save the order of {items} ({total})? It is kept on this computer, and the cart is emptied.", values)
     }
 
     /// What becomes of the order and of the cart, in a sentence.
     var outcome: String {
-        environment.orderServer == nil
-            ? tr("The order is saved on this computer, and the cart is emptied.")
-            : tr("The order is sent, and the cart is emptied.")
+        isSent
+            ? tr("The order is sent, and the cart is emptied.")
+            : tr("The order is kept on this computer, and the cart is emptied.")
     }
 
     /// Whether what is asked about is shown: not once it is no longer what is in the cart.
@@ -83,8 +86,8 @@ final class CheckoutModel {
         case .asking, .placing: nil
         case .placed(let order):
             order.state == .waiting
-                ? tr("Thank you. You will find it under Orders; it is being sent.")
-                : tr("Thank you. You will find it under Orders.")
+                ? tr("Thank you. You’ll find it under Orders; it is being sent.")
+                : tr("Thank you. You’ll find it under Orders.")
         case .failed(let failure): failure.text
         }
     }

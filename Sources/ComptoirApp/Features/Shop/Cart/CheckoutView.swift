@@ -18,7 +18,7 @@ final class CheckoutView: Box, TitledContent {
         text.observe({ model.message ?? model.question }) { text, told in text.accessibleLabel = told }
         append(CheckoutView.receipt(model, environment))
         append(text)
-        let order = Button(tr("_Order")) { model.confirmed() }.styled("primary")
+        let order = Button(model.isSent ? tr("_Order") : tr("_Save the order")) { model.confirmed() }.styled("primary")
         order.bind(\.isVisible) { model.state == .asking || model.state == .placing }
         order.bind(\.isSensitive) { model.state == .asking && model.canOrder }
         // It stands last, and is what one has come for.

@@ -10,7 +10,8 @@ enum EveningCounter {
     private static let side = 165
 
     static func make(_ model: EveningModel) -> CounterHead {
-        let head = CounterHead(tr("Shop for an evening"), side: side, stride: 0.62, footing: DrinkPicture.footing)
+        let head = CounterHead(model.pageTitle, side: side, stride: 0.62, footing: DrinkPicture.footing)
+        head.bind(\.title) { model.pageTitle }
         head.observe({ model.glasses }) { head, glasses in
             head.stand(glasses) {
                 DrinkPicture(size: side, least: 48, isOnCounter: true, isPatient: true)

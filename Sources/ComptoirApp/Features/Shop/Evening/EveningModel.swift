@@ -49,7 +49,7 @@ final class EveningModel {
     var begins: [DrinkSummary] { plan.drinks.isEmpty ? ideas.value ?? [] : [] }
 
     /// How many drinks there are to begin with, at most.
-    static let mostIdeas = 8
+    static let mostIdeas = 12
 
     /// Tries again after a failure.
     func retryClicked() { appeared() }

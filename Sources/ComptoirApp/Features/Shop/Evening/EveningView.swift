@@ -26,7 +26,7 @@ final class EveningView: Box, RunsUnderHeader {
             Box(.vertical, spacing: Space.large, [counter, body]), cover: counter, backName: tr("Back"),
             actions: [EveningView.menu(model)], back: { environment.navigator.back() })
         page.ground = .page
-        page.title = tr("Shop for an evening")
+        page.bind(\.title) { model.pageTitle }
         append(page.layout(expand: [.horizontal, .vertical]))
         model.appeared()
         guard let kept else { return }
@@ -40,7 +40,7 @@ extension EveningView {
     /// Some drinks to begin with, while none is served.
     private static func ideas(_ model: EveningModel) -> Widget {
         DrinkTiles(
-            SectionTitle(tr("To begin with")), model.environment, most: EveningModel.mostIdeas,
+            SectionTitle(tr("Start with one of these")), model.environment, most: EveningModel.mostIdeas,
             drinks: { model.begins }, sign: "comptoir-plus-symbolic",
             name: { tr("{name}: {value}", ["name": tr("Add a drink"), "value": $0]) }
         ) { model.drinkAdded($0.id) }

@@ -4,13 +4,24 @@ import Widgets
 extension EveningModel {
     private var formats: Formats { environment.formats }
 
+    /// What the page is about: shopping for an evening, and once something is served the evening itself, by its name.
+    var pageTitle: String {
+        if plan.drinks.isEmpty { return tr("Shop for an evening") }
+        return plan.name.isEmpty ? tr("This evening") : plan.name
+    }
+
     /// What is needed of an ingredient: «Gin, 200 ml, 2 dashes».
     func title(_ line: Needs.Line) -> String {
         ([line.name] + ([line.needed].compactMap(\.self) + line.apart).map(formats.quantity)).joined(separator: ", ")
     }
 
-    /// What an ingredient is needed for, each a sentence.
-    func reasons(_ line: Needs.Line) -> [String] { line.reasons.map(formats.reason) }
+    /// What an ingredient is needed for, each a sentence; a reason that is the only one takes all of it, which the title says.
+    func reasons(_ line: Needs.Line) -> [String] {
+        if line.reasons.count == 1, let only = line.reasons.first {
+            return [formats.reason(only.name, servings: only.servings, nil)]
+        }
+        return line.reasons.map(formats.reason)
+    }
 
     /// What serves for an ingredient without being bought for it, each a sentence.
     func uses(_ line: Needs.Line) -> [String] {
@@ -18,6 +29,7 @@ extension EveningModel {
             let amount = use.amount.map(formats.quantity) ?? ""
             let values: TextValues = ["name": use.name, "amount": amount]
             return switch (use.origin, use.amount == nil) {
+            case (.own, false) where use.amount == line.needed: tr("All of it is on the shelf.")
             case (.own, false): tr("{amount} is on the shelf.", values)
             case (.own, true): tr("On the shelf, amount not noted.")
             case (.family, false): tr("{amount} of {name} from the shelf.", values)
@@ -33,8 +45,8 @@ extension EveningModel {
     func missing(_ line: Needs.Line) -> String? {
         guard line.isMissing else { return nil }
         guard line.product != nil else { return tr("Nobody sells it here.") }
-        guard let missing = line.missing else { return tr("To be bought; how much, the recipe does not say.") }
-        return tr("{amount} to be bought", ["amount": formats.quantity(missing)])
+        guard let missing = line.missing else { return tr("To buy; the recipe does not say how much.") }
+        return tr("{amount} to buy", ["amount": formats.quantity(missing)])
     }
 
     /// What all that is to be bought costs.

@@ -39,7 +39,7 @@ final class ServedRow: Box {
         caption.text = drink.name
         each.spokenName = tr("{drink} for each guest", ["drink": drink.name])
         each.value = Double(drink.each)
-        let words = tr("Take {name} away", ["name": drink.name])
+        let words = tr("Remove {name}", ["name": drink.name])
         remove.tooltip = words
         remove.accessibleLabel = words
     }

@@ -30,19 +30,8 @@ final class OrderModel {
             environment.catalogue.values(on: [.packs, .order(id)]) { [id] in try await $0.orderedProducts(id) })
         drinks.follow(
             environment.catalogue.values(on: [.packs, .order(id), .shelf]) { [id] in
-                try await OrderModel.drinks(id, $0)
+                try await $0.drinks(with: $0.orderedProducts(id).compactMap(\.of), most: OrderModel.mostDrinks)
             })
-    }
-
-    private static func drinks(_ id: Order.ID, _ catalogue: Catalogue) async throws -> [DrinkSummary] {
-        var found: [DrinkSummary] = []
-        let subjects = try await catalogue.orderedProducts(id).compactMap(\.of)
-        for subject in subjects.prefix(OrderModel.mostDrinks) {
-            found += try await catalogue.summaries(matching: subject.drinks).filter { drink in
-                !found.contains { $0.id == drink.id }
-            }
-        }
-        return Array(found.nearestFirst.prefix(OrderModel.mostDrinks))
     }
 
     /// Tries again after a failure.
@@ -67,7 +56,7 @@ final class OrderModel {
         environment.perform { [environment, id] in
             let (change, gone) = try await environment.catalogue.orderAgain(id)
             let names = ListFormat(environment.formats.locale).and(gone)
-            let rest = gone.isEmpty ? "" : " " + tr("No longer to be had: {names}.", ["names": names])
+            let rest = gone.isEmpty ? "" : " " + tr("No longer available: {names}.", ["names": names])
             environment.tellOfCart(tr("The order is in the cart again.") + rest) { [library = environment.library] in
                 try await library.undo(change)
             }

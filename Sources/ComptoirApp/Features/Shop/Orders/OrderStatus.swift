@@ -8,7 +8,7 @@ extension OrderModel {
         ) {
             guard $0 == nil else { return nil }
             return .empty(
-                title: tr("There is no such order"), text: tr("It may have been removed."), picture: pictures.nothing,
+                title: tr("We don’t have that order"), text: tr("It may have been removed."), picture: pictures.nothing,
                 action: NextStep(tr("Show all orders")) { [navigator = environment.navigator] in
                     navigator.openFromList(.orders)
                 })

@@ -34,7 +34,7 @@ extension ProductModel {
             let old = try await catalogue.setPrice(price, product: id)
             let text =
                 price.map { tr("{name} costs {price}.", ["name": name, "price": formats.money($0)]) }
-                ?? tr("{name} has no price of yours any more.", ["name": name])
+                ?? tr("{name} no longer has a price of yours.", ["name": name])
             environment.tell(text) { try await catalogue.setPrice(old, product: id) }
         }
     }
@@ -42,7 +42,7 @@ extension ProductModel {
     private func words(_ fault: PriceReader.Fault) -> String {
         switch fault {
         case .notANumber: tr("Type a price as a number, as in {example}.", ["example": example])
-        case .negative: tr("A price is not less than nothing.")
+        case .negative: tr("A price cannot be negative.")
         case .tooManyDecimals(0): tr("{currency} has no decimals.", ["currency": currency.code])
         case .tooManyDecimals(let count):
             trn(

@@ -7,7 +7,7 @@ extension ProductModel {
             guard $0 == nil else { return nil }
             let all = NextStep(tr("Show all products")) { [navigator = environment.navigator] in navigator.open(.shop) }
             return .empty(
-                title: tr("There is no such product"),
+                title: tr("We don’t have that product"),
                 text: tr("The shop has nothing called “{id}”.", ["id": id]), picture: pictures.nothing, action: all)
         }
     }
