@@ -40,7 +40,7 @@ def test_S1_a_server_is_tried_in_the_preferences_and_then_has_the_shop(person, s
     person.click(entry)
     hands.write("ftp://nowhere")
     person.click("Use it", "button")
-    person.find(re.compile("is no web server"))
+    person.find(re.compile("is not a web server"))
     person.click(field(person, "The shop’s server"))
     hands.key("ctrl+a")
     hands.write(server.address)

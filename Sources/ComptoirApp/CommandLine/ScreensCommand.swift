@@ -92,7 +92,7 @@ extension ScreensCommand {
         func validate() throws {
             guard file.hasSuffix(".json"), FileManager.default.isReadableFile(atPath: file) else {
                 throw ValidationError(
-                    tr("“{file}” is no document that can be read; its name ends with “.json”.", ["file": file]))
+                    tr("“{file}” cannot be read as a document; its name must end with “.json”.", ["file": file]))
             }
         }
 

@@ -69,7 +69,7 @@ extension ErrorWording {
     public func message(_ problem: MilestoneReader.Problem) -> String {
         switch problem {
         case .noNumber(let text):
-            tr("“%1$s” is no number of days. Write whole numbers from 1 on, as in “50, 200”.", text)
+            tr("“%1$s” is not a number of days. Write whole numbers from 1 up, as in “50, 200”.", text)
         case .unclear(let text, let whole, let parts):
             tr(
                 "“%1$s” may be one number or several. Write “%2$s”, or “%3$s”.", text, String(whole),

@@ -55,7 +55,7 @@ extension ErrorWording {
 
     private func cause(_ failure: TransferFailure, host: String) -> String {
         switch failure {
-        case .badAddress: tr("This is no address of a web server.")
+        case .badAddress: tr("This is not the address of a web server.")
         case .hostNotFound: tr("Nobody knows a server called %1$s.", host)
         case .unreachable: tr("%1$s cannot be reached.", host)
         case .silent(let seconds): tr("%1$s has said nothing for %2$s seconds.", host, String(seconds))
@@ -134,12 +134,12 @@ extension ErrorWording {
     public func message(_ problem: ServerAddress.Problem) -> String {
         switch problem {
         case .empty: tr("Type the address of a server.")
-        case .unreadable: tr("This is no address. One looks like “https://shop.example/”.")
-        case .otherScheme(let scheme): tr("“%1$s” is no web server. An address begins with “https://”.", scheme)
+        case .unreadable: tr("This is not an address. One looks like “https://shop.example/”.")
+        case .otherScheme(let scheme): tr("“%1$s” is not a web server. An address begins with “https://”.", scheme)
         case .hasUser: tr("Leave out name and password: they would be kept for all to read.")
         case .hasQuery: tr("Leave out what follows “?” or “#”.")
         case .unencrypted: tr("Write “https://”: without it anybody on the way can read and change what is sent.")
-        case .near: tr("Screens come from the web: this computer and the network at home are no place for them.")
+        case .near: tr("Screens come from the web: they cannot come from this computer or the network at home.")
         case .tooLong: tr("This address is too long.")
         }
     }

@@ -23,11 +23,11 @@ extension ErrorWording {
     /// Why a text is no address of a web page, and what one looks like.
     public func message(_ problem: PageAddress.Problem) -> String {
         switch problem {
-        case .unreadable: tr("This is no address of a page. One looks like “https://shop.example/”.")
+        case .unreadable: tr("This is not the address of a page. One looks like “https://shop.example/”.")
         case .otherScheme("http"):
             tr("Write “https://”: without it anybody on the way can read and change the page.")
         case .otherScheme(let scheme):
-            tr("“%1$s” is no web page. An address begins with “https://”.", scheme)
+            tr("“%1$s” is not a web page. An address begins with “https://”.", scheme)
         case .hasUser: tr("Leave out name and password: they would be kept for all to read.")
         case .tooLong: tr("This address is too long.")
         }

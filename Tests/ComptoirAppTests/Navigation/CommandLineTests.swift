@@ -41,9 +41,9 @@ struct CommandLineTests {
         "says what is wrong, and ends as a command ends that was given wrongly",
         arguments: [
             (["apple"], "“apple” is not one of Comptoir’s addresses."),
-            (["comptoir:/fruits", "glass/x"], "“glass/x” is no address"),
+            (["comptoir:/fruits", "glass/x"], "“glass/x” is not one of Comptoir’s addresses."),
             (["--verbose"], "Unknown option '--verbose'"),
-            (["cart", "add", "gin", "--quantity", "0"], "0 is no number to buy. Choose 1 to 999."),
+            (["cart", "add", "gin", "--quantity", "0"], "You cannot buy 0. Choose 1 to 999."),
         ])
     func mistakes(arguments: [String], message: String) throws {
         let error = try #require(throws: (any Error).self) { try ComptoirCommand.parseAsRoot(arguments) }

@@ -207,7 +207,7 @@ struct RemoteFaultTests {
                 "SERVER/products.json, line 4, column 46, $.products[3].price.amount: found a number (1.5), expected text. The entry “b” is left out; the others are loaded.",
                 "SERVER/products.json, line 5, column 45, $.products[4].pack.amount: found -1, expected between 0 and 100000. The entry “c” is left out; the others are loaded.",
                 "SERVER/products.json, line 6, column 8, $.products[5].id: found the id “gin”, which line 1 has already, expected an id of its own. The entry “gin” is left out; the others are loaded. Give one of the two another id.",
-                "SERVER/products.json, line 7, column 1, $.products[6]: found a text (\"nonsense\"), expected an object. The entry is left out; the others are loaded.",
+                "SERVER/products.json, line 7, column 1, $.products[6]: found text (\"nonsense\"), expected an object. The entry is left out; the others are loaded.",
                 "SERVER/products.json, line 8, column 21, $.products[7].name: found \"PÃªche\", which was encoded in UTF-8 twice, expected “Pêche”. It is read as it was meant; write the file in UTF-8 once.",
                 "SERVER/products.json, line 8, column 31, $.products[7].colour: found the unknown key “colour”. It is ignored; remove it if it is not meant for another program.",
             ])

@@ -73,12 +73,12 @@ struct RemoteRatingsTests {
                 "SERVER/ratings.json, line 2, column 30, $.ratings[1].stars: found 4.2, expected \(halves). The entry “mojito” \(kept)",
                 "SERVER/ratings.json, line 3, column 28, $.ratings[2].stars: found 5.5, expected \(halves). The entry “b-52” \(kept)",
                 "SERVER/ratings.json, line 4, column 33, $.ratings[3].stars: found 0, expected \(halves). The entry “alexander” \(kept)",
-                "SERVER/ratings.json, line 5, column 31, $.ratings[4].stars: found a text (\"4\"), expected a number. The entry “bellini” \(kept)",
+                "SERVER/ratings.json, line 5, column 31, $.ratings[4].stars: found text (\"4\"), expected a number. The entry “bellini” \(kept)",
                 "SERVER/ratings.json, line 6, column 11, $.ratings[5].drink: found \"Grog\", expected small letters, digits and hyphens, as in “blood-orange”. The entry “Grog” \(kept)",
                 "SERVER/ratings.json, line 7, column 1, $.ratings[6]: found no “drink”. The entry \(kept) Add “drink”.",
                 "SERVER/ratings.json, line 8, column 30, $.ratings[7].colour: found the unknown key “colour”. It is ignored; remove it if it is not meant for another program.",
                 "SERVER/ratings.json, line 9, column 11, $.ratings[8].drink: found \"negroni\" twice. The entry “negroni” \(kept) Remove one of the two.",
-                "SERVER/ratings.json, line 10, column 1, $.ratings[9]: found a text (\"nonsense\"), expected an object. The entry \(kept)",
+                "SERVER/ratings.json, line 10, column 1, $.ratings[9]: found text (\"nonsense\"), expected an object. The entry \(kept)",
             ])
     }
 

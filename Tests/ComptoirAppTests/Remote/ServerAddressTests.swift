@@ -27,10 +27,10 @@ struct ServerAddressTests {
         "what is no address, or no safe one, is told",
         arguments: [
             ("", "Type the address of a server."),
-            ("https://", "This is no address. One looks like “https://shop.example/”."),
-            ("two words", "This is no address. One looks like “https://shop.example/”."),
-            ("ftp://shop.example", "“ftp” is no web server. An address begins with “https://”."),
-            ("file:///etc/passwd", "“file” is no web server. An address begins with “https://”."),
+            ("https://", "This is not an address. One looks like “https://shop.example/”."),
+            ("two words", "This is not an address. One looks like “https://shop.example/”."),
+            ("ftp://shop.example", "“ftp” is not a web server. An address begins with “https://”."),
+            ("file:///etc/passwd", "“file” is not a web server. An address begins with “https://”."),
             (
                 "http://shop.example",
                 "Write “https://”: without it anybody on the way can read and change what is sent."

@@ -281,7 +281,7 @@ struct OrderModelTests {
         environment.notices.last?.undo?()
         #expect(Stage.wait { environment.bar.item("gin") == nil && model.canPutOnShelf })
         model.againClicked()
-        let text = "The order is in the cart again. No longer to be had: Gone."
+        let text = "The order is in the cart again. No longer available: Gone."
         #expect(Stage.wait { environment.cart.value?.count == 3 && environment.notices.last?.text == text })
         environment.notices.last?.undo?()
         #expect(Stage.wait { environment.cart.value?.isEmpty == true })

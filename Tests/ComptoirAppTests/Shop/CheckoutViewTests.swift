@@ -97,10 +97,10 @@ struct CheckoutViewTests {
         let (model, view) = try await ask()
         Stage.show(view, width: 492, height: 400) { _ in
             let text = labels(in: view).first {
-                $0.text == "The order is saved on this computer, and the cart is emptied."
+                $0.text == "The order is kept on this computer, and the cart is emptied."
             }
             #expect(text?.accessibleLabel == model.question && text?.role == .status)
-            #expect(model.question.hasPrefix("Order 3 items (2 without a price)?"))
+            #expect(model.question.hasPrefix("Save the order of 3 items (2 without a price)?"))
             model.confirmed()
             let thanks = "Thank you. You’ll find it under Orders."
             #expect(Stage.wait { text?.text == thanks && text?.accessibleLabel == thanks })
@@ -129,7 +129,7 @@ struct CheckoutViewTests {
         let (_, view) = try await ask()
         try Stage.show(view, width: 492, height: 400) { _ in
             let buttons = everything(in: view).compactMap { $0 as? Button }.filter(\.isMapped)
-            #expect(buttons.map(\.label) == ["_Not yet", "_Order"])
+            #expect(buttons.map(\.label) == ["_Not yet", "_Save the order"])
             let order = try #require(buttons.last)
             #expect(Stage.wait { order.hasFocus })
         }

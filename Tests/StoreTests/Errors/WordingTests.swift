@@ -103,7 +103,7 @@ struct WordingTests {
             case "found %1$s, expected %2$s.": "attendu : %2$s, trouvé : %1$s."
             case "%1$s (%2$s)": "%2$s, donc %1$s"
             case "a number": "un nombre"
-            case "a text": "un texte"
+            case "text": "un texte"
             case "%1$s, line %2$s, column %3$s, %4$s:": "%1$s, ligne %2$s, colonne %3$s, %4$s :"
             default: msgid
             }

@@ -33,7 +33,7 @@ final class CounterRestart: Box {
     /// What starting again does, in a sentence.
     private static func help(_ model: CounterModel) -> String {
         guard let record = model.state?.record, record > 0 else {
-            return tr("Counting starts again from today. What happened stays in the history.")
+            return tr("Counting starts again from today. The history stays.")
         }
         return trn(
             "Counting starts again from today. The record of {record} day and what happened stay.",

@@ -41,7 +41,7 @@ extension ErrorWording {
         case .full: tr("The cart is full. Order what is in it, or take something out.")
         case .blankText: tr("Write what is to be bought.")
         case .quantity(let number):
-            tr("%1$s is no number to buy. Choose 1 to %2$s.", String(number), String(Cart.quantityLimit))
+            tr("You cannot buy %1$s. Choose 1 to %2$s.", String(number), String(Cart.quantityLimit))
         case .unknownProduct(let name, let nearest?):
             tr("There is no product “%1$s”. Did you mean “%2$s”?", name, nearest)
         case .unknownProduct(let name, nil): tr("There is no product “%1$s”.", name)
