@@ -119,6 +119,18 @@ struct PopoverTests {
         }
     }
 
+    @Test("those that are created while none shall have an arrow have none, and those from before keep theirs")
+    func arrows() {
+        let before = Popover(Label("With"))
+        let had = Popover.haveArrows
+        defer { Popover.haveArrows = had }
+        Popover.haveArrows = false
+        let (plain, menu) = (Popover(Label("Without")), PopoverMenu(Menu([])))
+        #expect(before.hasArrow == had && !plain.hasArrow && !menu.hasArrow)
+        Popover.haveArrows = true
+        #expect(Popover(Label("With")).hasArrow)
+    }
+
     @Test("properties are read back")
     func properties() {
         let popover = Popover()

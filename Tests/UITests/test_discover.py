@@ -37,7 +37,7 @@ def test_with_nothing_yet_it_invites_to_begin(discover):
 def test_the_cart_is_there_as_soon_as_something_is_in_it(discover):
     assert discover.run("cart", "add", "gin", "--quantity", "2").returncode == 0
     discover.find("2 items")
-    discover.click("Open", "button")
+    discover.click("Open the cart", "button")
     discover.find(re.compile("^Gin"), "button")
     discover.click("Discover", "button")
     assert discover.run("cart", "clear").returncode == 0
@@ -45,9 +45,13 @@ def test_the_cart_is_there_as_soon_as_something_is_in_it(discover):
 
 
 def test_what_can_be_made_leads_to_the_drinks(discover):
+    # All of what so little makes is in sight, and nothing leads to more of it.
     put_on_shelf(discover, "gin", "campari", "sweet vermouth")
     hands.key("ctrl+1")
     discover.find("You can make tonight")
+    assert not discover.exists(re.compile(r"^Show all \d"), "button")
+    put_on_shelf(discover, "dry vermouth", "cointreau", "lemon juice")
+    hands.key("ctrl+1")
     discover.click(re.compile("^Negroni"), "button")
     discover.find("I made this", "button")
     discover.click("Back", "button")

@@ -119,7 +119,7 @@ def test_S7_checkout_asks_empties_the_cart_and_leads_back_to_the_products(shop):
     add(shop, "gin", 2)
     shop.open_address("comptoir:/cart")
     shop.click("Check out", "button")
-    shop.find(re.compile("^Order 2 items"))
+    shop.find(re.compile("^Save the order of 2 items"))
     shop.click("Not yet", "button")
     shop.gone("Check out", "dialog")
     assert quantities(shop) == {"Gin": 2}
@@ -160,7 +160,7 @@ def test_a_line_is_checked_off_noted_to_and_taken_out_with_undo(shop):
     shop.find(re.compile("^Ice, two bags"), "button")
     shop.click("Got Gin", "check box")
     shop.wait(lambda: [line["checked"] for line in cart(shop)["lines"]] == [True, False], "the gin checked off")
-    shop.click("Take out 1 that I have", "button")
+    shop.click("Remove 1 that I have", "button")
     shop.find("1 line was removed from the cart.")
     assert list(quantities(shop)) == ["Ice, two bags"]
     hands.key("ctrl+z")

@@ -2,6 +2,7 @@ import Foundation
 import GTK
 import Store
 import TestSupport
+import ComptoirWidgets
 import Testing
 import Widgets
 
@@ -41,6 +42,13 @@ struct BottleSheetTests {
             link.click()
             #expect(kitchen.environment.navigator.current == .drinksMatching(DrinkQuery(ingredient: "gin")))
         }
+    }
+
+    @Test("its bottle stands on wood, in light of its colour")
+    func stage() throws {
+        let (sheet, gin) = try make()
+        let stage = try #require(everything(in: sheet).compactMap { $0 as? ProductStage }.first)
+        #expect(stage.tint == Color(gin.colour) && everything(in: stage).contains { $0 is BottlePicture })
     }
 
     @Test("the keyboard is in the amount, although the way to the drinks comes first")

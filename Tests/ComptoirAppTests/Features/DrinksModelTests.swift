@@ -26,6 +26,14 @@ struct DrinksModelTests {
         return model.results.shown
     }
 
+    @Test("a card names the spirit, or that there is no alcohol")
+    func base() async throws {
+        let all = try await kitchen.environment.catalogue.summaries(matching: DrinkQuery())
+        func drink(_ id: String) throws -> DrinkSummary { try #require(all.first { $0.id == id }) }
+        #expect(try drink("negroni").base == "Gin" && drink("arnold-palmer").base == "Without alcohol")
+        #expect(try drink("arnold-palmer").card(showsLack: false).details == "Easy · Without alcohol")
+    }
+
     @Test("are all there at first, by name, with how many there are")
     func first() {
         let names = shown().map(\.name)

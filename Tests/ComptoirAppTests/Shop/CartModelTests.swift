@@ -28,6 +28,18 @@ struct CartModelTests {
 
     private var told: [String] { model.cart.items.map { "\($0.line.quantity) \($0.name)" } }
 
+    @Test("offers drinks that take something of what is in it, those that lack least first, and none without")
+    func drinks() async throws {
+        #expect(Stage.wait { model.drinksWithIt.value?.count == CartModel.mostDrinks })
+        let found = try #require(model.drinksWithIt.value)
+        let known = try await environment.catalogue.drinks(
+            with: [.ingredient("gin"), .ingredient("lime"), .fruit("lime")], most: 500)
+        #expect(Set(found.map(\.id)).isSubset(of: known.map(\.id)) && Set(found.map(\.id)).count == found.count)
+        #expect(found.map(\.lacking) == found.map(\.lacking).sorted())
+        model.cleared()
+        #expect(Stage.wait { model.drinksWithIt.value?.isEmpty == true })
+    }
+
     private func item(_ name: String) throws -> Cart.Item {
         try #require(model.cart.items.first { $0.name == name })
     }

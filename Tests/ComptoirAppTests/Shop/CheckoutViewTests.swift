@@ -133,6 +133,11 @@ struct CheckoutViewTests {
             let order = try #require(buttons.last)
             #expect(Stage.wait { order.hasFocus })
         }
+        // A server takes it: then it is ordered, and not kept here alone.
+        environment.orderServer = "https://shop.example/orders"
+        let (_, other) = try await ask()
+        let labels = everything(in: other).compactMap { $0 as? Button }.map(\.label)
+        #expect(labels.contains("_Order") && !labels.contains("_Save the order"))
     }
 }
 

@@ -87,6 +87,29 @@ struct ProductCardTests {
         }
     }
 
+    @Test("its button stands on the picture, and size and price on one line, one at each side")
+    func line() throws {
+        let (dear, free) = (
+            card(ProductContent(title: "Gin", details: "70 cl", price: "€ 9.90")),
+            card(ProductContent(title: "Lime", details: "1 piece"))
+        )
+        try Stage.show(Box(.horizontal, [dear, free]), width: 400, height: 400) { _ in
+            let lines = everything(in: dear).compactMap { $0 as? FixedLine }
+            let frames = try ["Gin", "70 cl", "€ 9.90"].map { text in
+                try #require(lines.first { $0.text == text }?.bounds(in: dear))
+            }
+            #expect(frames[1].y == frames[2].y && frames[1].height == frames[2].height)
+            #expect(frames[1].x + frames[1].width <= frames[2].x)
+            #expect(frames[2].x + frames[2].width == Double(dear.width - Space.small))
+            let add = try #require(button("Add to cart", in: dear)?.bounds(in: dear))
+            #expect(add.y + add.height < frames[0].y)
+            // What has no price begins no lower and no higher.
+            let other = try #require(
+                everything(in: free).compactMap { $0 as? FixedLine }.first { $0.text == "1 piece" }?.bounds(in: free))
+            #expect(other.y == frames[1].y)
+        }
+    }
+
     @Test("its button puts one in, and whoever asked is told until no longer wanted")
     func added() throws {
         let card = card(ProductContent(title: "Gin"))
