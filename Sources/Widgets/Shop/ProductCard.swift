@@ -60,7 +60,9 @@ public final class ProductCard<Art: Widget>: CustomWidget {
     public func show(_ content: ProductContent) {
         title.text = content.title
         details.text = content.details
-        price.text = content.price ?? content.noPrice
+        let priceText = content.price ?? content.noPrice
+        let isOtherPrice = price.text != priceText
+        price.text = priceText
         price[cssClass: "none"] = content.price == nil
         mark.text = content.mark?.text ?? ""
         mark.opacity = content.mark == nil ? 0 : 1
@@ -71,8 +73,7 @@ public final class ProductCard<Art: Widget>: CustomWidget {
         add[cssClass: "some"] = content.count > 0
         add.accessibleDescription = content.count == 0 ? "" : content.countText
         let isMoved =
-            content.mark != self.content.mark || content.price != self.content.price
-            || titleHeight(in: width) != shownTitleHeight
+            content.mark != self.content.mark || isOtherPrice || titleHeight(in: width) != shownTitleHeight
         self.content = content
         if isMoved { queueAllocate() }
     }

@@ -1,7 +1,7 @@
 public import GTK
 
-/// The head of a product's page: its picture, large, on a wooden counter in light of its colour, with what is said of it and done with it on a
-/// card beside it, or below the counter where space is scarce.
+/// The head of a product's page: its picture, large, on a wooden counter in light of its colour, with what is said of it and
+/// done with it on a card beside it, or below the counter where space is scarce.
 ///
 ///     let stage = ProductStage(BottlePicture(size: 216), height: 264, beside: Box(.vertical, [name, price, buy]))
 ///     stage.tint = amber
