@@ -30,8 +30,8 @@ struct DrinksModelTests {
     func base() async throws {
         let all = try await kitchen.environment.catalogue.summaries(matching: DrinkQuery())
         func drink(_ id: String) throws -> DrinkSummary { try #require(all.first { $0.id == id }) }
-        #expect(try drink("negroni").base == "Gin" && drink("arnold-palmer").base == "Without alcohol")
-        #expect(try drink("arnold-palmer").card(showsLack: false).details == "Easy · Without alcohol")
+        #expect(try drink("negroni").base == "Gin" && drink("arnold-palmer").base == "Alcohol-free")
+        #expect(try drink("arnold-palmer").card(showsLack: false).details == "Easy · Alcohol-free")
     }
 
     @Test("are all there at first, by name, with how many there are")

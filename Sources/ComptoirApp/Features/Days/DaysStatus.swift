@@ -8,7 +8,9 @@ extension DaysModel {
             guard counters.isEmpty else { return nil }
             return .empty(
                 title: tr("Nothing counted yet"),
-                text: tr("Count days with, without, since or until. Each one is a stroke on the slate."),
+                text: tr(
+                    "Count the days with or without something, since a day or until one. Each is a stroke on the slate."
+                ),
                 picture: pictures.slate,
                 action: NextStep(tr("Count something")) { [weak self] in self?.addClicked() })
         }

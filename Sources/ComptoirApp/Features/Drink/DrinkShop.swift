@@ -23,7 +23,7 @@ extension DrinkShop {
         let text = Label.wrapping().styled("prose")
         text.bind(\.text) {
             model.environment.bar.isEmpty
-                ? tr("Tick what you have; the rest goes in the cart.") : model.lackText
+                ? tr("Say what you have; the rest goes in the cart.") : model.lackText
         }
         let list = KeptRows<MissingIngredient, MissingRow>(
             spacing: 0, make: { missing in MissingRow { model.haveClicked(missing.id) } },

@@ -16,7 +16,7 @@ extension DrinkSummary {
 
     /// What chiefly makes it: a spirit, or that it has no alcohol; nil for anything else.
     @MainActor
-    var base: String? { baseName ?? (strength.map { $0 <= 0.5 } == true ? DrinkAlcohol.free.title : nil) }
+    var base: String? { baseName ?? (strength.map { $0 <= 0.5 } == true ? tr("Alcohol-free") : nil) }
 
     /// How it is made, and what it is served in.
     @MainActor
