@@ -10,8 +10,8 @@ from tour import Tour
 
 # Names, which no language has otherwise: of things, of people's own things, of places in a document and in the net.
 NAMES = {
-    "Comptoir", "comptoir", "tabac", "café", "une fête", "Broken", "Hollow", "Lobster", "Raleway", "GRDB", "ICU",
-    "Natural Earth", "ice", "USDA",
+    "Comptoir", "comptoir", "tabac", "café", "sucre", "une fête", "Broken", "Hollow", "Lobster", "Raleway", "GRDB", "ICU",
+    "Natural Earth", "napkins", "USDA",
 }  # fmt: skip
 NAME = re.compile(r"^\w+\.json$|^\$\.\S+$|^\([\w-]+(\.[\w-]+)+\)$")
 # What others word: GTK its keys, its buttons and widgets without a name, libshumate its scale.

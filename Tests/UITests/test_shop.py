@@ -121,7 +121,7 @@ def test_S7_checkout_asks_empties_the_cart_and_leads_back_to_the_products(shop):
     shop.click("Check out", "button")
     shop.find(re.compile("^Save the order of 2 items"))
     shop.click("Not yet", "button")
-    shop.gone("Check out", "dialog")
+    shop.gone("Save this order?", "dialog")
     assert quantities(shop) == {"Gin": 2}
     shop.click("Check out", "button")
     shop.click("Save the order", "button")

@@ -89,10 +89,10 @@ class Tour:
             app.find(tr("_Add to cart").replace("_", ""), "button")
             yield "product"
         if self._wants("cart"):
-            for words in (("gin", "--quantity", "2"), ("lime", "--quantity", "5"), ("ice", "--text")):
+            for words in (("gin", "--quantity", "2"), ("lime", "--quantity", "5"), ("napkins", "--text")):
                 assert app.run("cart", "add", *words).returncode == 0
             app.open_address("comptoir:/cart")
-            app.find(re.compile("^ice"), "button")
+            app.find(re.compile("^napkins"), "button")
             hands.away()
             yield "cart"
             app.click(tr("Check _out").replace("_", ""), "button")
@@ -101,7 +101,7 @@ class Tour:
             yield "checkout"
             app.close_sheet()
             assert app.run("cart", "clear").returncode == 0
-            app.gone(re.compile("^ice"), "button")
+            app.gone(re.compile("^napkins"), "button")
         if self._wants("evening"):
             app.open_address("comptoir:/evenings")
             app.find(tr("Start with one of these"))
@@ -129,8 +129,11 @@ class Tour:
         app.open_address("comptoir:/counter/1/history")
         app.find(tr("What happened"))
         yield "counter-history"
+        app.clock.pass_days(50)
+        days.add(app, "sucre")
+        app.clock.pass_days(61)
         app.open_address("comptoir:/counters")
-        app.find(re.compile("^café"), "cell")
+        app.find(re.compile("^sucre, 11"), "cell")
         hands.away()
         yield "counters"
         hands.key("ctrl+2")

@@ -86,8 +86,10 @@ extension BottleArt {
         case bowl
         /// A small crate of produce.
         case crate
-        /// A paper bag, for anything else that can be bought.
+        /// A paper bag, for what a person wrote on their list.
         case bag
+        /// A box of cardboard, for anything else that can be bought.
+        case box
         /// A picture from a file.
         case picture
     }

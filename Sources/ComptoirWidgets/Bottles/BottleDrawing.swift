@@ -43,6 +43,7 @@ enum BottleDrawing {
         case .bowl: return Rectangle(x: -62, y: 184, width: 124, height: 128)
         case .crate: return Rectangle(x: -72, y: 192, width: 144, height: 120)
         case .bag: return Rectangle(x: -66, y: 162, width: 132, height: 150)
+        case .box: return Rectangle(x: -72, y: 188, width: 144, height: 124)
         default: return Rectangle(x: -64, y: 184, width: 128, height: 128)
         }
     }
@@ -57,6 +58,7 @@ enum BottleDrawing {
         case .bowl: BowlDrawing.draw(art, pen)
         case .crate: CrateDrawing.draw(art, pen)
         case .bag: BagDrawing.draw(art, pen)
+        case .box: BoxDrawing.draw(art, pen)
         default: picture(art, pen)
         }
     }

@@ -102,7 +102,7 @@ public final class PictureTile: CustomWidget {
         let high = words.measured(.vertical, for: room).natural
         put(words, x: PictureTile.lead, y: (height - high) / 2, width: room, height: high)
         guard let mark else { return }
-        put(mark, x: width - Space.small - markWidth, y: 0, width: markWidth, height: height)
+        put(mark, x: width - Space.small - markWidth, y: (height - markWidth) / 2, width: markWidth, height: markWidth)
     }
 
     public override func snapshot(_ snapshot: Snapshot) {

@@ -27,7 +27,7 @@ public final class StatusPage: Box {
     ///   - scrolls: whether what does not fit is scrolled; otherwise the page is as high as what it says, for a place
     ///     that scrolls itself, and its picture is smaller, as it is not alone there.
     public init(_ state: StatusState? = nil, scrolls: Bool = true) {
-        art = ArtPicture(size: scrolls ? 204 : 114)
+        art = ArtPicture(size: scrolls ? 252 : 114)
         column = Box(.vertical, spacing: Space.small, [art, icon, spinner, title, text, button])
             .styled("status-column")
             .layout(

@@ -60,7 +60,7 @@ struct BottleArtTests {
             "cucumber": .crate, "lime": .picture,
         ]
         for (id, wanted) in expected { #expect(form(id) == wanted, "\(id)") }
-        #expect(Set(expected.values) == Set(BottleArt.Form.allCases).subtracting([.bag]))
+        #expect(Set(expected.values) == Set(BottleArt.Form.allCases).subtracting([.bag, .box]))
     }
 
     @Test("what nobody knows comes in what its family does, or else its kind")

@@ -32,6 +32,17 @@ struct CompareModelTests {
         #expect(!model.lines.contains { $0.name == "Iron" })
     }
 
+    @Test("figures that read the same are marked alike")
+    func tie() async throws {
+        let model = CompareModel(
+            ids: ["banana", "kiwi"], environment: try await Kitchen(bundled: ["fruits"]).environment)
+        model.appeared()
+        #expect(Stage.wait { model.fruits.count == 2 })
+        // 1.09 and 1.14 g.
+        let protein = try #require(model.lines.first { $0.name == "Protein" })
+        #expect(Set(protein.cells.map(\.text)).count == 1 && protein.cells.allSatisfy(\.isHighest), "\(protein.cells)")
+    }
+
     @Test("one fruit alone is no winner")
     func alone() {
         let model = open(["apple"])

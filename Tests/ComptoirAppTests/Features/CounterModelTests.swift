@@ -90,17 +90,21 @@ struct CounterModelTests {
         #expect(Stage.wait { gone == nil })
     }
 
-    @Test("the editor says what a counter has come to, once there is something and while it counts up")
+    @Test("the editor says what a counter has come to and what lies ahead, once there is something and it counts up")
     func facts() {
         #expect(Stage.wait { model.state != nil } && model.facts.isEmpty)
-        let start = today.day.adding(days: -60)
-        let since = GridFact("Counted since", kitchen.environment.formats.date(start))
-        model.startChosen(start)
-        #expect(Stage.wait { model.facts == [GridFact("Record", "60 days"), since] })
+        func date(in days: Int) -> String { kitchen.environment.formats.date(today.day.adding(days: days)) }
+        let since = GridFact("Counted since", date(in: -60))
+        model.startChosen(today.day.adding(days: -60))
+        let first = [
+            GridFact("Record", "60 days"), since, GridFact("100 days on", date(in: 40)),
+            GridFact("1 year on", date(in: 305)),
+        ]
+        #expect(Stage.wait { model.facts == first })
         model.resetClicked(note: "")
         let all = [
             GridFact("Record", "60 days"), GridFact("Average streak", "60 days"), GridFact("Restarts", "1"),
-            since,
+            since, GridFact("7 days on", date(in: 7)), GridFact("30 days on", date(in: 30)),
         ]
         #expect(Stage.wait { model.facts == all })
         Stage.show(CounterEditor(model: model), width: 1100, height: 500) { window in
@@ -109,6 +113,17 @@ struct CounterModelTests {
             model.kindChosen("until")
             #expect(Stage.wait { model.facts.isEmpty && grid?.isMapped == false })
         }
+    }
+
+    @Test("a streak that is the longest yet says how far its next milestone is, and a way shows that by itself")
+    func record() {
+        model.startChosen(today.day.adding(days: -20))
+        model.resetClicked(note: "")
+        clock.set("2026-04-21T12:00:00Z")
+        #expect(Stage.wait { model.poster?.standing == "longest yet · 59 to 100 days" })
+        #expect(model.poster?.fraction == 0.41)
+        model.kindChosen("since")
+        #expect(Stage.wait { model.poster?.caption == "days since Smoking" && model.poster?.fraction == nil })
     }
 
     @Test("the editor's kinds take all of the width of their group")

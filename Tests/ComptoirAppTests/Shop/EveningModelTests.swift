@@ -25,8 +25,12 @@ struct EveningModelTests {
     @Test("reckons what guests, drinks and each come to, and follows the shelf")
     func needs() async throws {
         // The drinks to begin with say by themselves that none is served.
-        #expect(Stage.wait { !model.begins.isEmpty } && model.status(kitchen.pictures) == nil)
+        #expect(Stage.wait { model.offered.count == 12 } && model.status(kitchen.pictures) == nil)
         #expect(model.pageTitle == "Shop for an evening")
+        let first = try #require(model.offered.first?.id)
+        model.drinkAdded(first)
+        #expect(model.offered.count == 4 && !model.offered.contains { $0.id == first })
+        model.drinkRemoved(first)
         model.drinkAdded("negroni")
         model.drinkAdded("negroni")
         #expect(model.pageTitle == "This evening")

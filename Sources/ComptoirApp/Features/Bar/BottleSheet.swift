@@ -29,7 +29,7 @@ final class BottleSheet: Box {
         stage.tint = Color(ingredient.colour)
         append(stage)
         if ingredient.drinkCount > 0 {
-            let uses = Button(trn("in {count} drink", "in {count} drinks", ingredient.drinkCount)) {
+            let uses = Button(trn("Used in {count} drink", "Used in {count} drinks", ingredient.drinkCount)) {
                 model.showDrinks(with: ingredient.id)
             }
             uses.wrapsLabel = true

@@ -30,11 +30,11 @@ final class PurchaseList: Box {
         bottles.setChildren(purchase.ingredients.map { BottlePicture(BottleArt($0, folders: folders), size: 48) })
         let names = Label.wrapping(purchase.ingredients.map(\.name).joined(separator: " + "))
         let things = Box(.vertical, spacing: Space.tiny, [bottles, names]).layout(vertical: .center)
-        let buy = Button(icon: "comptoir-shop-symbolic", named: tr("Add to cart")) { [weak model] in
+        let buy = FoldingButton(tr("Add to cart"), icon: "comptoir-shop-symbolic", model.environment) { [weak model] in
             model?.bought(purchase)
         }
         buy.accessibleLabel = tr("{name}: {value}", ["name": names.text, "value": tr("Add to cart")])
-        let line = TextLine([gain], text: things, [buy.styled("primary", "round").layout(vertical: .center)])
+        let line = TextLine([gain], text: things, [buy.styled("primary").layout(vertical: .center)])
         let card = Box(.vertical, [line]).styled("card", "purchase")
         card.role = .group
         card.accessibleLabel = model.sentence(purchase)

@@ -85,12 +85,15 @@ final class CompareModel {
             let decimals = Formats.decimals(for: values.compactMap { $0 })
             let highest = values.compactMap { $0 }.max() ?? 0
             guard values.contains(where: { $0 != nil }) else { return nil }
+            let text = { (value: Double) in formats.amount(value, of: nutrient, decimals: decimals) }
+            // Those that read the same are equally high.
+            let highestText = highest > 0 && fruits.count > 1 ? text(highest) : nil
             return Line(
                 name: nutrient.title,
                 cells: values.map { value in
                     Cell(
-                        text: value.map { formats.amount($0, of: nutrient, decimals: decimals) } ?? tr("no figure"),
-                        isHighest: value == highest && highest > 0 && fruits.count > 1,
+                        text: value.map(text) ?? tr("no figure"),
+                        isHighest: value != nil && value.map(text) == highestText,
                         fraction: highest > 0 ? (value ?? 0) / highest : 0)
                 })
         }

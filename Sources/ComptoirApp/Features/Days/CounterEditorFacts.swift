@@ -32,6 +32,18 @@ extension CounterModel {
             facts.append(GridFact(tr("Restarts"), formats.number(resets)))
         }
         facts.append(GridFact(tr("Counted since"), formats.date((state.past.first ?? state.current).start)))
+        return facts + factsAhead(of: state, settings)
+    }
+
+    /// The days on which the next milestones will be reached if the streak goes on.
+    private func factsAhead(of state: CounterState, _ settings: Counter.Settings) -> [GridFact] {
+        var (facts, days): ([GridFact], Int) = ([], state.days)
+        while facts.count < 2, let next = settings.milestones.next(after: days) {
+            let date = state.today.adding(days: next - state.days)
+            let span = CounterWords.span(next, environment.formats)
+            facts.append(GridFact(tr("{span} on", ["span": span]), environment.formats.date(date)))
+            days = next
+        }
         return facts
     }
 

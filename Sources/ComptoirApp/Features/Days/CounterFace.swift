@@ -55,7 +55,7 @@ final class CounterFace: Box {
         counted.text = words.counted
         fitTitle()
         progress.text = words.standing
-        progress.fraction = words.fraction
+        progress.fraction = words.fractionBesidePicture
         number.text = words.shownNumber
         number.spoken = words.spoken
         let way = words.way

@@ -6,8 +6,8 @@ extension CounterWords {
     /// The counter as a poster.
     var poster: DayPosterContent {
         DayPosterContent(
-            number: shownNumber, spoken: spoken, caption: counted, picture: picture, fraction: fraction,
-            standing: standing, color: Color(counter.settings.colour))
+            number: shownNumber, spoken: spoken, caption: counted, picture: picture,
+            fraction: fractionBesidePicture, standing: standing, color: Color(counter.settings.colour))
     }
 
     /// The way of a counter since or until a date; nil for the others, which have tally marks.
@@ -17,6 +17,9 @@ extension CounterWords {
             total: state.total ?? max(state.days, state.nextMilestone(counter.settings.milestones) ?? 0),
             done: state.done, milestones: milestones)
     }
+
+    /// How far it has come to what is said below its picture; nil where the picture shows just that.
+    var fractionBesidePicture: Double? { counter.kind.isPath ? nil : fraction }
 
     private var picture: DayPosterContent.Picture {
         if shownNumber.isEmpty { return .none }

@@ -56,7 +56,7 @@ struct CounterWords {
     /// How it stands beside its record, or beside its date: «record 60 · 19 to go».
     var standing: String {
         if state.target != nil { return targetDate }
-        if state.isRecord, !state.past.isEmpty { return tr("longest streak yet") }
+        if state.isRecord, !state.past.isEmpty { return standingOnRecord }
         guard state.record > state.days else { return standingBeforeAnyRecord }
         let left = state.record - state.days
         return trn(
@@ -64,9 +64,20 @@ struct CounterWords {
             ["record": formats.number(state.record), "left": formats.number(left)])
     }
 
+    /// How the longest streak so far stands, which has a milestone to reach: «longest yet · 59 to 100 days».
+    private var standingOnRecord: String {
+        guard let next = nextMilestone else { return tr("longest streak yet") }
+        let left = next - state.days
+        return trn(
+            "longest yet · {left} to {span}", "longest yet · {left} to {span}", left,
+            ["left": formats.number(left), "span": span(next)])
+    }
+
+    private var nextMilestone: Int? { state.nextMilestone(counter.settings.milestones) }
+
     /// How the first streak stands, which has no record to reach: «30 days · 7 to go».
     private var standingBeforeAnyRecord: String {
-        guard let next = state.nextMilestone(counter.settings.milestones) else {
+        guard let next = nextMilestone else {
             return tr("since {date}", ["date": date(state.start)])
         }
         let left = next - state.days
@@ -80,8 +91,7 @@ struct CounterWords {
         if let total = state.total {
             return total > 0 && !state.isOver ? min(1, Double(state.done) / Double(total)) : nil
         }
-        if state.isRecord, !state.past.isEmpty { return 1 }
-        let end = state.record > state.days ? state.record : state.nextMilestone(counter.settings.milestones)
+        let end = state.record > state.days ? state.record : nextMilestone
         return end.map { $0 > 0 ? min(1, Double(state.days) / Double($0)) : 1 }
     }
 
@@ -92,7 +102,10 @@ struct CounterWords {
     }
 
     /// A number of days as a span of time: «30 days», «2 years».
-    func span(_ days: Int) -> String {
+    func span(_ days: Int) -> String { CounterWords.span(days, formats) }
+
+    /// A number of days as a span of time: «30 days», «2 years».
+    static func span(_ days: Int, _ formats: Formats) -> String {
         if days > 0, days.isMultiple(of: 365) {
             return trn("{number} year", "{number} years", days / 365, ["number": formats.number(days / 365)])
         }

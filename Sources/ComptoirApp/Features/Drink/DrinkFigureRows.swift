@@ -8,7 +8,7 @@ extension DrinkModel {
         guard let figures else { return [] }
         var facts: [(String, String?)] = []
         if let strength = figures.strength {
-            facts.append((tr("Strength"), formats.figure(strength) { tr("{number} % vol", ["number": $0]) }))
+            facts.append((tr("Strength"), formats.figure(strength) { tr("{number}% vol", ["number": $0]) }))
         }
         if let drinks = figures.standardDrinks(by: standardDrink)?.scaled(by: servings), drinks.rounded > 0 {
             facts.append((tr("Standard drinks"), formats.figure(drinks) { $0 }))
@@ -39,7 +39,7 @@ extension DrinkModel {
             facts.append(fact(tr("In the glass, without ice"), volume, formats.volume(volume)))
         }
         add(tr("Strength"), figures.strength, source: figures.dilution.model.words) {
-            tr("{number} % vol", ["number": $0])
+            tr("{number}% vol", ["number": $0])
         }
         add(tr("Alcohol"), figures.alcohol?.scaled(by: servings)) { tr("{number} g", ["number": $0]) }
         add(

@@ -10,7 +10,7 @@ final class FruitInvitation: Box {
         let featured = environment.shared(FeaturedFruit.init)
         let folders = environment.folders
         super.init(.vertical)
-        let picture = ArtPicture(size: 240)
+        let picture = ArtPicture(size: 288)
         picture.bind(\.path) {
             guard let known = featured.found.value else { return nil }
             return known.map { folders.picture($0.fruit.picture) } ?? folders.statusPictures.bowl

@@ -39,7 +39,7 @@ final class PreferencesView: Box {
 
     private func textSize() -> Widget {
         let size = Stepper(tr("Text size"), value: 100, in: 80...200, step: 10)
-        size.format = { tr("{percent} %", ["percent": String(Int($0))]) }
+        size.format = { tr("{percent}%", ["percent": String(Int($0))]) }
         size.bind(\.value) { [preferences] in (preferences.textSize * 100).rounded() }
         size.onChanged { [preferences] in preferences.textSize = $0 / 100 }
         return FormRow(

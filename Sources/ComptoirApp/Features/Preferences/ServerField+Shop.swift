@@ -6,7 +6,7 @@ extension ServerField {
         self.init(
             tr("The shop’s server"), icon: "comptoir-server-symbolic", address: preferences.shopServer,
             hint: tr("Leave it empty for the built-in shop."), test: tr("_Test connection"),
-            use: tr("_Use it"),
+            use: tr("_Save"),
             actions: Actions(
                 use: { address in
                     preferences.shopServer = address.isEmpty ? "" : try ServerAddress(address).text

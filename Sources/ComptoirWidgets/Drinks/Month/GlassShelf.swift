@@ -56,7 +56,7 @@ final class GlassShelf: CustomWidget {
         (self.month, self.days, self.range, self.today) = (month.startOfMonth, days, range, today)
         for (index, number) in numbers.enumerated() {
             let day = self.month.adding(days: index)
-            number.opacity = range.contains(day) ? 1 : 0.55
+            number.opacity = range.contains(day) ? 1 : 0.72
             number[cssClass: "today"] = day == today
         }
         for index in 0..<31 { fill(index) }

@@ -12,7 +12,7 @@ extension FeaturedFruit {
             "id": .text(fruit.id), "title": .text(fruit.name), "headline": .text(fruit.headline),
             "occasion": .text(choice.occasion), "picture": .text("fruit:\(fruit.id)"),
             "tone": .text(Tone(nearest: fruit.gradient.top).rawValue), "drinks": .count(choice.drinks),
-            "drinksText": .text(trn("{count} drink with it", "{count} drinks with it", choice.drinks)),
+            "drinksText": .text(trn("Goes into {count} drink", "Goes into {count} drinks", choice.drinks)),
         ])
     }
 }

@@ -36,7 +36,10 @@ final class CheckoutView: Box, TitledContent {
     }
 
     /// What the sheet is about, which is over once the order is placed.
-    var sheetTitle: String { model.isPlaced ? tr("Ordered") : tr("Check out") }
+    var sheetTitle: String {
+        if model.isPlaced { return tr("Ordered") }
+        return model.isSent ? tr("Check out") : tr("Save this order?")
+    }
 
     /// What is ordered, how much it is, and what it costs where that is known.
     private static func receipt(_ model: CheckoutModel, _ environment: Environment) -> Widget {

@@ -18,7 +18,7 @@ final class EveningModel {
     private(set) var sketches: [String: DrinkSketch] = [:]
     /// The evenings that are kept, the newest first.
     private(set) var evenings: [Evening] = []
-    /// Some drinks to begin with: those of which the shelf lacks least.
+    /// Some drinks to choose from: those of which the shelf lacks least.
     let ideas = LiveValue<[DrinkSummary]>()
 
     @ObservationIgnored let environment: Environment
@@ -45,11 +45,15 @@ final class EveningModel {
         reckon()
     }
 
-    /// The drinks to begin with, while none is served.
-    var begins: [DrinkSummary] { plan.drinks.isEmpty ? ideas.value ?? [] : [] }
+    /// The drinks to begin with, and once something is served a few that may go with it.
+    var offered: [DrinkSummary] {
+        let served = Set(plan.drinks.map(\.drink))
+        let rest = (ideas.value ?? []).filter { !served.contains($0.id) }
+        return served.isEmpty ? rest : Array(rest.prefix(EveningModel.mostFurtherIdeas))
+    }
 
-    /// How many drinks there are to begin with, at most.
-    static let mostIdeas = 12
+    /// How many drinks are offered to begin with, and how many once something is served, at most.
+    static let (mostIdeas, mostFurtherIdeas) = (12, 4)
 
     /// Tries again after a failure.
     func retryClicked() { appeared() }

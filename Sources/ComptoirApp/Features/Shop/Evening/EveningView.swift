@@ -14,11 +14,12 @@ final class EveningView: Box, RunsUnderHeader {
         super.init(.vertical)
         // As high as what it says, so that it stands below the plan and not in the middle of the page.
         let status = StatusPage(environment.folders, scrolls: false, model.status).styled("evening-status")
-        let rest = [status, EveningView.ideas(model), EveningNeeds(model: model), EveningsKept(model: model)]
-        // Where there is nothing to buy the rest has the whole width.
+        let rest = [status, EveningView.ideas(model), EveningsKept(model: model)]
+        let shopping = Box(.vertical, spacing: Space.large, [EveningPurchases(model: model), EveningNeeds(model: model)])
+        // Where nothing is needed the rest has the whole width.
+        shopping.bind(\.isVisible) { model.needs.value?.lines.isEmpty == false }
         let columns = TwoColumns(
-            Box(.vertical, spacing: Space.medium, rest), EveningPurchases(model: model),
-            head: EveningPlan(model: model))
+            Box(.vertical, spacing: Space.medium, rest), shopping, head: EveningPlan(model: model))
         let counter = EveningCounter.make(model)
         let body = Clamp(
             columns.layout(margins: Insets(top: 0, bottom: Space.huge, start: Space.large, end: Space.large)), to: 1080)
@@ -37,11 +38,12 @@ final class EveningView: Box, RunsUnderHeader {
 }
 
 extension EveningView {
-    /// Some drinks to begin with, while none is served.
+    /// Some drinks to choose from.
     private static func ideas(_ model: EveningModel) -> Widget {
-        DrinkTiles(
-            SectionTitle(tr("Start with one of these")), model.environment, most: EveningModel.mostIdeas,
-            drinks: { model.begins }, sign: "comptoir-plus-symbolic",
+        let title = SectionTitle("")
+        title.bind(\.text) { model.plan.drinks.isEmpty ? tr("Start with one of these") : tr("Or one of these") }
+        return DrinkTiles(
+            title, model.environment, most: EveningModel.mostIdeas, drinks: { model.offered }, sign: "comptoir-plus-symbolic",
             name: { tr("{name}: {value}", ["name": tr("Add a drink"), "value": $0]) }
         ) { model.drinkAdded($0.id) }
     }

@@ -67,7 +67,7 @@ extension EveningModel {
         needs.state.status(tr("Counting bottles…"), pictures, retry: { [weak self] in self?.retryClicked() }) {
             [weak self] needs in
             // Drinks to begin with say by themselves that none is served.
-            guard needs.lines.isEmpty, self?.begins.isEmpty != false else { return nil }
+            guard needs.lines.isEmpty, self?.offered.isEmpty != false else { return nil }
             // The counter above has glasses enough.
             return .empty(
                 title: tr("Nothing is served yet"), text: tr("Choose the drinks of the evening."), icon: nil)

@@ -17,9 +17,9 @@ final class OrderYears: Box {
     }
 
     private static func figure(_ year: OrdersModel.Figure) -> Widget {
-        let title = Label.wrapping(year.title).styled("caption", "quiet")
+        let title = Label.wrapping(year.title).styled("caption")
         let amount = Label.wrapping(year.amount).styled("figure")
-        let caption = Label.wrapping(year.caption).styled("caption", "quiet")
+        let caption = Label.wrapping(year.caption).styled("caption")
         let box = Box(.vertical, [title, amount, caption])
         box.role = .group
         box.accessibleLabel = tr(

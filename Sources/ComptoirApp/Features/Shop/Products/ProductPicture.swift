@@ -4,7 +4,7 @@ import ComptoirWidgets
 import Widgets
 
 extension BottleArt {
-    /// What a product looks like: its ingredient, a full one, or the picture of its fruit; a bag where it is neither.
+    /// What a product looks like: its ingredient, a full one, or the picture of its fruit; a box where it is neither.
     @MainActor
     init(_ product: ProductSummary, folders: Folders) {
         if let ingredient = product.ingredient {
@@ -12,11 +12,11 @@ extension BottleArt {
         } else if !product.picture.isEmpty {
             self.init(.picture, color: Color(product.gradient.top), picture: folders.picture(product.picture))
         } else {
-            self = .bag
+            self.init(.box, color: Color(hex: 0xC9A56B))
         }
     }
 
-    /// A paper bag, for what has no picture of its own.
+    /// A paper bag, for what a person wrote themselves.
     static var bag: BottleArt { BottleArt(.bag, color: Color(hex: 0xC9A56B)) }
 }
 
