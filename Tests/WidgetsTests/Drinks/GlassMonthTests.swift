@@ -30,7 +30,7 @@ struct GlassMonthTests {
             }
         }
         #expect(GlassShelfLayout(stacks: stacks, width: 924, numberSize: (16, 16)).rows == 2)
-        #expect(GlassShelfLayout(stacks: stacks, width: 874, numberSize: (16, 16)).glass == 44)
+        #expect(GlassShelfLayout(stacks: stacks, width: 874, numberSize: (16, 16)).glass == 53)
         #expect(GlassShelfLayout(stacks: stacks, width: 288, numberSize: (16, 16)).rows > 2)
     }
 

@@ -32,7 +32,10 @@ public final class DayProgress: CustomWidget {
     public var fraction: Double? {
         didSet {
             guard fraction != oldValue else { return }
-            if (fraction == nil) != (oldValue == nil) { queueResize() }
+            if (fraction == nil) != (oldValue == nil) {
+                align()
+                queueResize()
+            }
             queueDraw()
         }
     }
@@ -47,9 +50,13 @@ public final class DayProgress: CustomWidget {
     public var isCentered = false {
         didSet {
             label.isCentered = isCentered
+            align()
             queueAllocate()
         }
     }
+
+    /// Has words of one line be in the middle, too, where they are alone.
+    private func align() { label.textAlignment = isCentered && fraction == nil ? 0.5 : 0 }
 
     // MARK: Layout
 

@@ -39,7 +39,7 @@ struct GlassShelfLayout: Equatable, Sendable {
         let rows = (max(1, stacks.count) + fitting - 1) / fitting
         columns = max(1, (stacks.count + rows - 1) / rows)
         cell = min(60, width / Double(columns))
-        glass = min(44, cell - 1).rounded(.down)
+        glass = min(56, cell - 1).rounded(.down)
         number = numberSize.height
         var (tops, boards): ([Double], [Double]) = ([], [])
         var y = 0.0
