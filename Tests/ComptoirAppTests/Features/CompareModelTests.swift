@@ -40,7 +40,9 @@ struct CompareModelTests {
         #expect(Stage.wait { model.fruits.count == 2 })
         // 1.09 and 1.14 g.
         let protein = try #require(model.lines.first { $0.name == "Protein" })
-        #expect(Set(protein.cells.map(\.text)).count == 1 && protein.cells.allSatisfy(\.isHighest), "\(protein.cells)")
+        #expect(
+            Set(protein.cells.map(\.text)).count == 1 && protein.cells.allSatisfy { $0.isHighest && $0.fraction == 1 },
+            "\(protein.cells)")
     }
 
     @Test("one fruit alone is no winner")

@@ -91,10 +91,10 @@ final class CompareModel {
             return Line(
                 name: nutrient.title,
                 cells: values.map { value in
-                    Cell(
-                        text: value.map(text) ?? tr("no figure"),
-                        isHighest: value != nil && value.map(text) == highestText,
-                        fraction: highest > 0 ? (value ?? 0) / highest : 0)
+                    let isHighest = value != nil && value.map(text) == highestText
+                    return Cell(
+                        text: value.map(text) ?? tr("no figure"), isHighest: isHighest,
+                        fraction: isHighest ? 1 : highest > 0 ? (value ?? 0) / highest : 0)
                 })
         }
     }

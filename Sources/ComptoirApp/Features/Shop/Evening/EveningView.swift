@@ -15,7 +15,8 @@ final class EveningView: Box, RunsUnderHeader {
         // As high as what it says, so that it stands below the plan and not in the middle of the page.
         let status = StatusPage(environment.folders, scrolls: false, model.status).styled("evening-status")
         let rest = [status, EveningView.ideas(model), EveningsKept(model: model)]
-        let shopping = Box(.vertical, spacing: Space.large, [EveningPurchases(model: model), EveningNeeds(model: model)])
+        let shopping = Box(
+            .vertical, spacing: Space.large, [EveningPurchases(model: model), EveningNeeds(model: model)])
         // Where nothing is needed the rest has the whole width.
         shopping.bind(\.isVisible) { model.needs.value?.lines.isEmpty == false }
         let columns = TwoColumns(
@@ -43,7 +44,8 @@ extension EveningView {
         let title = SectionTitle("")
         title.bind(\.text) { model.plan.drinks.isEmpty ? tr("Start with one of these") : tr("Or one of these") }
         return DrinkTiles(
-            title, model.environment, most: EveningModel.mostIdeas, drinks: { model.offered }, sign: "comptoir-plus-symbolic",
+            title, model.environment, most: EveningModel.mostIdeas, drinks: { model.offered },
+            sign: "comptoir-plus-symbolic",
             name: { tr("{name}: {value}", ["name": tr("Add a drink"), "value": $0]) }
         ) { model.drinkAdded($0.id) }
     }
