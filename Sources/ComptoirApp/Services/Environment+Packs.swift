@@ -10,7 +10,9 @@ extension Environment {
         } catch {
             report(error)
         }
-        await catalogue.watchPacks(events: Environment.changes) { [weak self] result in
+        // What was put in after the look above and before the folder was watched would be told by nobody.
+        await catalogue.watchPacks(events: { Environment.changes(in: $0, tellsOfItsBeginning: true) }) {
+            [weak self] result in
             await self?.refreshed(result)
         }
     }
@@ -23,12 +25,16 @@ extension Environment {
     }
 
     /// An element for every change in a folder, or of a file; the stream fails where the system cannot watch it.
-    nonisolated static func changes(in folder: URL) -> AsyncThrowingStream<Void, any Error> {
+    /// - Parameter tellsOfItsBeginning: whether there is one as soon as it is watched, too.
+    nonisolated static func changes(
+        in folder: URL, tellsOfItsBeginning: Bool = false
+    ) -> AsyncThrowingStream<Void, any Error> {
         AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
             Task { @MainActor in
                 do {
                     let monitor = try FileMonitor(path: folder.path, rateLimit: .milliseconds(100))
                     monitor.onChange { _ in continuation.yield() }
+                    if tellsOfItsBeginning { continuation.yield() }
                     // It watches as long as somebody listens.
                     continuation.onTermination = { _ in Task { @MainActor in monitor.cancel() } }
                 } catch {

@@ -1,0 +1,17 @@
+import TestSupport
+import Testing
+
+@testable import ComptoirApp
+
+@MainActor @Suite("Changes in a folder", .timeLimit(.minutes(1)))
+struct FolderChangesTests {
+    @Test("are told from the moment on in which the folder is watched, which is told itself where that is asked for")
+    func beginning() async throws {
+        Stage.open()
+        let folder = try TemporaryFolder()
+        var changes = Environment.changes(in: folder.url, tellsOfItsBeginning: true).makeAsyncIterator()
+        try #require(try await changes.next() != nil)
+        folder.write("{}", to: "mine.json")
+        #expect(try await changes.next() != nil)
+    }
+}
