@@ -40,7 +40,7 @@ extension CounterModel {
         var (facts, days): ([GridFact], Int) = ([], state.days)
         while facts.count < 2, let next = settings.milestones.next(after: days) {
             let date = state.today.adding(days: next - state.days)
-            let span = CounterWords.span(next, environment.formats)
+            let span = environment.formats.span(next)
             facts.append(GridFact(tr("{span} on", ["span": span]), environment.formats.date(date)))
             days = next
         }

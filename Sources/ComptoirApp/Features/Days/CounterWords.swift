@@ -70,7 +70,7 @@ struct CounterWords {
         let left = next - state.days
         return trn(
             "longest yet · {left} to {span}", "longest yet · {left} to {span}", left,
-            ["left": formats.number(left), "span": span(next)])
+            ["left": formats.number(left), "span": formats.span(next)])
     }
 
     private var nextMilestone: Int? { state.nextMilestone(counter.settings.milestones) }
@@ -83,7 +83,7 @@ struct CounterWords {
         let left = next - state.days
         return trn(
             "{span} · {left} to go", "{span} · {left} to go", left,
-            ["span": span(next), "left": formats.number(left)])
+            ["span": formats.span(next), "left": formats.number(left)])
     }
 
     /// How far it has come to what `standing` speaks of, from 0 to 1; nil where that is nothing to come to.
@@ -101,17 +101,6 @@ struct CounterWords {
         return tr("{sentence}, record {record}", ["sentence": sentence, "record": formats.number(state.record)])
     }
 
-    /// A number of days as a span of time: «30 days», «2 years».
-    func span(_ days: Int) -> String { CounterWords.span(days, formats) }
-
-    /// A number of days as a span of time: «30 days», «2 years».
-    static func span(_ days: Int, _ formats: Formats) -> String {
-        if days > 0, days.isMultiple(of: 365) {
-            return trn("{number} year", "{number} years", days / 365, ["number": formats.number(days / 365)])
-        }
-        return trn("{number} day", "{number} days", days, ["number": formats.number(days)])
-    }
-
     private var targetDate: String { state.target.map(date) ?? "" }
 
     /// A date in full.
@@ -121,4 +110,12 @@ struct CounterWords {
 extension Formats {
     /// A whole number.
     func number(_ value: Int) -> String { value.formatted(.number.grouping(.automatic).locale(conventions.numbers)) }
+
+    /// A number of days as a span of time: «30 days», «2 years».
+    func span(_ days: Int) -> String {
+        if days > 0, days.isMultiple(of: 365) {
+            return trn("{number} year", "{number} years", days / 365, ["number": number(days / 365)])
+        }
+        return trn("{number} day", "{number} days", days, ["number": number(days)])
+    }
 }
