@@ -37,7 +37,7 @@ struct BottleSheetTests {
     func drinks() throws {
         let (sheet, gin) = try make()
         try Stage.show(sheet, width: 540, height: 640) { _ in
-            let link = try button("in \(gin.drinkCount) drinks", in: sheet)
+            let link = try button("Used in \(gin.drinkCount) drinks", in: sheet)
             #expect(gin.drinkCount > 1 && link[cssClass: "link"])
             link.click()
             #expect(kitchen.environment.navigator.current == .drinksMatching(DrinkQuery(ingredient: "gin")))

@@ -66,7 +66,7 @@ struct EveningPlanTests {
         }
     }
 
-    @Test("offers the drinks that the shelf is nearest to, until one is served")
+    @Test("offers the drinks that the shelf is nearest to, and a few more once one is served")
     func ideas() async throws {
         try await kitchen.environment.library.setShelf(["gin", "campari", "sweet-vermouth"].map { ShelfItem($0) })
         let view = EveningView(model: model, environment: kitchen.environment)
@@ -80,7 +80,8 @@ struct EveningPlanTests {
             #expect(first.lacking == 0 && tiles()[0].accessibleLabel?.hasPrefix("Add a drink: \(first.name), ") == true)
             tiles()[0].click()
             #expect(model.plan.drinks.map(\.drink) == [first.id])
-            #expect(Stage.wait { tiles().isEmpty })
+            #expect(Stage.wait { tiles().count == EveningModel.mostFurtherIdeas })
+            #expect(!tiles().contains { $0.accessibleLabel?.contains(first.name) == true })
             model.drinkRemoved(first.id)
             #expect(Stage.wait { tiles().count == EveningModel.mostIdeas })
         }
@@ -154,7 +155,7 @@ struct EveningPlanTests {
         }
     }
 
-    @Test("offers drinks to begin with below the plan, which then has the whole width")
+    @Test("offers drinks below the plan, which has the whole width until one is served; then needs are below purchases")
     func beginning() throws {
         for width in [1_000, 400] {
             let view = EveningView(model: model, environment: kitchen.environment)
@@ -172,13 +173,15 @@ struct EveningPlanTests {
                 model.drinkAdded("negroni")
                 let needs = try #require(first(EveningNeeds.self, in: columns))
                 let purchases = try #require(first(EveningPurchases.self, in: columns))
-                #expect(Stage.wait { needs.isVisible && purchases.isVisible && !ideas.isVisible })
+                #expect(Stage.wait { needs.isMapped && purchases.isMapped })
                 Stage.paint(view)
                 let left = try #require(plan.bounds(in: columns))
                 let right = try #require(purchases.bounds(in: columns))
                 let reasons = try #require(needs.bounds(in: columns))
+                let further = try #require(ideas.bounds(in: columns))
                 #expect((right.x > left.x + left.width) == (width == 1_000))
-                #expect(reasons.x == left.x && reasons.y >= left.y + left.height && (right.y < reasons.y))
+                #expect(reasons.x == right.x && reasons.y >= right.y + right.height)
+                #expect(further.x == left.x && further.y >= left.y + left.height)
                 model.drinkRemoved("negroni")
             }
         }
