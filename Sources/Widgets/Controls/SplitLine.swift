@@ -4,7 +4,7 @@ public import GTK
 ///
 ///     SplitLine(SectionTitle("All drinks"), button)
 @MainActor
-public class SplitLine: CustomWidget {
+public final class SplitLine: CustomWidget {
     /// Where the second widget is on a line of its own.
     public enum Below: Sendable {
         case start, end
@@ -46,22 +46,14 @@ public class SplitLine: CustomWidget {
     /// The space between the two lines, in pixels; what fills its line is a thing of its own.
     private var gapBelow: Int { below == .filling ? Space.small : Space.tiny }
 
-    /// How far the second one is moved in on a line of its own, if there is space for that, in pixels.
-    var insetBelow: Int { 0 }
-
-    /// The width that the second one has to have there to be moved in, in pixels.
-    var leastBelow: Int { second.measured(.horizontal).natural }
-
-    /// Returns the widths of the two in a width, and how far the second one is moved in where it is on a line of its own.
-    private func widths(in width: Int) -> (first: Int, second: Int, inset: Int) {
+    /// Returns the widths of the two in a width, and where the second one begins.
+    private func widths(in width: Int) -> (first: Int, second: Int, start: Int) {
         let end = min(second.measured(.horizontal).natural, width)
-        if fitsOneLine(width) { return (width - Space.medium - end, end, 0) }
-        let left = width - insetBelow
-        guard min(end, leastBelow) <= left else { return (width, below == .filling ? width : end, 0) }
+        if fitsOneLine(width) { return (width - Space.medium - end, end, width - end) }
         switch below {
-        case .start: return (width, min(end, left), insetBelow)
-        case .end: return (width, min(end, left), width - min(end, left))
-        case .filling: return (width, left, insetBelow)
+        case .start: return (width, end, 0)
+        case .end: return (width, end, width - end)
+        case .filling: return (width, width, 0)
         }
     }
 
@@ -91,7 +83,7 @@ public class SplitLine: CustomWidget {
         }
         put(first, x: 0, y: isOneLine ? (height - above) / 2 : 0, width: widths.first, height: above)
         put(
-            second, x: isOneLine ? width - widths.second : widths.inset,
+            second, x: widths.start,
             y: isOneLine ? (height - below) / 2 : above + gapBelow, width: widths.second, height: below)
     }
 }

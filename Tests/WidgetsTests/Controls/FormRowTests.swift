@@ -33,10 +33,24 @@ struct FormRowTests {
             let row = FormRow("A caption of some words", control, icon: "comptoir-edit-symbolic")
             let width = isInset ? row.measured(.horizontal).natural - 1 : control.measured(.horizontal).natural
             try Stage.show(Box(.vertical, [row]), width: width) { _ in
-                let words = try #require(row.children[0].children[1].bounds(in: row))
+                let words = try #require(row.children[1].bounds(in: row))
                 let place = try #require(control.bounds(in: row))
                 #expect(place.y >= words.y + words.height && place.x == (isInset ? words.x : 0))
             }
+        }
+    }
+
+    @Test("help that has no room beside the control is below both, as wide as the row")
+    func helpBelow() throws {
+        let control = Button("Metric")
+        let row = FormRow("Units", control, icon: "comptoir-edit-symbolic", help: "For what goes into a drink.")
+        try Stage.show(Box(.vertical, [row]), width: row.measured(.horizontal).natural - 1) { _ in
+            let caption = try #require(row.children[1].bounds(in: row))
+            let help = try #require(row.children[2].bounds(in: row))
+            let place = try #require(control.bounds(in: row))
+            #expect(place.x + place.width == Double(row.width) && place.x >= caption.x + caption.width)
+            #expect(abs(place.center.y - caption.center.y) <= 1)
+            #expect(help.y >= place.y + place.height && help.x == caption.x && help.x + help.width == Double(row.width))
         }
     }
 
@@ -48,7 +62,7 @@ struct FormRowTests {
         let (natural, height) = (control.measured(.horizontal).natural, control.measured(.vertical).natural)
         for (width, isInset) in [(natural + 2, true), (natural / 2, false)] {
             try Stage.show(Box(.vertical, [row]), width: width) { _ in
-                let words = try #require(row.children[0].children[1].bounds(in: row))
+                let words = try #require(row.children[1].bounds(in: row))
                 let place = try #require(control.bounds(in: row))
                 #expect(place.x == (isInset ? words.x : 0) && place.x + place.width <= Double(width))
                 #expect((place.height == Double(height)) == isInset)
@@ -74,7 +88,7 @@ struct FormRowTests {
         #expect(row.captionWidth == 14 && row.measured(.horizontal).natural < whole - 40)
         try Stage.show(Box(.vertical, [row]), width: whole - 40) { _ in
             let caption = try #require(row.children[0].bounds(in: row))
-            let button = try #require(row.children[1].bounds(in: row))
+            let button = try #require(row.children[2].bounds(in: row))
             #expect(button.x >= caption.x + caption.width && caption.height > 30)
         }
         row.captionWidth = nil
@@ -97,9 +111,7 @@ struct FormRowTests {
         #expect(row.measured(.horizontal).natural < plain.measured(.horizontal).natural + 300)
         #expect(row.help == help && field.hasAccessible(.describedBy))
         try Stage.show(Box(.vertical, [row]), width: row.measured(.horizontal).natural) { _ in
-            let line = row.children[0]
-            let (icon, words) = (line.children[0], line.children[1])
-            let (caption, text) = (words.children[0], words.children[1])
+            let (icon, caption, text) = (row.children[0], row.children[1], row.children[2])
             #expect(icon.bounds(in: row)?.x == 0)
             let (above, below) = (try #require(caption.bounds(in: row)), try #require(text.bounds(in: row)))
             #expect(above.x > 16 && below.x == above.x && below.y >= above.y + above.height)
