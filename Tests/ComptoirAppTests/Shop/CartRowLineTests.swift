@@ -18,12 +18,12 @@ struct CartRowLineTests {
         let line = CartRowLine([picture], title: name, number: number, end: end)
         for widget in everything(in: line) { widget.direction = direction }
         let isMirrored = direction == .rightToLeft
-        /// Returns where the three are, as seen from the start.
+        /// Returns where they are, as seen from the start.
         @MainActor func places(_ width: Int) throws -> [Rectangle] {
             let box = Box(.vertical, [line])
             defer { box.remove(line) }
             return try Stage.show(box, width: width) { _ in
-                try [name, number, end].map { (part: Widget) in
+                try [name, number, end, picture].map { (part: Widget) in
                     var place = try #require(part.bounds(in: line))
                     if isMirrored { place.x = Double(line.width) - place.x - place.width }
                     return place
@@ -38,10 +38,12 @@ struct CartRowLineTests {
         #expect(wide[1].x == 312 && wide[2].x == Double(312 + two + 12) && wide[2].width == Double(three))
         let narrow = try places(least - 1)
         #expect(narrow[0].x == lead && narrow[0].width == Double(least - 1) - lead)
-        #expect(narrow[1].x == lead && narrow[1].y >= narrow[0].height + 6)
+        #expect(narrow[1].x == lead && narrow[1].y >= narrow[0].height + 3)
+        #expect(abs(narrow[3].center.y - (narrow[1].y + narrow[1].height) / 2) <= 1)
         #expect(narrow[2].x + narrow[2].width == Double(least - 1))
         #expect(narrow[2].y < narrow[1].y + narrow[1].height)
         let short = try places(two + three + 14)
+        #expect(short[3].y + short[3].height <= short[1].y)
         #expect(short[1].x == 2 && short[2].y < short[1].y + short[1].height)
         let tight = try places(two + three + 11)
         #expect(tight[1].x == 0 && tight[2].x + tight[2].width == Double(two + three + 11))

@@ -3,7 +3,8 @@ import Widgets
 
 /// The parts of a line of the cart: its name, how many, and what is at the end, in one line.
 ///
-/// Where that leaves the title too little room, the others are below it, one in line with its words and one at the end.
+/// Where that leaves the title too little room, the others are below it, one in line with its words and one at the end;
+/// what is before the title is then beside both lines.
 @MainActor
 final class CartRowLine: CustomWidget {
     /// The room that a title needs in one line with the others, in pixels at the usual text size.
@@ -12,7 +13,7 @@ final class CartRowLine: CustomWidget {
     private static let least = 240
 
     private let leading: [Widget]
-    private let title: TextLine
+    private let title: Widget
     private let number: Widget
     private let end: Widget
 
@@ -24,12 +25,14 @@ final class CartRowLine: CustomWidget {
     ///   - end: the part at the end.
     init(_ leading: [Widget], title: Widget, number: Widget, end: Widget) {
         self.leading = leading
-        self.title = TextLine(leading, text: title)
+        self.title = title
         self.number = number
         self.end = end
         super.init()
-        for part in [self.title, number, end] { adopt(part) }
+        for part in parts { adopt(part) }
     }
+
+    private var parts: [Widget] { leading + [title, number, end] }
 
     override class func define(_ type: TypeDefinition) {
         type.cssName = "cart-row-line"
@@ -38,8 +41,10 @@ final class CartRowLine: CustomWidget {
 
     // MARK: Layout
 
-    /// The least width of the title beside the others.
-    private var leastBeside: Int { max(TextGrowth.of(CartRowLine.least), title.measured(.horizontal).minimum) }
+    /// The least width of the title, with what is before it, beside the others.
+    private var leastBeside: Int {
+        max(TextGrowth.of(CartRowLine.least), leadingWidth + title.measured(.horizontal).minimum)
+    }
 
     /// How far from the start the words of the title begin, in pixels.
     private var leadingWidth: Int {
@@ -51,36 +56,53 @@ final class CartRowLine: CustomWidget {
     override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let (one, two) = (title.measured(.horizontal), number.measured(.horizontal))
         let three = end.measured(.horizontal)
-        let natural = max(one.natural, leastBeside) + two.natural + three.natural + 2 * Space.small
+        let before = leadingWidth
+        let natural = max(before + one.natural, leastBeside) + two.natural + three.natural + 2 * Space.small
         guard orientation == .vertical else {
-            return Extent(minimum: max(one.minimum, two.minimum, three.minimum), natural: natural)
+            return Extent(minimum: max(before + one.minimum, two.minimum, three.minimum), natural: natural)
         }
         let height = Int(places(in: size ?? natural).map { $0.y + $0.height }.max() ?? 0)
         return Extent(minimum: height, natural: height)
     }
 
     override func allocate(width: Int, height: Int) {
-        for (part, var frame) in zip([title, number, end] as [Widget], places(in: width)) {
+        for (part, var frame) in zip(parts, places(in: width)) {
             frame.x = left(frame.x, of: frame.width, in: Double(width))
             place(part, in: frame)
         }
     }
 
-    /// Returns where the three are in a width, as seen from the start.
+    /// Returns where the parts are in a width, as seen from the start.
     private func places(in width: Int) -> [Rectangle] {
         let (two, three) = (number.measured(.horizontal).natural, end.measured(.horizontal).natural)
         let beside = width - two - three - 2 * Space.small
-        guard beside >= leastBeside else { return placesBelow(in: width, min(two, width), min(three, width)) }
-        let frames = [
-            frame(of: title, x: 0, width: beside), frame(of: number, x: beside + Space.small, width: two),
-            frame(of: end, x: width - three, width: three),
-        ]
-        return CartRowLine.centred(frames)
+        let start = leadingWidth
+        let others =
+            beside >= leastBeside
+            ? CartRowLine.centred([
+                frame(of: title, x: start, width: beside - start),
+                frame(of: number, x: beside + Space.small, width: two), frame(of: end, x: width - three, width: three),
+            ]) : placesBelow(in: width, min(two, width), min(three, width))
+        // Where the number has to begin below them, they are beside the title alone.
+        let height =
+            others[1].x < Double(start - Space.small) ? others[0].height : others.map { $0.y + $0.height }.max() ?? 0
+        return CartRowLine.centred(leadingFrames, in: height) + others
+    }
+
+    /// What is before the title, each as wide as it likes.
+    private var leadingFrames: [Rectangle] {
+        var x = 0
+        return leading.map { part in
+            guard part.isVisible else { return Rectangle(width: 0, height: 0) }
+            let width = part.measured(.horizontal).natural
+            defer { x += width + Space.small }
+            return frame(of: part, x: x, width: width)
+        }
     }
 
     /// Returns where the three are if the title has a line of its own, the end below the number if both are too wide.
     private func placesBelow(in width: Int, _ numberWidth: Int, _ endWidth: Int) -> [Rectangle] {
-        let first = frame(of: title, x: 0, width: width)
+        let first = frame(of: title, x: leadingWidth, width: width - leadingWidth)
         // Below the words as long as the end leaves room for that.
         let x = max(0, min(leadingWidth, width - endWidth - Space.small - numberWidth))
         var others = [
@@ -91,7 +113,7 @@ final class CartRowLine: CustomWidget {
         } else {
             others[1].y = others[0].height + Double(Space.tiny)
         }
-        for index in others.indices { others[index].y += first.height + Double(Space.tiny) }
+        for index in others.indices { others[index].y += first.height + 3 }
         return [first] + others
     }
 
@@ -101,9 +123,9 @@ final class CartRowLine: CustomWidget {
         return Rectangle(x: Double(x), width: Double(width), height: Double(height))
     }
 
-    /// Returns the frames of a line, each in the middle of its height.
-    private static func centred(_ frames: [Rectangle]) -> [Rectangle] {
-        let height = frames.map(\.height).max() ?? 0
+    /// Returns the frames of a line, each in the middle of its height, or of another one.
+    private static func centred(_ frames: [Rectangle], in given: Double? = nil) -> [Rectangle] {
+        let height = given ?? frames.map(\.height).max() ?? 0
         return frames.map { frame in
             var frame = frame
             frame.y = ((height - frame.height) / 2).rounded(.down)
