@@ -13,6 +13,8 @@ public final class CardSkeleton: CustomWidget {
     private let fitting: CardColumns
     private let cardHeight: Int
     private let pictureHeight: Int
+    /// The card without what is on it, which is drawn in every place.
+    private let card = Box(.vertical).styled("card")
     private var animation: Animation?
     private var strength = 1.0
 
@@ -27,6 +29,7 @@ public final class CardSkeleton: CustomWidget {
         self.cardHeight = cardHeight
         self.pictureHeight = pictureHeight ?? cardHeight * 58 / 100
         super.init()
+        adopt(card)
         canTarget = false
         clipsContent = true
         accessibleLabel = name
@@ -57,38 +60,55 @@ public final class CardSkeleton: CustomWidget {
         Extent(minimum: 0, natural: orientation == .horizontal ? 4 * fitting.cardWidth : cardHeight)
     }
 
+    private let (edge, gap) = (Double(Space.medium), Double(Space.small))
+
+    /// How many cards are beside each other in a width, and how wide each of them is.
+    private func columns(in width: Int) -> (count: Int, side: Double) {
+        let count = fitting.count(in: width, of: self)
+        return (count, ((Double(width) - 2 * edge - Double(count - 1) * gap) / Double(count)).rounded(.down))
+    }
+
+    public override func allocate(width: Int, height: Int) {
+        place(card, in: firstPlace(width))
+    }
+
+    /// Where the first card is, at the start of the first line.
+    private func firstPlace(_ width: Int) -> Rectangle {
+        let side = max(0, columns(in: width).side)
+        return Rectangle(
+            x: left(edge, of: side, in: Double(width)), y: gap, width: side, height: Double(cardHeight))
+    }
+
     public override func snapshot(_ snapshot: Snapshot) {
-        let (edge, gap) = (Double(Space.medium), Double(Space.small))
-        let columns = fitting.count(in: width, of: self)
-        let side = ((Double(width) - 2 * edge - Double(columns - 1) * gap) / Double(columns)).rounded(.down)
+        let (count, side) = columns(in: width)
         guard side > 0 else { return }
         let color = foreground.opacity(foreground.alpha * strength)
-        var y = gap
-        while y < Double(height) {
-            for column in 0..<columns {
-                card(
-                    Rectangle(
-                        x: edge + Double(column) * (side + gap), y: y, width: side, height: Double(cardHeight)), color,
-                    in: snapshot)
+        let first = firstPlace(width)
+        let step = (side + gap) * (isMirrored ? -1 : 1)
+        for y in stride(from: 0, to: Double(height), by: Double(cardHeight) + gap) {
+            for column in 0..<count {
+                snapshot.translated(x: Double(column) * step, y: y) {
+                    snapshot.add(card, of: self)
+                    draw(on: first, color, in: snapshot)
+                }
             }
-            y += Double(cardHeight) + gap
         }
     }
 
-    /// Draws the card, its picture, a line for the name, and a shorter one below.
-    private func card(_ place: Rectangle, _ color: Color, in snapshot: Snapshot) {
+    /// Draws what is on a card: its picture, a line for the name, and a shorter one below.
+    private func draw(on place: Rectangle, _ color: Color, in snapshot: Snapshot) {
         let padding = Double(Space.small)
         let picture = Double(pictureHeight)
         // The corners of the picture are those of the card; below, it ends straight.
         snapshot.clipped(to: place, radius: Radius.card) {
-            snapshot.fill(place, with: color.opacity(color.alpha * 0.3))
             snapshot.fill(Rectangle(x: place.x, y: place.y, width: place.width, height: picture), with: color)
         }
-        let (x, y) = (place.x + padding, place.y + picture + padding)
-        let lines = [
-            Rectangle(x: x, y: y, width: place.width * 0.6, height: 18),
-            Rectangle(x: x, y: y + 30, width: place.width * 0.35, height: 12),
-        ]
-        for line in lines { snapshot.clipped(to: line, radius: 6) { snapshot.fill(line, with: color) } }
+        let y = place.y + picture + padding
+        for (top, share, height) in [(y, 0.6, 18.0), (y + 30, 0.35, 12)] {
+            let long = place.width * share
+            let x = place.x + left(padding, of: long, in: place.width)
+            let line = Rectangle(x: x, y: top, width: long, height: height)
+            snapshot.clipped(to: line, radius: 6) { snapshot.fill(line, with: color) }
+        }
     }
 }
