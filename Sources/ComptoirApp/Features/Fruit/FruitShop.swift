@@ -21,7 +21,7 @@ final class FruitShop: Box {
     private static func product(_ model: FruitModel, _ environment: Environment) -> Widget {
         let price = Label.wrapping()
         price.bind(\.text) { model.priceText }
-        let buy = Button(tr("Add to cart")) { environment.buy(.fruit(model.id)) }.styled("primary")
+        let buy = Button(tr("Add to cart")) { environment.buy(.fruit(model.id)) }.styled("primary", "snug")
         let change = Button(tr("Set its price")) {
             if let product = model.product { environment.navigator.open(.product(product.id)) }
         }
