@@ -41,9 +41,10 @@ def test_F2_a_bad_entry_is_reported_and_the_rest_loads(app):
     app.click("Show", "button")
     dialog = app.find("Problems in your packs", "dialog")
     # A person is told first which fruit it is and what is odd, and then where that is written.
-    for words in ("Broken", re.compile("gradient.*red"), re.compile(r"^mine\.json, line \d+$")):
+    app.find("mine.json", "heading", within=dialog)
+    for words in ("Broken", re.compile("gradient.*red"), re.compile(r"^Line \d+$")):
         app.find(words, "label", within=dialog)
-    app.find(re.compile(r"^Open the file: mine\.json, line \d+$"), "button", within=dialog)
+    app.find("Open the file: mine.json", "button", within=dialog)
     app.close_sheet()
     app.search("gariguette")
     app.wait_for_rows(lambda rows: rows == ["Gariguette"])

@@ -17,8 +17,22 @@ extension ErrorWording {
         return text.prefix(1).uppercased() + text.dropFirst()
     }
 
-    /// The same as it goes on after the name of what is odd.
-    public func sentence(of problem: Problem) -> String { sentence(problem.kind) }
+    /// The same with the name of what is odd.
+    /// - Parameter part: the key of it, as in `gradient`.
+    public func finding(_ problem: Problem, in part: String) -> String {
+        switch problem.kind {
+        case .wrongType, .notAllowed, .wrongForm, .range, .noAlternative:
+            tr("“%1$s” is %2$s, but should be %3$s.", part, shown(problem.kind), expected(problem.kind))
+        default: tr("“%1$s”: %2$s", part, sentence(problem.kind))
+        }
+    }
+
+    /// What was found, as it is shown to a person: a text in the quotes of print, as all the rest.
+    private func shown(_ kind: Problem.Kind) -> String {
+        let text = found(kind)
+        guard text.count > 1, text.first == "\"", text.last == "\"" else { return text }
+        return tr("“%1$s”", String(text.dropFirst().dropLast()))
+    }
 
     /// Where a place in a file is.
     func place(_ location: JSONLocation, in file: String) -> String {

@@ -1,11 +1,13 @@
 import Foundation
+import GTK
 import TestSupport
 import Testing
+import Widgets
 
 @testable import ComptoirApp
 @testable import Store
 
-@MainActor @Suite("Problems in your packs")
+@MainActor @Suite("Problems in your packs", .serialized)
 struct ProblemsTests {
     /// Opens a catalogue of one fruit and hands its mistakes over.
     private func kitchen(_ fruit: String) async throws -> (Kitchen, [Problem]) {
@@ -23,8 +25,8 @@ struct ProblemsTests {
         defer { withExtendedLifetime(kitchen) {} }
         let words = ProblemWords(try #require(problems.first))
         #expect(problems.count == 1 && words.title == "Apple" && words.kind == "Fruit")
-        #expect(words.finding.hasPrefix("“headline”: found a number (3), expected text."))
-        #expect(words.place.hasPrefix("fruits.json, line ") && words.icon == "comptoir-fruits-symbolic")
+        #expect(words.finding == "“headline” is a number (3), but should be text.")
+        #expect(words.line.wholeMatch(of: /Line \d+/) != nil && words.icon == "comptoir-fruits-symbolic")
         #expect(kitchen.environment.warnings == [.packs(count: 1)])
     }
 
@@ -39,12 +41,36 @@ struct ProblemsTests {
         #expect(ProblemWords(problems[0]).title.hasPrefix("a very long name"))
     }
 
-    @Test("of a file that is no pack are told by the file's name")
+    @Test("are listed by file, each file with a button that opens it, and texts in the quotes of print")
+    func files() async throws {
+        let (kitchen, problems) = try await kitchen(
+            Kitchen.apple.replacingOccurrences(of: #""headline": "The one that is always in""#, with: #""headline": 3"#)
+        )
+        let environment = kitchen.environment
+        let other = Problem(
+            .wrongForm(excerpt: #""red""#, form: "a colour as in “#F5556B”"), file: "/packs/other.json",
+            path: "$.fruits[0].gradient[0]", location: problems[0].location, effect: .valueIgnored,
+            subject: problems[0].subject)
+        environment.found(problems + [other] + problems)
+        let view = ProblemsView(environment)
+        let groups = everything(in: view).compactMap { $0 as? FormGroup }
+        #expect(groups.map(\.heading.text) == ["fruits.json", "other.json"])
+        #expect(groups.map { everything(in: $0).count { $0 is ProblemRow } } == [2, 1])
+        let odd = "“gradient” is “red”, but should be a colour as in “#F5556B”. The value is ignored."
+        #expect(ProblemWords(other).finding == odd)
+        var addresses: [String] = []
+        environment.opener = { addresses.append($0) }
+        groups[1].heading.action?.perform()
+        await environment.performing?.value
+        #expect(addresses == ["file:///packs/other.json"])
+    }
+
+    @Test("of a file that is no pack are told by the file as a whole")
     func noPack() async throws {
         let (kitchen, problems) = try await kitchen("{")
         defer { withExtendedLifetime(kitchen) {} }
         let words = ProblemWords(try #require(problems.first))
-        #expect(words.title == "fruits.json" && words.kind.isEmpty && words.icon == "comptoir-warning-symbolic")
+        #expect(words.title == "The file" && words.kind.isEmpty && words.icon == "comptoir-warning-symbolic")
     }
 
     @Test("open their file in the program that the person has for such files")
@@ -68,7 +94,9 @@ struct ProblemsTests {
         environment.foundOnServer([sent])
         environment.foundOnServer([sent])
         #expect(environment.warnings == [.packs(count: 1), .server(count: 1)])
-        #expect(ProblemWords(sent).place.hasPrefix("https://shop.example/products.json, line "))
+        let heading = everything(in: ProblemsView(environment)).compactMap { $0 as? FormGroup }.last?.heading
+        #expect(
+            heading?.text == "https://shop.example/products.json" && heading?.action?.title == "Open in the browser")
         var addresses: [String] = []
         environment.opener = { addresses.append($0) }
         environment.open(sent)

@@ -3,11 +3,12 @@ import GTK
 import Store
 import Widgets
 
-/// What is wrong in the catalogue's packs and in what the shop's server sent, each mistake in a row of its own.
+/// What is wrong in the catalogue's packs and in what the shop's server sent: a group of rows for each file, with a button
+/// that opens it.
 @MainActor
 final class ProblemsView: Box {
     private let environment: Environment
-    private let rows = RowList().styled("card", "form-rows")
+    private let files = Box(.vertical, spacing: Space.medium)
 
     /// The most mistakes that are listed.
     private static let most = 100
@@ -15,18 +16,31 @@ final class ProblemsView: Box {
     /// Makes the view; it goes on to tell what is wrong while that changes.
     init(_ environment: Environment) {
         self.environment = environment
-        super.init(.vertical)
+        super.init(.vertical, spacing: Space.medium)
         layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
-        append(rows)
+        let outcome = tr("What has a problem is left out, unless it says otherwise; everything else is there.")
+        append(Label.wrapping(outcome).styled("quiet"))
+        append(files)
         observe({ environment.problems + environment.serverProblems }) { view, problems in view.show(problems) }
     }
 
     private func show(_ problems: [Problem]) {
-        rows.setChildren(
-            problems.prefix(Self.most).map { problem in
-                ProblemRow(problem) { [environment] in environment.open(problem) }
-            })
-        rows.isVisible = !problems.isEmpty
+        let problems = Array(problems.prefix(Self.most))
+        isVisible = !problems.isEmpty
+        var order: [String] = []
+        for problem in problems where !order.contains(problem.file) { order.append(problem.file) }
+        files.setChildren(order.map { file in group(problems.filter { $0.file == file }) })
+    }
+
+    /// The mistakes of one file.
+    private func group(_ problems: [Problem]) -> Widget {
+        let first = problems[0]
+        let name = first.isOfServer ? first.file : URL(filePath: first.file).lastPathComponent
+        let group = FormGroup(name, problems.map { ProblemRow($0) })
+        let step = first.isOfServer ? tr("Open in the browser") : tr("Open the file")
+        group.heading.tooltip = first.file
+        group.heading.action = NextStep(step) { [environment] in environment.open(first) }
+        return group
     }
 }
 
