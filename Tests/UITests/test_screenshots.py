@@ -186,8 +186,8 @@ def use_mixing(app, album):
 def lead_astray(app, album):
     """What there is in place of what is asked for."""
     for address, words, name in (
-        ("drink/unobtainium", "We don’t have that drink", "drink-unknown"),
-        ("fruit/unobtainium", "We don’t have that fruit", "fruit-unknown"),
+        ("drink/margerita", "We don’t have that drink", "drink-unknown"),
+        ("fruit/strawbery", "We don’t have that fruit", "fruit-unknown"),
         ("counters", "Nothing counted yet", "counters-empty"),
     ):
         app.open_address(f"comptoir:/{address}")

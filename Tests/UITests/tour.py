@@ -184,8 +184,8 @@ class Tour:
 
     def _empty_lists(self):
         app, tr = self.app, self.tr
-        app.search("xyzzy")
-        app.find(tr("No fruit called “{text}”").replace("{text}", "xyzzy"))
+        app.search("strawbery")
+        app.find(tr("No fruit called “{text}”").replace("{text}", "strawbery"))
         yield "search-nothing"
         hands.key("Escape")
         app.wait_for_rows(lambda rows: len(rows) > app.few)

@@ -12,6 +12,8 @@ package final class SearchResults<Query: CatalogueQuery> {
     struct Answer: Sendable {
         let query: Query
         let rows: ContiguousArray<CatalogueRow>
+        /// Where a search finds nothing, what may have been meant.
+        var resembling: [EntryName] = []
     }
 
     private(set) var state = Loadable<Answer>.loading
@@ -139,8 +141,12 @@ package final class SearchResults<Query: CatalogueQuery> {
                 if rows.isEmpty, try await catalogue.buildIfMissing() {
                     rows = try await search.rows(matching: query)
                 }
+                let kind = Query.Summary.kind
+                let resembling =
+                    rows.isEmpty && !query.text.isEmpty
+                    ? try await catalogue.entries(of: kind, resembling: query.text) : []
                 guard let self, !Task.isCancelled else { return }
-                self.state = .ready(Answer(query: query, rows: rows))
+                self.state = .ready(Answer(query: query, rows: rows, resembling: resembling))
                 try await self.count()
             } catch {
                 // Another query has taken its place.

@@ -5,7 +5,7 @@ import Widgets
 /// Widgets that give the user feedback.
 @MainActor
 enum FeedbackPages {
-    static let all = [status, toasts, banner, sheet, footedSheet]
+    static let all = [status, balanced, toasts, banner, sheet, footedSheet]
 
     private static let status = GalleryPage(
         "status-page", "Feedback", "StatusPage", "Stands in a page's place while it loads, is empty, or failed.",
@@ -28,6 +28,14 @@ enum FeedbackPages {
                 "Empty, with an icon",
                 StatusPage(.empty(title: "No favourites yet", text: "Hearts you fill appear here.")), height: 300),
             Specimen(
+                "Nothing found, with what may have been meant",
+                StatusPage(
+                    .empty(
+                        title: "No fruit called “appel”", text: "Did you mean one of these?", icon: nil,
+                        offers: [NextStep("Apple") {}, NextStep("Pineapple") {}],
+                        action: NextStep("Show all fruits") {})),
+                height: 300),
+            Specimen(
                 "Failed, with a retry",
                 StatusPage(
                     .failed(
@@ -36,6 +44,16 @@ enum FeedbackPages {
                         picture: samples.picture("states/broken-glass.svg"), retry: NextStep("Try again") {})),
                 height: 420),
         ]
+    }
+
+    private static let balanced = GalleryPage(
+        "balanced-label", "Feedback", "BalancedLabel", "A short centred text whose lines are about equally long.",
+        code: "BalancedLabel(\"Try fewer letters, or browse them all.\", upTo: 42)"
+    ) { _ in
+        @MainActor func make() -> BalancedLabel {
+            BalancedLabel("What is in the bowl, what is in the glass, and how the days add up.", upTo: 60)
+        }
+        return [Specimen("With room", make()), Specimen("Narrow", Clamp(make(), to: 240))]
     }
 
     private static let toasts = GalleryPage(

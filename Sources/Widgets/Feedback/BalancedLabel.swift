@@ -1,30 +1,35 @@
-internal import GTK
+public import GTK
 
 /// Centred text whose lines are about equally long: it is as narrow as the number of its lines allows.
 ///
 /// Otherwise the last line of a short text is often one word.
+///
+///     BalancedLabel("Try fewer letters, or browse them all.", upTo: 42)
 @MainActor
-final class BalancedLabel: CustomWidget {
-    /// The label with the text.
-    let label = Label()
+public final class BalancedLabel: CustomWidget {
+    /// The label with the text, to be styled.
+    public let label = Label()
 
-    /// Creates an empty text.
-    /// - Parameter characters: the most characters in a line, about.
-    init(upTo characters: Int) {
+    /// Creates a text.
+    /// - Parameters:
+    ///   - text: the text; without any, the widget is hidden.
+    ///   - characters: the most characters in a line, about.
+    public init(_ text: String = "", upTo characters: Int) {
         super.init()
+        self.text = text
         label.wraps = true
         label.isCentered = true
         label.maximumWidthInCharacters = characters
         adopt(label)
     }
 
-    override class func define(_ type: TypeDefinition) {
+    public override class func define(_ type: TypeDefinition) {
         type.cssName = "balanced-label"
         type.role = .group
     }
 
     /// The text; without any, the widget is hidden.
-    var text: String {
+    public var text: String {
         get { label.text }
         set {
             label.text = newValue
@@ -32,13 +37,13 @@ final class BalancedLabel: CustomWidget {
         }
     }
 
-    override var requestMode: RequestMode { .heightForWidth }
+    public override var requestMode: RequestMode { .heightForWidth }
 
-    override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         label.measured(orientation, for: size)
     }
 
-    override func allocate(width: Int, height: Int) {
+    public override func allocate(width: Int, height: Int) {
         let balanced = balancedWidth(in: width)
         place(
             label,

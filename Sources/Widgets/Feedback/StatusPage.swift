@@ -12,6 +12,7 @@ public final class StatusPage: Box {
     private let spinner = Spinner(isSpinning: false)
     private let title = BalancedLabel(upTo: 42)
     private let text = BalancedLabel(upTo: 42)
+    private let offers = WrapBox(spacing: Space.small)
     private let button = Button().styled("primary")
     private let column: Box
     private let voice = LiveRegion()
@@ -28,7 +29,7 @@ public final class StatusPage: Box {
     ///     that scrolls itself, and its picture is smaller, as it is not alone there.
     public init(_ state: StatusState? = nil, scrolls: Bool = true) {
         art = ArtPicture(size: scrolls ? 252 : 114)
-        column = Box(.vertical, spacing: Space.small, [art, icon, spinner, title, text, button])
+        column = Box(.vertical, spacing: Space.small, [art, icon, spinner, title, text, offers, button])
             .styled("status-column")
             .layout(
                 horizontal: .center, vertical: .center, expand: scrolls ? [.horizontal, .vertical] : [.horizontal])
@@ -37,6 +38,7 @@ public final class StatusPage: Box {
         column.role = .status
         title.label.styled("title-2")
         text.label.styled("quiet")
+        offers.arrangement = .center
         spinner.minimumSize = SizeRequest(width: 36, height: 36)
         button.layout(horizontal: .center, margins: Insets(top: Space.tiny))
         button.onClicked { [weak self] in self?.action?() }
@@ -93,6 +95,11 @@ public final class StatusPage: Box {
         text.text = content.text
         button.label = content.action?.title ?? ""
         button.isVisible = content.action != nil
+        // What may have been meant, the likest first, comes before going back to all there is.
+        button[cssClass: "primary"] = state.offers.isEmpty
+        offers.isVisible = !state.offers.isEmpty
+        offers.setChildren(state.offers.map { Button($0.title, action: $0.perform) })
+        offers.children.first?.styled("primary")
         action = content.action?.perform
         column.opacity = 1
     }

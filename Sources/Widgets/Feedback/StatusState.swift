@@ -6,9 +6,10 @@ public enum StatusState: Sendable {
     /// - Parameters:
     ///   - picture: the path of a picture.
     ///   - icon: the name of a symbolic icon, if there is no picture.
+    ///   - offers: what may have been meant instead, in a word or two each.
     case empty(
         title: String, text: String = "", icon: String? = "comptoir-empty-symbolic", picture: String? = nil,
-        action: NextStep? = nil)
+        offers: [NextStep] = [], action: NextStep? = nil)
     /// Loading failed; the text says what can be done.
     case failed(title: String, text: String = "", picture: String? = nil, retry: NextStep? = nil)
 
@@ -17,10 +18,15 @@ public enum StatusState: Sendable {
         if case .loading = self { true } else { false }
     }
 
+    /// What may have been meant instead; empty unless there is no content.
+    public var offers: [NextStep] {
+        if case .empty(_, _, _, _, let offers, _) = self { offers } else { [] }
+    }
+
     var content: (title: String, text: String, icon: String?, picture: String?, action: NextStep?) {
         switch self {
         case .loading(let text): ("", text, nil, nil, nil)
-        case .empty(let title, let text, let icon, let picture, let action): (title, text, icon, picture, action)
+        case .empty(let title, let text, let icon, let picture, _, let action): (title, text, icon, picture, action)
         case .failed(let title, let text, let picture, let retry):
             (title, text, "comptoir-warning-symbolic", picture, retry)
         }

@@ -28,7 +28,7 @@ struct BarModelTests {
     private func item(_ id: String) -> ShelfItem? { kitchen.environment.bar.item(id) }
 
     private func emptyTitle() -> String? {
-        guard case .empty(let title, _, _, _, _) = model.status(kitchen.pictures) else { return nil }
+        guard case .empty(let title, _, _, _, _, _) = model.status(kitchen.pictures) else { return nil }
         return title
     }
 

@@ -211,7 +211,7 @@ struct CounterModelTests {
         #expect(model.status(kitchen.pictures) == nil)
         try await library.deleteCounter(model.id)
         #expect(Stage.wait { model.counter == nil })
-        guard case .empty(let title, _, _, _, _) = model.status(kitchen.pictures) else {
+        guard case .empty(let title, _, _, _, _, _) = model.status(kitchen.pictures) else {
             Issue.record("a deleted counter has a page that says so")
             return
         }

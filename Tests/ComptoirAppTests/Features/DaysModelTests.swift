@@ -33,7 +33,7 @@ struct DaysModelTests {
     @Test("are none at first, which the page says with what to do")
     func empty() {
         #expect(Stage.wait { model.isEmpty })
-        guard case .empty(let title, _, _, _, let action) = model.status(kitchen.pictures) else {
+        guard case .empty(let title, _, _, _, _, let action) = model.status(kitchen.pictures) else {
             Issue.record("without counters there is an empty page")
             return
         }

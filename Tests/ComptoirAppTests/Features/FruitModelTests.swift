@@ -104,7 +104,7 @@ struct FruitModelTests {
     func missing() {
         let model = open("durian")
         #expect(model.record.state == .ready(nil) && model.copyText.isEmpty && model.lines.isEmpty)
-        guard case .empty(_, let text, _, _, let all) = model.status(kitchen.pictures) else {
+        guard case .empty(_, let text, _, _, _, let all) = model.status(kitchen.pictures) else {
             Issue.record("a fruit that is not there has no page")
             return
         }
@@ -112,6 +112,13 @@ struct FruitModelTests {
         kitchen.environment.navigator.show(.fruit("durian"))
         all?.perform()
         #expect(kitchen.environment.navigator.current == .fruits)
+        // What was probably meant is a click away.
+        let other = open("appel")
+        #expect(Stage.wait { other.status(kitchen.pictures)?.offers.map(\.title) == ["Apple"] })
+        guard case .empty(_, let text, _, _, let offers, _) = other.status(kitchen.pictures) else { return }
+        #expect(text == "Nothing in the catalogue is called “appel”. Did you mean this?")
+        offers.first?.perform()
+        #expect(kitchen.environment.navigator.current == .fruit("apple"))
     }
 
     @Test("names each fact with its source")

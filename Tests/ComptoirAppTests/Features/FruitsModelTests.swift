@@ -61,27 +61,40 @@ struct FruitsModelTests {
         #expect(becomes(["banana"]))
         model.query.text = "xyzzy"
         #expect(becomes([]))
-        guard case .empty(let title, _, _, _, let action) = model.status(kitchen.pictures) else {
+        guard case .empty(let title, _, _, _, _, let action) = model.status(kitchen.pictures) else {
             Issue.record("a search without a result is an empty page")
             return
         }
         #expect(title == "No fruit called “xyzzy”")
+        #expect(model.status(kitchen.pictures)?.offers.isEmpty == true)
         action?.perform()
         #expect(becomes(["apple", "banana", "kiwi", "quince"]) && model.query.text.isEmpty)
+        // What was probably meant is a click away.
+        model.query.text = "bannana"
+        #expect(becomes([]))
+        guard case .empty(_, let text, _, _, let offers, _) = model.status(kitchen.pictures) else {
+            Issue.record("a search without a result is an empty page")
+            return
+        }
+        #expect(text == "Did you mean this?" && offers.map(\.title) == ["Banana"])
+        offers.first?.perform()
+        #expect(becomes(["banana"]) && model.query.text == "Banana")
     }
 
     @Test("shows favourites only, as they come and go")
     func favourites() async throws {
         model.query.onlyFavourites = true
         #expect(becomes([]))
-        guard case .empty(let title, _, _, _, _) = model.status(kitchen.pictures) else {
+        guard case .empty(let title, _, _, _, _, _) = model.status(kitchen.pictures) else {
             Issue.record("no favourites is an empty page")
             return
         }
         #expect(title == "No favourites yet")
         // Until the next rows are there, the words are about the question that these answer.
         model.query.onlyFavourites = false
-        if case .empty(let title, _, _, _, _) = model.status(kitchen.pictures) { #expect(title == "No favourites yet") }
+        if case .empty(let title, _, _, _, _, _) = model.status(kitchen.pictures) {
+            #expect(title == "No favourites yet")
+        }
         #expect(becomes(["apple", "banana", "kiwi", "quince"]))
         model.query.onlyFavourites = true
         #expect(becomes([]))

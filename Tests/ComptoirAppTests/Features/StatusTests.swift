@@ -18,7 +18,7 @@ struct LoadableTests {
     @Test("is what the value has to say, and nothing where there is something to show")
     func ready() {
         #expect(status(.ready(3)) == nil)
-        guard case .empty(let title, _, _, _, _) = status(.ready(0)) else {
+        guard case .empty(let title, _, _, _, _, _) = status(.ready(0)) else {
             Issue.record("no value is an empty page")
             return
         }

@@ -104,7 +104,7 @@ struct CartModelTests {
         #expect(Stage.wait { told.count == 2 })
         model.cleared()
         #expect(Stage.wait { model.cart.isEmpty && environment.notices.last?.text == "The cart is empty." })
-        guard case .empty(let title, _, _, _, _) = model.status(kitchen.pictures) else {
+        guard case .empty(let title, _, _, _, _, _) = model.status(kitchen.pictures) else {
             Issue.record("an empty cart is an empty page")
             return
         }

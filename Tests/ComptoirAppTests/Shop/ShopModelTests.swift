@@ -21,7 +21,7 @@ struct ShopModelTests {
     private var ids: [String] { model.results.shown.map(\.id) }
 
     private func emptyTitle() -> String? {
-        guard case .empty(let title, _, _, _, _) = model.status(kitchen.pictures) else { return nil }
+        guard case .empty(let title, _, _, _, _, _) = model.status(kitchen.pictures) else { return nil }
         return title
     }
 
@@ -171,7 +171,7 @@ struct ProductModelTests {
         }
         model.appeared()
         #expect(Stage.wait { model.record.state.isOver })
-        guard case .empty(let title, _, _, _, let all) = model.status(kitchen.pictures) else {
+        guard case .empty(let title, _, _, _, _, let all) = model.status(kitchen.pictures) else {
             Issue.record("a product that there is not has no page")
             return
         }

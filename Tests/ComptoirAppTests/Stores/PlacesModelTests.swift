@@ -85,7 +85,7 @@ struct PlacesModelTests {
     func empty() async throws {
         var isAsked = false
         #expect(open().isEmpty && !PlacesModel(environment: environment).isEmpty)
-        guard case .empty(_, _, _, _, let action?)? = open().status(kitchen.pictures, add: { isAsked = true }) else {
+        guard case .empty(_, _, _, _, _, let action?)? = open().status(kitchen.pictures, add: { isAsked = true }) else {
             Issue.record("there is no way to add a store")
             return
         }
@@ -94,7 +94,7 @@ struct PlacesModelTests {
         let nobody = PlaceModel(id: "nobody", environment: environment)
         nobody.appeared()
         #expect(Stage.wait { nobody.record.state.isOver })
-        guard case .empty(_, _, _, _, let all?)? = nobody.status(kitchen.pictures) else {
+        guard case .empty(_, _, _, _, _, let all?)? = nobody.status(kitchen.pictures) else {
             Issue.record("a store that there is not is not told of")
             return
         }

@@ -48,6 +48,30 @@ struct StatusPageTests {
         #expect(!page.isVisible)
     }
 
+    @Test("what may have been meant stands before the button, which is no longer the chief one")
+    func offers() throws {
+        var meant: [String] = []
+        let all = NextStep("Show all") {}
+        let page = StatusPage(.empty(title: "No fruit", action: all))
+        #expect(button("Show all", in: page)?[cssClass: "primary"] == true)
+        page.state = .empty(
+            title: "No fruit", text: "Did you mean one of these?",
+            offers: ["Apple", "Pear"].map { name in NextStep(name) { meant.append(name) } }, action: all)
+        try Stage.show(page, width: 360, height: 600) { window in
+            Stage.paint(window)
+            let pear = try #require(button("Pear", in: page))
+            let last = try #require(button("Show all", in: page))
+            let apple = try #require(button("Apple", in: page))
+            #expect(apple[cssClass: "primary"] && !pear[cssClass: "primary"] && !last[cssClass: "primary"])
+            let (above, below) = (try #require(pear.bounds(in: page)), try #require(last.bounds(in: page)))
+            #expect(above.y + above.height <= below.y)
+            pear.click()
+            #expect(meant == ["Pear"])
+        }
+        page.state = .empty(title: "No fruit", action: all)
+        #expect(button("Pear", in: page) == nil && button("Show all", in: page)?[cssClass: "primary"] == true)
+    }
+
     @Test("one that does not scroll is as high as what it says, in any width")
     func whole() {
         let page = StatusPage(

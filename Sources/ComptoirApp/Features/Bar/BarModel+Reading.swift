@@ -9,7 +9,11 @@ extension BarModel {
             if ingredients.isEmpty, try await catalogue.buildIfMissing() {
                 ingredients = try await catalogue.summaries(matching: query)
             }
-            return Answer(query: query, ingredients: ingredients)
+            guard ingredients.isEmpty, !query.text.isEmpty else {
+                return Answer(query: query, ingredients: ingredients)
+            }
+            let resembling = try await catalogue.entries(of: .ingredient, resembling: query.text)
+            return Answer(query: query, ingredients: [], resembling: resembling)
         }
     }
 }

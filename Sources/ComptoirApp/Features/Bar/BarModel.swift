@@ -8,6 +8,8 @@ package final class BarModel {
     struct Answer: Equatable, Sendable {
         let query: IngredientQuery
         let ingredients: [IngredientSummary]
+        /// Where a search finds nothing, what may have been meant.
+        var resembling: [EntryName] = []
     }
 
     /// What is asked for.

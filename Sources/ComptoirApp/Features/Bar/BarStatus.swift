@@ -7,8 +7,10 @@ extension BarModel {
         found.state.status(tr("Dusting the bottles…"), pictures, retry: retryClicked) { answer in
             guard answer.ingredients.isEmpty else { return nil }
             return .empty(
-                title: tr("No ingredient like that"), text: tr("Try fewer letters, or another sort."),
-                picture: pictures.nothing, action: NextStep(tr("Show all ingredients"), clearFilterClicked))
+                title: tr("No ingredient like that"),
+                text: answer.resembling.question ?? tr("Try fewer letters, or another sort."),
+                picture: pictures.nothing, offers: answer.resembling.offers { self.query.text = $0.name },
+                action: NextStep(tr("Show all ingredients"), clearFilterClicked))
         }
     }
 }

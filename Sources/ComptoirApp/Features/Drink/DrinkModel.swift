@@ -19,6 +19,8 @@ final class DrinkModel: EntryModel {
     /// Who says what the page says, who rates it included.
     var sources: [Source] { (drink?.sources ?? []) + [givenRating?.source].compactMap(\.self) }
 
+    /// Where there is none of that id, those that may have been meant.
+    let resembling: ResemblingEntries
     /// How many servings the amounts are for.
     var servings = 1.0
     /// Which way to serve it the person brought to the front; nil for its own.
@@ -40,6 +42,7 @@ final class DrinkModel: EntryModel {
     init(id: String, environment: Environment) {
         self.id = id
         self.environment = environment
+        resembling = ResemblingEntries(.drink, id, in: environment.catalogue)
         favourite = FavouriteMark(.drink, id: id, environment: environment)
         cost = DrinkCostModel(drink: id, environment: environment)
     }
@@ -60,6 +63,7 @@ final class DrinkModel: EntryModel {
         let id = id
         record.follow(
             environment.catalogue.values(on: [.packs, .shelf], of: { try await DrinkRecord(id: id, in: $0) }))
+        resembling.start()
         favourite.start()
         cost.appeared()
         tasks.cancel()

@@ -1,3 +1,4 @@
+import Store
 import Widgets
 
 extension DrinkModel {
@@ -6,9 +7,13 @@ extension DrinkModel {
         record.state.status(tr("Reaching for the shaker…"), pictures, retry: retryClicked) { record in
             guard record == nil else { return nil }
             let all = NextStep(tr("Show all drinks")) { [navigator = environment.navigator] in navigator.open(.drinks) }
+            let text = tr("Nothing in the catalogue is called “{id}”.", ["id": id])
             return .empty(
                 title: tr("We don’t have that drink"),
-                text: tr("Nothing in the catalogue is called “{id}”.", ["id": id]), picture: pictures.noDrink,
+                text: resembling.names.question.map { [text, $0].joined(separator: " ") } ?? text,
+                picture: pictures.noDrink,
+                offers: resembling.names.offers { [navigator = environment.navigator] in navigator.open(.drink($0.id))
+                },
                 action: all)
         }
     }

@@ -42,6 +42,8 @@ final class MadeView: Box {
         count.onChanged { _ in drafts[id] = typed() }
         days.onChanged { _ in drafts[id] = typed() }
         note.onChanged { _ in drafts[id] = typed() }
+        // The drink may still be on its way.
+        save.bind(\.isSensitive) { model.drink != nil }
         save.onClicked(act)
         note.onActivate(act)
         append(save.layout(horizontal: .end))

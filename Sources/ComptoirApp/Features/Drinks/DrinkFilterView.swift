@@ -30,9 +30,13 @@ final class DrinkFilterView: Box, FootedContent {
     }
 
     private static func foot(_ model: DrinksModel, _ dismiss: @escaping @MainActor () -> Void) -> Widget {
-        let clear = Button(tr("_Clear filter")) { model.clearFilterClicked() }.styled("flat")
-        clear.bind(\.isSensitive) { model.isFiltered }
         let show = Button("", action: dismiss)
+        let clear = Button(tr("_Clear filter")) { [weak show] in
+            model.clearFilterClicked()
+            // It goes, and takes the keyboard with it.
+            show?.grabFocus()
+        }.styled("flat")
+        clear.bind(\.isVisible) { model.isFiltered }
         show.bind(\.label) { model.showTitle }
         // Where there is nothing to be shown it still leads to the page, which says why.
         show.observe({ model.shownCount == 0 }) { show, isEmpty in
@@ -46,7 +50,7 @@ final class DrinkFilterView: Box, FootedContent {
     private func rating() -> Widget {
         let stars = StarRating(tr("Minimum rating"), clearName: tr("Any rating"))
         // A rating that is asked for can be given up.
-        stars.bind(\.isSensitive) { [model] in model.isAnythingRated || model.query.minimumRating != nil }
+        stars.bind(\.isVisible) { [model] in model.isAnythingRated || model.query.minimumRating != nil }
         stars.bind(\.rating) { [model] in Double(model.query.minimumRating ?? 0) / 2 }
         stars.onChanged { [model] rating in
             model.query.minimumRating = rating > 0 ? Int((rating * 2).rounded()) : nil

@@ -31,8 +31,10 @@ extension DrinksModel {
                     text: tr("Put what you have on the shelf of your bar, and come back."), picture: pictures.glass,
                     action: NextStep(tr("Show all drinks"), clearFilterClicked))
                 : .empty(
-                    title: tr("No drink like that"), text: tr("Ask for less, or browse them all."),
-                    picture: pictures.noDrink, action: NextStep(tr("Clear filter"), clearFilterClicked))
+                    title: tr("No drink like that"),
+                    text: answer.resembling.question ?? tr("Ask for less, or browse them all."),
+                    picture: pictures.noDrink, offers: answer.resembling.offers { self.query.text = $0.name },
+                    action: NextStep(tr("Clear filter"), clearFilterClicked))
         }
     }
 }

@@ -7,6 +7,8 @@ final class FruitModel: EntryModel {
     let id: String
     /// The fruit; nil where there is none of that id.
     let record = LiveValue<Fruit?>()
+    /// Where there is none of that id, those that may have been meant.
+    let resembling: ResemblingEntries
     let favourite: FavouriteMark
     /// The drinks that it goes into, itself, as juice or as garnish, by name.
     private(set) var drinks: [DrinkSummary] = []
@@ -25,6 +27,7 @@ final class FruitModel: EntryModel {
         self.id = id
         self.environment = environment
         places = PlacesModel(for: .fruit(id), environment: environment)
+        resembling = ResemblingEntries(.fruit, id, in: environment.catalogue)
         favourite = FavouriteMark(.fruit, id: id, environment: environment)
     }
 
@@ -35,6 +38,7 @@ final class FruitModel: EntryModel {
     func appeared() {
         let (id, catalogue) = (id, environment.catalogue)
         record.follow(catalogue.values(on: [.packs], of: { try await $0.fruit(id: id) }))
+        resembling.start()
         favourite.start()
         tasks.cancel()
         tasks.follow(

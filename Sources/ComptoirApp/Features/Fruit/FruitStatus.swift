@@ -1,3 +1,4 @@
+import Store
 import Widgets
 
 extension FruitModel {
@@ -6,9 +7,13 @@ extension FruitModel {
         record.state.status(tr("Washing the fruit…"), pictures, retry: retryClicked) { fruit in
             guard fruit == nil else { return nil }
             let all = NextStep(tr("Show all fruits")) { [navigator = environment.navigator] in navigator.open(.fruits) }
+            let text = tr("Nothing in the catalogue is called “{id}”.", ["id": id])
             return .empty(
                 title: tr("We don’t have that fruit"),
-                text: tr("Nothing in the catalogue is called “{id}”.", ["id": id]), picture: pictures.nothing,
+                text: resembling.names.question.map { [text, $0].joined(separator: " ") } ?? text,
+                picture: pictures.nothing,
+                offers: resembling.names.offers { [navigator = environment.navigator] in navigator.open(.fruit($0.id))
+                },
                 action: all)
         }
     }

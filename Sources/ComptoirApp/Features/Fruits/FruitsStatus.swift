@@ -13,7 +13,9 @@ extension FruitsModel {
                     picture: pictures.bowl, action: all)
                 : .empty(
                     title: tr("No fruit called “{text}”", ["text": answer.query.text]),
-                    text: tr("Try fewer letters, or browse them all."), picture: pictures.nothing, action: all)
+                    text: answer.resembling.question ?? tr("Try fewer letters, or browse them all."),
+                    picture: pictures.nothing,
+                    offers: answer.resembling.offers { self.query.text = $0.name }, action: all)
         }
     }
 }

@@ -23,10 +23,12 @@ package final class FruitsView: Box, RunsUnderHeader {
             list.source, selection: .single,
             label: { $0.spoken },
             row: { FruitRow(environment) }, update: { $0.show($1, folders: folders) })
+        let buttons = FruitsView.buttons(model)
         search = SearchBar(
-            tr("Search fruits"), text: { model.query.text }, buttons: FruitsView.buttons(model)
+            tr("Search fruits"), text: { model.query.text }, buttons: buttons
         ) { model.query.text = $0 }
         super.init(.vertical)
+        search.usable(with: buttons) { !model.results.state.hasFailed }
         search.placeholder {
             let count = model.results.searchable(isFiltered: model.query.onlyFavourites)
             return count > 0 ? trn("{count} fruit", "{count} fruits", count) : tr("Search")

@@ -41,6 +41,11 @@ final class SearchBar: Box {
         append(line)
     }
 
+    /// Lets the field and some of the buttons be used only while there is something to be searched.
+    func usable(with buttons: [Widget], while isUsable: @escaping @MainActor () -> Bool) {
+        for part in [field] + buttons { part.bind(\.isSensitive, to: isUsable) }
+    }
+
     /// What the empty field says, now and whenever it becomes something else.
     @discardableResult
     func placeholder(_ text: @escaping @MainActor () -> String) -> Self {

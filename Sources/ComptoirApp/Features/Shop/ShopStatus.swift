@@ -24,8 +24,10 @@ extension ShopModel {
                     title: tr("Nothing is missing"), text: tr("The shelf has all that the drinks ask for."),
                     picture: pictures.glass, action: all)
                 : .empty(
-                    title: tr("No product like that"), text: tr("Try fewer letters, or another aisle."),
-                    picture: pictures.nothing, action: all)
+                    title: tr("No product like that"),
+                    text: answer.resembling.question ?? tr("Try fewer letters, or another aisle."),
+                    picture: pictures.nothing,
+                    offers: answer.resembling.offers { self.query.text = $0.name }, action: all)
         }
     }
 }

@@ -28,6 +28,9 @@ package final class ShopView: Box, RunsUnderHeader {
             tr("Search the shop"), text: { model.query.text }, buttons: [sort, evening, orders]
         ) { model.query.text = $0 }
         super.init(.vertical)
+        search.usable(with: [sort]) {
+            if case .failed? = environment.shopServer.state { false } else { !model.results.state.hasFailed }
+        }
         search.placeholder {
             // A narrow field has no room for the number.
             guard environment.shopServer.hasProducts, !environment.isNarrow else { return tr("Search") }

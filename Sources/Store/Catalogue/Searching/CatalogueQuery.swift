@@ -5,6 +5,9 @@ public protocol CatalogueQuery: Sendable, Hashable {
     /// What the list shows of each.
     associatedtype Summary: CatalogueSummary
 
+    /// What is searched for; empty for no search.
+    var text: String { get }
+
     /// The statement that gives the rows.
     var request: RowRequest { get }
 
@@ -19,6 +22,9 @@ public protocol CatalogueQuery: Sendable, Hashable {
 }
 
 extension CatalogueQuery {
+    /// Nothing, unless a query can search.
+    public var text: String { "" }
+
     /// The packs alone, unless a query has to do with the library too.
     public static var topics: Set<LibraryTopic> { [.packs] }
 

@@ -20,6 +20,7 @@ final class ProductForm: Box {
         let stepper = Stepper(tr("How many"), value: 0, in: 0...Double(Cart.quantityLimit))
         stepper.bind(\.value) { Double(model.quantity) }
         stepper.onChanged { model.quantityChosen(Int($0)) }
+        stepper.passOverAtFirst()
         append(FormRow(tr("How many"), stepper))
         append(total())
     }

@@ -22,6 +22,8 @@ final class ProductModel {
     let id: String
     /// The product; nil where there is none of that id.
     let record = LiveValue<ProductRecord?>()
+    /// Where there is none of that id, those that may have been meant.
+    let resembling: ResemblingEntries
     /// The drinks that it goes into, by name.
     private(set) var drinks: [DrinkSummary] = []
     /// How many the person wants, once they have changed it; nil for as many as are in the cart.
@@ -37,6 +39,7 @@ final class ProductModel {
     init(id: String, environment: Environment) {
         self.id = id
         self.environment = environment
+        resembling = ResemblingEntries(.product, id, in: environment.catalogue)
     }
 
     var product: Product? { record.value??.product }
@@ -49,6 +52,7 @@ final class ProductModel {
             environment.catalogue.values(on: [.packs, .price(product: id), .cart]) {
                 try await ProductRecord(id: id, in: $0)
             })
+        resembling.start()
         tasks.cancel()
         let drinks = environment.catalogue.values(on: [.packs, .shelf]) { catalogue -> [DrinkSummary] in
             guard let subject = try await catalogue.product(id: id)?.of else { return [] }
