@@ -42,6 +42,22 @@ def to_the_entries(app):
 def test_an_empty_log_says_what_to_do(person):
     person.start("comptoir:/log")
     person.find("No drinks made yet")
+    # What was made before the program was there is said here.
+    person.click(person.all("Log a drink", "button")[-1])
+    dialog = person.find("Log a drink", "dialog")
+    person.find("Search drinks", "entry", within=dialog, focused=True)
+    hands.write("negro")
+    person.click("Negroni", "list item", within=dialog)
+    person.find("Negroni", "dialog")
+    person.click("Into the log", "button")
+    person.gone("Negroni", "dialog")
+    to_the_entries(person)
+    person.find(re.compile(r"^Negroni, .* · 1 serving$"), "list item")
+    # The button in the header asks the same; Escape leaves all as it is.
+    person.click("Log a drink", "button")
+    person.find("Search drinks", "entry", focused=True)
+    hands.key("Escape")
+    person.gone("Log a drink", "dialog")
 
 
 def day(ago=0):

@@ -1,3 +1,4 @@
+import GTK
 import Store
 import ComptoirWidgets
 import TestSupport
@@ -24,11 +25,40 @@ struct LogModelTests {
         }
         model.appeared()
         #expect(Stage.wait { model.results.isAnswered })
-        guard case .empty(let title, _, _, _, _) = model.status(kitchen.pictures) else {
+        guard case .empty(let title, _, _, _, _, _) = model.status(kitchen.pictures) else {
             Issue.record("a log without entries is an empty page")
             return
         }
         #expect(title == "No drinks made yet")
+    }
+
+    @Test("asks which drink was made, and then how many of it")
+    func adding() async throws {
+        Stage.open()
+        let environment = kitchen.environment
+        model.appeared()
+        var sheets: [(title: String, content: Widget)] = []
+        environment.presenter = { title, content in sheets.append((title, content {})) }
+        #expect(Stage.wait { model.results.isAnswered })
+        guard case .empty(_, _, _, _, _, let add) = model.status(kitchen.pictures) else {
+            Issue.record("a log without entries is an empty page")
+            return
+        }
+        add?.perform()
+        #expect(sheets.map(\.title) == ["Log a drink"])
+        try Stage.show(sheets[0].content, width: 400, height: 500) { _ in
+            let all = everything(in: sheets[0].content)
+            let list = try #require(all.compactMap { $0 as? ListView<DrinkSummary> }.first)
+            let field = try #require(all.compactMap { $0 as? SearchEntry }.first)
+            #expect(Stage.wait { list.height > 0 && field.hasFocus })
+            environment.logDrink("negroni")
+            #expect(Stage.wait { sheets.map(\.title) == ["Log a drink", "Negroni"] })
+        }
+        let form = sheets[1].content
+        let save = try #require(everything(in: form).compactMap { $0 as? Button }.first { $0.label == "Into the log" })
+        #expect(Stage.wait { save.isSensitive })
+        save.click()
+        #expect(Stage.wait { model.status(kitchen.pictures) == nil && model.results.rows.count == 1 })
     }
 
     @Test("begins a new week by itself")

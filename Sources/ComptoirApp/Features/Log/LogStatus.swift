@@ -8,8 +8,8 @@ extension LogModel {
             guard $0.rows.isEmpty else { return nil }
             return .empty(
                 title: tr("No drinks made yet"),
-                text: tr("Press “I made this” on a drink’s page to keep it here."), picture: pictures.glass,
-                action: NextStep(tr("See the drinks")) { [weak self] in self?.environment.navigator.open(.drinks) })
+                text: tr("Press “I made this” on a drink’s page, or say here what you made."),
+                picture: pictures.glass, action: NextStep(tr("Log a drink")) { [weak self] in self?.addClicked() })
         }
     }
 }

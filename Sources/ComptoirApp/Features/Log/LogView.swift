@@ -32,7 +32,9 @@ final class LogView: Box, RunsUnderHeader {
         self.view = view
         list.follow(in: view, then: { [weak self, weak view] _ in if let view { self?.goOn(in: view) } })
         let scroller = ScrolledWindow(view, scrolls: [.vertical]).layout(expand: [.horizontal, .vertical])
-        append(PageBar(tr("What I made"), environment.navigator))
+        let add = Button(icon: "comptoir-plus-symbolic", named: tr("Log a drink")) { [weak model] in model?.addClicked()
+        }
+        append(PageBar(tr("What I made"), environment.navigator, [add]))
         append(
             Overlay(scroller, over: [StatusPage(environment.folders, model.status)])
                 .layout(expand: [.horizontal, .vertical]))

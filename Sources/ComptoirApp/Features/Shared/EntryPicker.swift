@@ -7,6 +7,7 @@ import Widgets
 @MainActor
 final class EntryPicker: Box {
     private let search = SearchEntry()
+    private var cancel: (@MainActor () -> Void)?
 
     /// Makes a picker.
     /// - Parameters:
@@ -46,6 +47,7 @@ final class EntryPicker: Box {
         search.lead(to: list, in: view, search: ask, open: choose)
         // The field takes Escape for itself, where it would close what the picker is in.
         search.onStopSearch { [weak self] in
+            if let cancel = self?.cancel { return cancel() }
             var around = self?.parent
             while let next = around, !(next is Popover) { around = next.parent }
             (around as? Popover)?.popDown()
@@ -63,6 +65,9 @@ final class EntryPicker: Box {
             search?.grabFocus()
         }
     }
+
+    /// Has Escape do something else than close the popover that it is in.
+    func onCancel(_ cancel: @escaping @MainActor () -> Void) { self.cancel = cancel }
 
     /// A picker of fruits.
     static func fruits(
