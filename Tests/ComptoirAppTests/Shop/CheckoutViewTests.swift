@@ -40,6 +40,7 @@ struct CheckoutViewTests {
             for text in ["2 × Gin", "1 × Lime", "3 items · 1 without a price", "Total"] {
                 #expect(says(text, in: view), "\(text)")
             }
+            #expect(labels(in: view).filter { $0.text == "–" }.count == 1)
             // The line of the gin costs as much.
             let sums = labels(in: view).filter { $0.text == "€31.00" }
             #expect(sums.map { $0[cssClass: "title-1"] } == [false, true])
@@ -108,6 +109,32 @@ struct CheckoutViewTests {
         }
         environment.orderServer = "https://shop.example/orders"
         #expect(model.outcome == "The order is sent, and the cart is emptied.")
+    }
+
+    @Test("leads to the order that was placed, with the shop behind it, or to the shop")
+    func leads() async throws {
+        for wantsOrder in [true, false] {
+            let (model, view) = try await ask()
+            model.confirmed()
+            #expect(Stage.wait { model.isPlaced })
+            guard case .placed(let order) = model.state else { return }
+            let label = wantsOrder ? "_See the order" : "_Back to the shop"
+            @MainActor func found() -> Button? {
+                everything(in: view).lazy.compactMap { $0 as? Button }.first { $0.label == label }
+            }
+            #expect(Stage.wait { found() != nil })
+            let step = try #require(found())
+            let page = Box(.vertical, [view])
+            Stage.show(page, width: 492, height: 400) { _ in
+                #expect(step.isMapped)
+                step.click()
+                // As the sheet does that is dismissed.
+                page.remove(view)
+            }
+            let navigator = environment.navigator
+            #expect(navigator.path(of: .shop) == (wantsOrder ? [.order(order.id)] : []))
+            #expect(Stage.wait { environment.cart.value?.isEmpty == true })
+        }
     }
 
     @Test("shows no receipt of a cart that has changed, and that of the new one once it is asked about")

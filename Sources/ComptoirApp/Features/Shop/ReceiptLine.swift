@@ -9,7 +9,7 @@ final class ReceiptLine: Box {
     /// - Parameters:
     ///   - product: what the picture shows; nil for a bag.
     ///   - details: what stands below the name, on one line.
-    ///   - cost: what all of it costs; nil where that is not known.
+    ///   - cost: what all of it costs; nil where that is not known, which the receipt marks with a dash.
     init(
         _ product: ProductSummary?, count: Int, name: String, details: [String], cost: Money?,
         _ environment: Environment
@@ -22,7 +22,10 @@ final class ReceiptLine: Box {
         if !details.isEmpty {
             words.append(Label.wrapping(details.joined(separator: " · ")).styled("caption", "quiet"))
         }
-        let end = cost.map { [Label(formats.money($0)).styled("tabular")] } ?? []
-        super.init(.vertical, [TextLine([picture], text: words, end)])
+        let price = Label(cost.map(formats.money) ?? "–").styled("tabular")
+        price[cssClass: "quiet"] = cost == nil
+        // How many have none is told below; a dash is no word.
+        if cost == nil { price.setAccessible(.hidden, true) }
+        super.init(.vertical, [TextLine([picture], text: words, [price])])
     }
 }

@@ -6,6 +6,8 @@ import Widgets
 @MainActor
 final class CheckoutView: Box, TitledContent {
     private let model: CheckoutModel
+    /// Where the sheet leads once the order is placed.
+    private var goal = Address.shop
 
     init(model: CheckoutModel, environment: Environment, dismiss: @escaping @MainActor () -> Void) {
         self.model = model
@@ -29,10 +31,21 @@ final class CheckoutView: Box, TitledContent {
         close.bind(\.label) { model.isPlaced ? tr("_Back to the shop") : tr("_Not yet") }
         close.onClicked { dismiss() }
         close.observe({ model.isPlaced }) { close, isPlaced in close[cssClass: "primary"] = isPlaced }
-        for button in [order, again, close] { button.wrapsLabel = true }
-        append(AnswerLine([close, again, order]))
-        // However the message goes away, by button, key or swipe, the products come next once the order is placed.
-        onUnmap { if model.isPlaced { environment.navigator.openFromList(.shop) } }
+        let seen = Button(tr("_See the order"))
+        seen.bind(\.isVisible) { model.isPlaced }
+        seen.onClicked { [weak self] in
+            if case .placed(let order) = model.state { self?.goal = .order(order.id) }
+            dismiss()
+        }
+        for button in [order, again, close, seen] { button.wrapsLabel = true }
+        append(AnswerLine([seen, close, again, order]))
+        // However the message goes away, by button, key or swipe, the products come next once the order is placed,
+        // and the order itself before them if that is asked for.
+        onUnmap { [weak self] in
+            guard model.isPlaced else { return }
+            environment.navigator.openFromList(.shop)
+            if let goal = self?.goal, goal != .shop { environment.navigator.open(goal) }
+        }
     }
 
     /// What the sheet is about, which is over once the order is placed.
