@@ -33,6 +33,18 @@ struct PanelTests {
         }
     }
 
+    @Test("a bar of distances is there where it is true for all that is seen, and not on a map of the world")
+    func scale() {
+        let map = MapPanel.shown()
+        Stage.show(map) { _ in
+            #expect(rest(map) && map.region.zoom >= 3 && map.scale.isVisible)
+            map.map.viewport.region = MapRegion(center: map.region.center, zoom: 2)
+            #expect(Stage.wait { !map.scale.isVisible })
+            map.map.viewport.region = MapRegion(center: map.region.center, zoom: 4)
+            #expect(Stage.wait { map.scale.isVisible })
+        }
+    }
+
     @Test("once it is still it looks again for its tiles, once, and the program is not told of a move")
     func looksAgain() {
         let map = MapPanel.shown()

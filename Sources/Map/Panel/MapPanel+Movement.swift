@@ -2,6 +2,8 @@ internal import Foundation
 internal import GTK
 
 extension MapPanel {
+    /// The zoom from which on the bar of distances is true for all that is seen, within a tenth or so.
+    private static let leastZoomOfScale = 3.0
     /// How long a step of the zoom and a way to a pin take.
     static let step = Duration.milliseconds(180)
     static let journey = Duration.milliseconds(450)
@@ -34,6 +36,8 @@ extension MapPanel {
         let frame = frame
         guard frame != labels.frame else { return }
         labels.frame = frame
+        // On a map of the world a distance is as long as the bar at one latitude only.
+        scale.isVisible = frame.zoom >= Self.leastZoomOfScale
         pinLayer.frame = frame
         if callout.isVisible { queueAllocate() }
         describe()
