@@ -60,7 +60,7 @@ def test_screenshots_of_the_shop_in_use(theme, person, home):
     app.find("Put on the shelf", "button")
     hands.away()
     album.take("order")
-    order_of_last_year(app)
+    orders_of_last_year(app)
     app.open_address("comptoir:/orders")
     app.find("Spent in 2025", "label")
     hands.away()
@@ -68,14 +68,19 @@ def test_screenshots_of_the_shop_in_use(theme, person, home):
     album.check()
 
 
-def order_of_last_year(app):
-    paid(app, lime=49, mint=149, white_rum=1690)
-    app.clock.set("2025-12-20")
-    for product, quantity in (("white-rum", 1), ("lime", 6), ("mint", 2)):
-        add(app, product, quantity)
-    order(app)
-    app.click("Back to the shop", "button")
-    app.gone("Back to the shop", "button")
+def orders_of_last_year(app):
+    paid(app, lime=49, mint=149, white_rum=1690, campari=1890, gin=1990, prosecco=990)
+    for date, wanted in (
+        ("2025-11-15", {"gin": 1, "campari": 1}),
+        ("2025-12-06", {"prosecco": 3}),
+        ("2025-12-20", {"white-rum": 1, "lime": 6, "mint": 2}),
+    ):
+        app.clock.set(date)
+        for product, quantity in wanted.items():
+            add(app, product, quantity)
+        order(app)
+        app.click("Back to the shop", "button")
+        app.gone("Back to the shop", "button")
     app.clock.pass_days(0)
 
 
@@ -95,6 +100,11 @@ def evening(app, album):
 @THEMES
 def test_screenshots_of_a_shop_that_is_far(theme, person, home, server):
     server.answers.clear()
+    server.fill(
+        campari=("Campari", "liqueurs", 70, "cl"), sweet_vermouth=("Red vermouth", "liqueurs", 75, "cl"),
+        white_rum=("White rum", "spirits", 70, "cl"), tequila=("Tequila blanco", "spirits", 70, "cl"),
+        bourbon=("Bourbon", "spirits", 70, "cl"), soda_water=("Soda water", "soft-drinks", 100, "cl"),
+        angostura=("Angostura bitters", "liqueurs", 20, "cl"))
     home.prefer(theme=theme, shop_server=server.address)
     app = person.start("comptoir:/shop")
     app.resize(*WIDE)
