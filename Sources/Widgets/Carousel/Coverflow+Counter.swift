@@ -9,7 +9,7 @@ extension Coverflow {
 
     /// Returns the side of the front picture: what stands beside it reaches the edges of a narrow window.
     func standingSide(in width: Int) -> Double {
-        (max(Double(leastWidth), min(cardSize.width, Double(width) * 0.72)) / 2).rounded(.down) * 2
+        (max(Double(leastWidth), min(cardSize.width, Double(width) * 0.64)) / 2).rounded(.down) * 2
     }
 
     func setCounter(width: Int, height: Int, footing: Double) {

@@ -61,13 +61,15 @@ struct AboutViewTests {
         try show { _ in
             let text = try label("For a fruit bowl, a home bar and good resolutions.")
             let start = try #require(try label("Data sources").bounds(in: view)).x
-            let names = [
-                "Data sources", "Fonts and artwork", "GRDB", "Swift, its libraries and Swift Argument Parser", "ICU",
-            ]
-            for name in try names.map(label) {
+            for name in try ["Data sources", "Fonts and artwork", "Libraries"].map(label) {
                 let frame = try #require(name.bounds(in: view))
                 #expect(frame.x == start && name.textSize.height == text.textSize.height, "\(name.text)")
             }
+            let libraries = try ["GRDB", "Swift, its libraries and Swift Argument Parser", "ICU"].map(label)
+            #expect(libraries.allSatisfy { !$0.isMapped })
+            let folded = everything(in: view).compactMap { $0 as? Disclosure }.first { $0.title == "Libraries" }
+            try #require(folded).isExpanded = true
+            #expect(Stage.wait { libraries.allSatisfy(\.isMapped) })
         }
     }
 }

@@ -58,7 +58,7 @@ struct EveningPlanTests {
     func keeping() throws {
         let plan = EveningPlan(model: model)
         let buttons = everything(in: plan).compactMap { $0 as? Button }
-        let keep = try #require(buttons.first { $0.label == "_Save this evening" })
+        let keep = try #require(buttons.first { $0.label == "_Save" })
         Stage.show(plan) { _ in
             #expect(!keep.isMapped)
             model.drinkAdded("negroni")
@@ -104,7 +104,7 @@ struct EveningPlanTests {
         let plan = EveningPlan(model: model)
         model.drinkAdded("negroni")
         let buttons = everything(in: plan).compactMap { $0 as? Button }
-        let keep = try #require(buttons.first { $0.label == "_Save this evening" })
+        let keep = try #require(buttons.first { $0.label == "_Save" })
         let line = try #require(keep.parent as? SplitLine)
         let entry = try #require(first(Entry.self, in: line))
         let natural = line.measured(.horizontal).natural

@@ -20,7 +20,7 @@ final class CompareView: Box, RunsUnderHeader {
         columns = KeptRows(
             .horizontal, spacing: Space.small, make: { CompareColumn($0, model, environment) }, fill: { $0.show($1) })
         super.init(.vertical)
-        let hint = Label.wrapping(tr("Per 100 g, edible part. The highest value is in bold."))
+        let hint = Label.wrapping(tr("Per 100 g, edible part. Highest in bold."))
             .styled("caption", "quiet")
         columns.isHomogeneous = true
         let body = Box(

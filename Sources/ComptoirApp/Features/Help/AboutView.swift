@@ -37,18 +37,23 @@ final class AboutView: Box {
                         tr("Lobster, Playfair Display and Raleway, under the SIL Open Font License 1.1."),
                         tr("The pictures are drawn for Comptoir."),
                     ].joined(separator: " ")),
+                AboutView.libraries(folders),
             ]).styled("card", "form-rows", "about-rows"))
-        append(SectionTitle(tr("Libraries")))
-        append(
-            Label.wrapping(
-                tr("Uses your system’s GTK, libsoup, libshumate and SQLite. Built in, each under its own licence:")))
+    }
+
+    /// The libraries that it is made with, each with its licence.
+    private static func libraries(_ folders: Folders) -> Widget {
         let licences = [
             ("GRDB", "GRDB.txt"), (tr("Swift, its libraries and Swift Argument Parser"), "Swift.txt"),
             ("ICU", "ICU.txt"),
         ]
-        append(
-            RowList(licences.map { AboutView.licence($0, folders.licences.appending(path: $1)) })
-                .styled("card", "form-rows", "about-rows"))
+        let text = Label.wrapping(
+            tr("Uses your system’s GTK, libsoup, libshumate and SQLite. Built in, each under its own licence:"),
+            isSelectable: true
+        ).styled("caption").layout(margins: Insets(horizontal: Space.tiny))
+        let rows = RowList(licences.map { AboutView.licence($0, folders.licences.appending(path: $1)) })
+            .styled("form-rows", "about-rows")
+        return Disclosure(tr("Libraries"), isExpanded: false, body: Box(.vertical, spacing: Space.tiny, [text, rows]))
     }
 
     /// A library's name, under which its licence is read.
@@ -70,10 +75,8 @@ final class AboutView: Box {
     }
 
     private static func centred(_ text: String, _ styles: String...) -> Widget {
-        let label = Label(text)
-        for style in styles { label.styled(style) }
-        label.wraps = true
-        label.isCentered = true
+        let label = BalancedLabel(text, upTo: 60)
+        for style in styles { label.label.styled(style) }
         return label
     }
 

@@ -10,11 +10,9 @@ final class WelcomeView: Box {
         super.init(.vertical)
         let picture = ArtPicture(size: 300, path: folders.picture("welcome.svg"))
         let name = Label(AppIdentity.name).styled("brand", "welcome-brand")
-        let slogan = Label.wrapping(tr("What is in the bowl, what is in the glass, and how the days add up."))
-            .styled("welcome-slogan", "quiet")
-        slogan.isCentered = true
-        slogan.textAlignment = 0.5
-        slogan.maximumWidthInCharacters = 36
+        let slogan = BalancedLabel(
+            tr("What is in the bowl, what is in the glass, and how the days add up."), upTo: 36)
+        slogan.label.styled("welcome-slogan", "quiet")
         let button = Button(tr("_Come in"), action: enter).styled("primary").layout(horizontal: .center)
         let column = Box(.vertical, spacing: Space.medium, [picture, name, slogan, button])
             .layout(horizontal: .center, vertical: .center, expand: [.horizontal, .vertical], margins: 12)

@@ -58,9 +58,11 @@ final class EveningPlan: Box {
         let caption = Label.wrapping(tr("Name"))
         let entry = Entry(placeholder: tr("Saturday"))
         entry.setAccessible(labelledBy: caption)
+        // On a phone the button stands beside it; it takes what room there is.
+        entry.widthInCharacters = 6
         let full = entry.limited(to: TextLimit.name)
         entry.bind(\.text) { model.plan.name }
-        let keep = Button(tr("_Save this evening"))
+        let keep = Button(tr("_Save"))
         let take = { @MainActor [weak entry] in model.keepClicked(named: entry?.text ?? "") }
         entry.onActivate(take)
         keep.onClicked(take)

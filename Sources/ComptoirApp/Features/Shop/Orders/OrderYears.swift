@@ -6,7 +6,7 @@ import Widgets
 final class OrderYears: Box {
     init(model: OrdersModel) {
         super.init(.vertical)
-        let figures = WrapBox(spacing: Space.huge)
+        let figures = WrapBox(spacing: Space.large)
         figures.observe({ model.figures }) { figures, years in figures.setChildren(years.map(OrderYears.figure)) }
         let counter = CounterHead(details: figures, setting: .card, side: 102, stride: 0.7)
         counter.stand({ model.things.value ?? [] }, model.environment)
