@@ -13,6 +13,7 @@
 #   make screenshots  pictures of every page, in .build/screenshots
 #   make pictures     the pictures of the README and of software centres, in data/screenshots
 #   make sheets       all pictures of fruits side by side, on light and on dark, in .build/sheets
+#   make before-after each page that is not as it was at SINCE=revision, in .build/before-after
 #   make icons        the symbolic icons as points, after an SVG file was changed
 #   make translations po/comptoir.pot and every language brought up to date
 #   make install      with meson; PREFIX=/usr/local DESTDIR=
@@ -23,7 +24,7 @@ PREFIX ?= /usr/local
 CONFIGURATION ?= release
 H := meson-helpers
 
-.PHONY: run test test-trixie sanitize build check format gallery bench screenshots pictures sheets icons translations install flatpak clean
+.PHONY: run test test-trixie sanitize build check format gallery bench screenshots pictures sheets before-after icons translations install flatpak clean
 
 run:
 	@$(H)/setup.sh run
@@ -75,6 +76,10 @@ pictures:
 sheets:
 	@$(H)/setup.sh sheets
 	@$(H)/sheets.sh
+
+before-after:
+	@$(H)/setup.sh sheets
+	@$(H)/before-after.sh "$(SINCE)"
 
 icons:
 	@$(H)/setup.sh install
