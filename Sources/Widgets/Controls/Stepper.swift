@@ -108,7 +108,9 @@ public final class Stepper: Box {
     /// Gives the field a constant width that fits both the minimum and the maximum, and a number such as 1.5 between them;
     /// where there is little space, five characters of it.
     private func fitWords() {
-        let longest = [range.lowerBound, range.upperBound].map { format($0).count }.reduce(3, max)
+        // A sign of per cent is nearly as wide as two figures.
+        let longest = [range.lowerBound, range.upperBound].map(format).map { $0.count + ($0.contains("%") ? 1 : 0) }
+            .reduce(3, max)
         entry.widthInCharacters = min(5, longest)
         entry[Property<Int>("max-width-chars")] = longest
     }

@@ -18,6 +18,18 @@ struct StepperTests {
         #expect(stepper.text == "12")
     }
 
+    @Test("its field fits the widest number with its sign of per cent")
+    func percent() throws {
+        let stepper = Stepper("Text size", value: 200, in: 80...200, step: 10)
+        stepper.format = { "\(Int($0))%" }
+        let whole = Label("200%")
+        try Stage.show(Box(.vertical, [stepper.layout(horizontal: .start), whole.layout(horizontal: .start)])) { _ in
+            let field = try #require(everything(in: stepper).first { $0 is Entry })
+            let text = try #require(field.children.first)
+            #expect(text.width >= whole.width, "\(text.width) for \(whole.width)")
+        }
+    }
+
     @Test("toolkit row 20: real keys move it: arrows by a step, pages by ten, Enter takes what was typed")
     func keys() {
         let stepper = Stepper("Servings", value: 2, in: 1...24)
