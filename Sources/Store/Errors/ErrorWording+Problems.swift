@@ -13,7 +13,7 @@ extension ErrorWording {
 
     /// What was found and what was expected, without where and without what came of it.
     public func finding(_ problem: Problem) -> String {
-        let text = sentence(problem.kind)
+        let text = sentence(problem.kind, found: shown(problem.kind))
         return text.prefix(1).uppercased() + text.dropFirst()
     }
 
@@ -23,7 +23,7 @@ extension ErrorWording {
         switch problem.kind {
         case .wrongType, .notAllowed, .wrongForm, .range, .noAlternative:
             tr("“%1$s” is %2$s, but should be %3$s.", part, shown(problem.kind), expected(problem.kind))
-        default: tr("“%1$s”: %2$s", part, sentence(problem.kind))
+        default: tr("“%1$s”: %2$s", part, sentence(problem.kind, found: shown(problem.kind)))
         }
     }
 
@@ -48,13 +48,15 @@ extension ErrorWording {
     }
 
     /// What was found and what was expected.
-    func sentence(_ kind: Problem.Kind) -> String {
+    func sentence(_ kind: Problem.Kind) -> String { sentence(kind, found: found(kind)) }
+
+    private func sentence(_ kind: Problem.Kind, found: String) -> String {
         switch kind {
-        case .unreadable, .schemaUnusable, .more: return tr("%1$s.", found(kind))
+        case .unreadable, .schemaUnusable, .more: return tr("%1$s.", found)
         default:
             let expected = expected(kind)
-            guard !expected.isEmpty else { return tr("found %1$s.", found(kind)) }
-            return tr("found %1$s, expected %2$s.", found(kind), expected)
+            guard !expected.isEmpty else { return tr("found %1$s.", found) }
+            return tr("found %1$s, expected %2$s.", found, expected)
         }
     }
 

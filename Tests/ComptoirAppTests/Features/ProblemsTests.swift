@@ -9,6 +9,8 @@ import Widgets
 
 @MainActor @Suite("Problems in your packs", .serialized)
 struct ProblemsTests {
+    init() { Stage.open() }
+
     /// Opens a catalogue of one fruit and hands its mistakes over.
     private func kitchen(_ fruit: String) async throws -> (Kitchen, [Problem]) {
         let kitchen = try await Kitchen(fruits: [fruit, Kitchen.quince])
@@ -94,6 +96,12 @@ struct ProblemsTests {
         environment.foundOnServer([sent])
         environment.foundOnServer([sent])
         #expect(environment.warnings == [.packs(count: 1), .server(count: 1)])
+        // Which entry it was is known by its id alone.
+        let left = Problem(
+            .wrongForm(excerpt: #""cheap""#, form: "digits"), file: sent.file, location: found.location,
+            effect: .entryLeftOut(id: "mango"))
+        #expect(ProblemWords(left).title == "mango" && ProblemWords(left).finding == "Found “cheap”, expected digits.")
+        #expect(ProblemWords(sent).title == "What the server sent")
         let heading = everything(in: ProblemsView(environment)).compactMap { $0 as? FormGroup }.last?.heading
         #expect(
             heading?.text == "https://shop.example/products.json" && heading?.action?.title == "Open in the browser")

@@ -32,7 +32,7 @@ extension Problem {
 /// What is said of a mistake.
 @MainActor
 struct ProblemWords {
-    /// What the entry is called; the whole file, or the server's answer, where it is in none.
+    /// What the entry is called, or its id; the whole file, or the server's answer, where it is in none.
     let title: String
     /// What sort of entry it is; empty where the mistake is in none.
     let kind: String
@@ -46,7 +46,8 @@ struct ProblemWords {
     init(_ problem: Problem) {
         let wording = ErrorWording.translated
         let whole = problem.isOfServer ? tr("What the server sent") : tr("The file")
-        title = problem.subject.map { $0.name ?? tr("Something without a name") } ?? whole
+        let id = if case .entryLeftOut(let id) = problem.effect { id } else { nil as String? }
+        title = problem.subject.map { $0.name ?? tr("Something without a name") } ?? id ?? whole
         (kind, icon) =
             switch problem.subject?.kind {
             case .fruit: (tr("Fruit"), "comptoir-fruits-symbolic")

@@ -18,7 +18,7 @@ final class ProblemsView: Box {
         self.environment = environment
         super.init(.vertical, spacing: Space.medium)
         layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
-        let outcome = tr("What has a problem is left out, unless it says otherwise; everything else is there.")
+        let outcome = tr("Unless noted, these are left out until they’re fixed.")
         append(Label.wrapping(outcome).styled("quiet"))
         append(files)
         observe({ environment.problems + environment.serverProblems }) { view, problems in view.show(problems) }
