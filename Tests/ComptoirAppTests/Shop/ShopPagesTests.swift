@@ -65,6 +65,28 @@ struct ShopPagesTests {
         #expect(hasEnded)
     }
 
+    @Test("on a phone an empty cart leaves its line to the products, and the stores go above them")
+    func phone() async throws {
+        let model = ShopModel(environment: environment)
+        model.appeared()
+        let view = ShopView(model: model, environment: environment)
+        try Stage.show(view, width: 360, height: 640) { _ in
+            let all = everything(in: view)
+            let footer = try #require(all.first { $0 is CartFooter })
+            let chip = try #require(
+                all.first { ($0 as? Button)?[cssClass: "chip"] == true && $0.accessibleLabel == "Stores" } as? Button)
+            #expect(Stage.wait { footer.isVisible && !chip.isVisible })
+            environment.isNarrow = true
+            #expect(Stage.wait { model.cart.count == 2 } && footer.isVisible && !chip.isVisible)
+            environment.perform { [library = environment.library] in try await library.clearCart() }
+            #expect(Stage.wait { !footer.isVisible && chip.isVisible })
+            chip.click()
+            #expect(environment.navigator.current == .stores)
+            environment.isNarrow = false
+            #expect(Stage.wait { footer.isVisible && !chip.isVisible })
+        }
+    }
+
     /// A cart with the gin and so many things that the person wrote, and its lines.
     private func cart(things: Int) async throws -> (CartModel, CartLines) {
         for number in 1...things { try await environment.library.addCartText("Thing \(number)") }

@@ -41,7 +41,8 @@ package final class ShopView: Box, RunsUnderHeader {
         append(offline(environment))
         append(aisles())
         let skeleton = CardSkeleton(
-            tr("Asking the shop’s server…"), cardWidth: 184, cardHeight: 270, pictureHeight: 168)
+            tr("Asking the shop’s server…"), cardWidth: 184, cardHeight: 270, pictureHeight: 168,
+            icon: "comptoir-shop-symbolic")
         skeleton.bind(\.isVisible) { environment.shopServer.state == .loading(kept: nil) }
         // What comes with the program does not stand in for a server's.
         cards.grid.bind(\.opacity) { environment.shopServer.hasProducts ? 1 : 0 }
@@ -74,6 +75,16 @@ package final class ShopView: Box, RunsUnderHeader {
         return banner
     }
 
+    /// The way to the stores where the line below the products has gone, which has it otherwise.
+    private func stores() -> Widget {
+        let words = Box(.horizontal, spacing: 3, [Image(sign: "comptoir-place-symbolic"), Label(tr("Stores"))])
+        let button = Button(child: words).styled("chip")
+        button.accessibleLabel = tr("Stores")
+        button.onClicked { [environment = model.environment] in environment.navigator.open(.stores) }
+        button.bind(\.isVisible) { [model] in model.environment.isNarrow && model.cart.isEmpty }
+        return button
+    }
+
     /// What is missing, and the aisles that have something.
     private func aisles() -> Widget {
         let missing = FilterChips(
@@ -86,7 +97,7 @@ package final class ShopView: Box, RunsUnderHeader {
         chips.onChanged { [model] ids in model.query.kind = ids.first.flatMap(ProductKind.init) }
         let line = Separator(.vertical)
         line.bind(\.isVisible) { [model] in !model.aisles.isEmpty }
-        let row = Box(.horizontal, spacing: Space.small, [missing, line, chips])
+        let row = Box(.horizontal, spacing: Space.small, [stores(), missing, line, chips])
         // From edge to edge of the page, with room for the frame of what has the keyboard.
         let strip = Strip(row.layout(margins: Insets(vertical: Space.tiny, horizontal: Space.medium)))
         // Where the server gave nothing, there is nothing to choose from.

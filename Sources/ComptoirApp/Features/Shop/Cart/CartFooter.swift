@@ -10,8 +10,10 @@ final class CartFooter: Box {
         super.init(.vertical)
         styled("cart-footer")
         // Where there is nothing to be bought it has nothing to offer; while that is asked for it keeps its place.
-        bind(\.isVisible) { [server = model.environment.shopServer] in
-            server.hasProducts || server.state == .loading(kept: nil) || !model.cart.isEmpty
+        // On a phone an empty cart leaves its room to the products; the stores are above them then.
+        bind(\.isVisible) { [environment = model.environment, server = model.environment.shopServer] in
+            if environment.isNarrow { return !model.cart.isEmpty }
+            return server.hasProducts || server.state == .loading(kept: nil) || !model.cart.isEmpty
         }
         let count = Label().styled("cart-count")
         count.textAlignment = 0

@@ -60,6 +60,7 @@ final class EveningPlan: Box {
         entry.setAccessible(labelledBy: caption)
         // On a phone the button stands beside it; it takes what room there is.
         entry.widthInCharacters = 6
+        entry.maximumWidthInCharacters = 6
         let full = entry.limited(to: TextLimit.name)
         entry.bind(\.text) { model.plan.name }
         let keep = Button(tr("_Save"))
