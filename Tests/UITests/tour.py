@@ -1,5 +1,6 @@
 """A walk through every page of the program, for tests that look at all of them."""
 
+import json
 import re
 
 import days
@@ -8,6 +9,21 @@ from catalogue import own_fruit, own_pack
 
 # A pack with two mistakes, for the page that tells of them.
 MISTAKEN = own_pack(own_fruit("broken", "Broken", gradient=["red", "#A01830"]), own_fruit("hollow", "Hollow", headline=3))
+
+# Three stores of a person's own pack, each in another town.
+STORES = {
+    "format": 1,
+    "id": "stores",
+    "sources": [{"id": "me", "title": "My own walks"}],
+    "places": [
+        {"id": id, "name": name, "address": address, "hours": hours, "latitude": north, "longitude": east, "source": "me"}
+        for id, name, address, hours, north, east in (
+            ("aligre", "Cave Duval", "12 rue du Marché, Paris", "9–13", 48.849, 2.379),
+            ("perrache", "Épicerie Perrache", "3 quai du Rhône, Lyon", "8–20", 45.752, 4.833),
+            ("port", "Étal Bleu", "5 quai Sud, Marseille", "8–12", 43.295, 5.374),
+        )
+    ],
+}
 
 
 class Tour:
@@ -110,8 +126,12 @@ class Tour:
         if self._wants("stores"):
             app.open_address("comptoir:/stores")
             app.find(tr("No stores yet"))
+            (app.home.packs / "stores.json").write_text(json.dumps(STORES))
+            app.find("Cave Duval")
             hands.away()
             yield "stores"
+            (app.home.packs / "stores.json").unlink()
+            app.find(tr("No stores yet"))
         hands.key("ctrl+2")
 
     def days(self):
