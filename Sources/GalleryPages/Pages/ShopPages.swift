@@ -74,6 +74,9 @@ enum ShopPages {
     ) { _ in
         [
             Specimen("With room", CardSkeleton("Waiting", cardWidth: 184, cardHeight: 280), height: 360),
+            Specimen(
+                "With a sign",
+                CardSkeleton("Waiting", cardWidth: 184, cardHeight: 280, icon: "comptoir-shop-symbolic"), height: 360),
             Specimen("Narrow", Clamp(CardSkeleton("Waiting", cardHeight: 280), to: 300), height: 360),
         ]
     }

@@ -122,8 +122,10 @@ public final class FormRow: CustomWidget {
         let (inset, end) = (inset, min(control.measured(.horizontal).natural, width))
         let left = width - inset - Space.medium - end
         if wordsWidth <= left { return placesBeside(inset, left, end) }
-        if helpLabel.isVisible, caption.measured(.horizontal).natural <= left {
-            return placesOnCaption(inset, width - inset, left, end)
+        // The two need no more than a small gap there, as each is alone in its half.
+        let beside = left + Space.medium - Space.tiny
+        if helpLabel.isVisible, caption.measured(.horizontal).natural <= beside {
+            return placesOnCaption(inset, width - inset, beside, end)
         }
         return placesBelow(inset, width, end)
     }

@@ -15,6 +15,7 @@ public final class CardSkeleton: CustomWidget {
     private let pictureHeight: Int
     /// The card without what is on it, which is drawn in every place.
     private let card = Box(.vertical).styled("card")
+    private let sign: Image?
     private var animation: Animation?
     private var strength = 1.0
 
@@ -24,12 +25,18 @@ public final class CardSkeleton: CustomWidget {
     ///   - cardWidth: the minimum width of a card, in pixels, while there are more than two columns, as in `CardGrid`.
     ///   - cardHeight: the height of a card, in pixels.
     ///   - pictureHeight: the height of the picture at its top, in pixels; nil for a little more than half of the card.
-    public init(_ name: String, cardWidth: Int = 216, cardHeight: Int, pictureHeight: Int? = nil) {
+    ///   - icon: the name of a symbolic icon in place of the picture; nil for none.
+    public init(_ name: String, cardWidth: Int = 216, cardHeight: Int, pictureHeight: Int? = nil, icon: String? = nil) {
         fitting = CardColumns(cardWidth: cardWidth)
         self.cardHeight = cardHeight
         self.pictureHeight = pictureHeight ?? cardHeight * 58 / 100
+        sign = icon.map { Image(sign: $0, size: 72).styled("card-skeleton-sign") }
         super.init()
         adopt(card)
+        if let sign {
+            sign.role = .none
+            adopt(sign)
+        }
         canTarget = false
         clipsContent = true
         accessibleLabel = name
@@ -69,7 +76,15 @@ public final class CardSkeleton: CustomWidget {
     }
 
     public override func allocate(width: Int, height: Int) {
-        place(card, in: firstPlace(width))
+        let first = firstPlace(width)
+        place(card, in: first)
+        guard let sign else { return }
+        let side = min(Double(sign.measured(.horizontal).natural), first.width, Double(pictureHeight))
+        place(
+            sign,
+            in: Rectangle(
+                x: (first.center.x - side / 2).rounded(), y: first.y + ((Double(pictureHeight) - side) / 2).rounded(),
+                width: side, height: side))
     }
 
     /// Where the first card is, at the start of the first line.
@@ -90,6 +105,7 @@ public final class CardSkeleton: CustomWidget {
                 snapshot.translated(x: Double(column) * step, y: y) {
                     snapshot.add(card, of: self)
                     draw(on: first, color, in: snapshot)
+                    if let sign { snapshot.add(sign, of: self) }
                 }
             }
         }

@@ -12,16 +12,21 @@ final class FruitSources: Box {
         facts = FactList(environment)
         super.init(.vertical)
         styled("card", "padded")
-        let body = Box(.vertical, spacing: Space.large, [portions, facts])
+        let weights = FruitSources.part(tr("Portions"), portions)
+        let body = Box(.vertical, spacing: Space.large, [weights, FruitSources.part(tr("Background"), facts)])
             .layout(margins: Insets(vertical: Space.tiny, horizontal: Space.tiny))
         append(Disclosure(tr("Facts and sources"), isExpanded: false, body: body))
         observe({ model.fruit?.portions ?? [] }) { card, portions in
             card.portions.setChildren(portions.map { FruitSources.row($0, model.formats) })
-            card.portions.isVisible = !portions.isEmpty
+            weights.isVisible = !portions.isEmpty
         }
         observe({ model.fruit?.facts(model.formats) ?? [] }) { card, facts in
             card.facts.show(facts)
         }
+    }
+
+    private static func part(_ title: String, _ content: Widget) -> Widget {
+        Box(.vertical, spacing: Space.tiny, [SectionTitle(title), content])
     }
 
     private static func row(_ portion: Portion, _ formats: Formats) -> Widget {
