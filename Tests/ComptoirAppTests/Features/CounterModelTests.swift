@@ -116,10 +116,15 @@ struct CounterModelTests {
     }
 
     @Test("a streak that is the longest yet says how far its next milestone is, and a way shows that by itself")
-    func record() {
+    func longest() {
+        #expect(Stage.wait { model.state != nil })
         model.startChosen(today.day.adding(days: -20))
+        #expect(Stage.wait { model.state?.days == 20 })
         model.resetClicked(note: "")
+        #expect(Stage.wait { model.state?.days == 0 && model.state?.record == 20 })
         clock.set("2026-04-21T12:00:00Z")
+        #expect(Stage.wait { today.day.description == "2026-04-21" })
+        model.appeared()
         #expect(Stage.wait { model.poster?.standing == "longest yet · 59 to 100 days" })
         #expect(model.poster?.fraction == 0.41)
         model.kindChosen("since")
