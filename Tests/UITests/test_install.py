@@ -71,6 +71,8 @@ def test_a_build_from_the_tree_starts_beside_an_installed_one(person, desktop, t
 def test_the_program_tells_its_licences(app):
     """Of each library that is linked into it there is the text, to be read where it is named."""
     app.click("About Comptoir", "button")
+    app.click("Libraries", "button")
+    app.find("Libraries", "button", expanded=True)
     for library, words in (("GRDB", "Gwendal Roué"), ("Swift, its libraries and Swift Argument Parser", "Apache License"), ("ICU", "UNICODE LICENSE V3")):
         app.click(library, "button")
         app.find(library, "button", expanded=True)

@@ -124,7 +124,7 @@ def test_texts_without_end_in_a_pack_are_told_with_their_place_and_no_page_hangs
     app.click("Show", "button")
     dialog = app.find("Problems in your packs", "dialog")
     words = " ".join(dialog.texts)
-    assert re.search(r"line \d+", words) and "99999" in words and len(words) < 20_000
+    assert re.search(r"Line \d+", words) and "99999" in words and len(words) < 20_000
     app.close_sheet()
     app.search("gariguette")
     app.wait_for_rows(lambda rows: "Gariguette" in rows)
