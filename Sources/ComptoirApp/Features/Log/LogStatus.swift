@@ -9,7 +9,8 @@ extension LogModel {
             return .empty(
                 title: tr("No drinks made yet"),
                 text: tr("Press “I made this” on a drink’s page, or say here what you made."),
-                picture: pictures.glass, action: NextStep(tr("Log a drink")) { [weak self] in self?.addClicked() })
+                picture: pictures.glass,
+                action: NextStep(tr("Log a drink")) { [weak self] in self?.environment.askWhatWasMade() })
         }
     }
 }

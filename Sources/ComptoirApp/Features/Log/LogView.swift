@@ -32,8 +32,7 @@ final class LogView: Box, RunsUnderHeader {
         self.view = view
         list.follow(in: view, then: { [weak self, weak view] _ in if let view { self?.goOn(in: view) } })
         let scroller = ScrolledWindow(view, scrolls: [.vertical]).layout(expand: [.horizontal, .vertical])
-        let add = Button(icon: "comptoir-plus-symbolic", named: tr("Log a drink")) { [weak model] in model?.addClicked()
-        }
+        let add = Button(icon: "comptoir-plus-symbolic", named: tr("Log a drink")) { environment.askWhatWasMade() }
         append(PageBar(tr("What I made"), environment.navigator, [add]))
         append(
             Overlay(scroller, over: [StatusPage(environment.folders, model.status)])

@@ -2,20 +2,18 @@ import GTK
 import Store
 import Widgets
 
-extension LogModel {
+extension Environment {
     /// Asks which drink was made, and then how many and when.
-    func addClicked() {
-        environment.present(tr("Log a drink")) { [environment] dismiss in
-            let picker = EntryPicker.drinks(environment) { environment.logDrink($0) }
+    func askWhatWasMade() {
+        present(tr("Log a drink")) { [self] dismiss in
+            let picker = EntryPicker.drinks(self) { [self] in logDrink($0) }
             picker.onCancel(dismiss)
             return Box(.vertical, [picker.layout(expand: [.horizontal, .vertical])])
                 .layout(
                     margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
         }
     }
-}
 
-extension Environment {
     /// Asks how many of a drink were made, and when, in place of the sheet that it was chosen in.
     func logDrink(_ id: String) {
         perform { [self] in
