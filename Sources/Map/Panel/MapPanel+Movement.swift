@@ -2,7 +2,7 @@ internal import Foundation
 internal import GTK
 
 extension MapPanel {
-    /// The zoom from which on the bar of distances is true for all that is seen, within a tenth or so.
+    /// The zoom from which on there is a bar of distances: with less, a map shows most of the world.
     private static let leastZoomOfScale = 3.0
     /// How long a step of the zoom and a way to a pin take.
     static let step = Duration.milliseconds(180)
@@ -36,7 +36,7 @@ extension MapPanel {
         let frame = frame
         guard frame != labels.frame else { return }
         labels.frame = frame
-        // On a map of the world a distance is as long as the bar at one latitude only.
+        // The bar is true at the latitude in the middle; on a map of the world others are far from that.
         scale.isVisible = frame.zoom >= Self.leastZoomOfScale
         pinLayer.frame = frame
         if callout.isVisible { queueAllocate() }
