@@ -37,8 +37,9 @@ sed -i -e "s:$work/$app_id.metainfo.xml:data/comptoir.metainfo.xml.in:" \
 
 if [ "${1:-}" = --check ]; then
     status=0
-    # Where a sentence stands may change without it.
-    diff <(grep -v '^#:' po/comptoir.pot) <(grep -v '^#:' "$template") || status=1
+    # Where a sentence stands may change without it: its line, its file, and so its place among the others.
+    sentences() { msgcat --no-location --sort-output --no-wrap "$1"; }
+    diff <(sentences po/comptoir.pot) <(sentences "$template") || status=1
     if grep -n '^[^#].*[«»]' po/comptoir.pot; then
         echo "These are the quotes of other languages; their own files have them."
         status=1
