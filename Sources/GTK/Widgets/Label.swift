@@ -16,6 +16,7 @@ public final class Label: Widget {
         set {
             gtk_label_set_text(opaque, newValue)
             if wraps { chooseBreaks() }
+            if keepsLastWords { keepLastWords() }
         }
     }
 
@@ -43,6 +44,28 @@ public final class Label: Widget {
         let mode = text.hasEndlessWord ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR
         // Setting it lays the text out anew, even where it is the same.
         if gtk_label_get_wrap_mode(opaque) != mode { gtk_label_set_wrap_mode(opaque, mode) }
+    }
+
+    /// Whether the last line of a sentence is never a single short word, which takes the word before it along
+    /// (`pango_attr_allow_breaks_new`).
+    ///
+    /// It takes the place of all attributes of the label; markup has its own.
+    public var keepsLastWords = false {
+        didSet { if keepsLastWords != oldValue { keepLastWords() } }
+    }
+
+    private func keepLastWords() {
+        guard keepsLastWords, let space = text.lastBreakToAvoid else {
+            return gtk_label_set_attributes(opaque, nil)
+        }
+        let attributes = pango_attr_list_new()
+        let kept = pango_attr_allow_breaks_new(0)
+        kept?.pointee.start_index = UInt32(space)
+        // The space and the first byte after it: it is before that letter that the line would be broken.
+        kept?.pointee.end_index = UInt32(space + 2)
+        pango_attr_list_insert(attributes, kept)
+        gtk_label_set_attributes(opaque, attributes)
+        pango_attr_list_unref(attributes)
     }
 
     /// Whether wrapping text requests its full width even if there is height for several lines

@@ -10,6 +10,7 @@ enum WordParts {
     static func text(_ context: RenderContext) -> Widget {
         let label = Label()
         label.wraps = true
+        label.keepsLastWords = true
         label.textAlignment = 0
         context.bind(label, \.text) { $0.text("text") }
         context.observe(label) {

@@ -26,6 +26,7 @@ public final class HeroCard: CustomWidget {
         tone = .plain
         for label in [overlineLabel, titleLabel, textLabel] {
             label.wraps = true
+            label.keepsLastWords = true
             label.textAlignment = 0
             label.isVisible = false
         }

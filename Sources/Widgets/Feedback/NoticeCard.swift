@@ -12,6 +12,7 @@ public final class NoticeCard: CustomWidget {
     ///   - icon: the name of a symbolic icon.
     public init(_ text: String = "", icon: String = "comptoir-warning-symbolic") {
         label.wraps = true
+        label.keepsLastWords = true
         label.textAlignment = 0
         let sign = Image(sign: icon)
         sign.role = .none

@@ -13,6 +13,7 @@ final class StepRow: Box {
         let disc = Label(String(number)).styled("step-number", "tabular").layout(vertical: .start)
         let text = Label(step.text)
         text.wraps = true
+        text.keepsLastWords = true
         text.textAlignment = 0
         let details = Label(step.details.map(Self.unbroken).joined(separator: " · ")).styled("step-details", "tabular")
         details.wraps = true

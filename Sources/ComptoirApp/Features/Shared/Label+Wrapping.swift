@@ -6,6 +6,7 @@ extension Label {
     static func wrapping(_ text: String = "", isSelectable: Bool = false) -> Label {
         let label = Label(text)
         label.wraps = true
+        label.keepsLastWords = true
         label.textAlignment = 0
         if isSelectable {
             label.isSelectable = true
