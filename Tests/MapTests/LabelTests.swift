@@ -42,18 +42,31 @@ struct LabelTests {
         }
     }
 
-    @Test("no name is drawn of which a good part is beyond the edge")
+    @Test("no name is drawn of which some is beyond the edge, or below what lies over the map")
     func whole() throws {
         let layer = try layer()
+        let button = Rectangle(x: 500, y: 300, width: 120, height: 90)
         Stage.show(layer) { _ in
+            var covered = 0
             for step in 0..<40 {
                 layer.frame = frame(48, 14 + Double(step) / 4, 5)
+                layer.obstacles = []
+                let before = layer.shown
+                layer.obstacles = [button]
                 for (name, box) in layer.shown {
-                    let beyond = max(-box.x, -box.y, box.x + box.width - 900, box.y + box.height - 700)
-                    #expect(beyond < LabelLayer.fade, "\(name) at step \(step)")
+                    #expect(box.x > 0 && box.y > 0 && box.x + box.width < 900 && box.y + box.height < 700, "\(name)")
+                    #expect(!meet(box, button), "\(name) at step \(step)")
                 }
+                covered += before.count { meet($0.box, button) }
+                #expect(layer.shown.count <= before.count { !meet($0.box, button) })
             }
+            #expect(covered > 20)
         }
+    }
+
+    private func meet(_ one: Rectangle, _ other: Rectangle) -> Bool {
+        one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height
+            && other.y < one.y + one.height
     }
 
     @Test("moving the map neither takes names away nor puts others in their place")

@@ -188,7 +188,7 @@ def test_T27_the_shop_tab_of_a_drink_has_its_stores_and_those_of_its_ingredients
     open_tab(person, "Shop")
     person.find(re.compile("^No stores yet"))
     assert not person.exists("Map of the stores", "panel")
-    person.click("Add a store", "button")
+    person.click("Add a store: Stores", "button")
     person.find("Add a store", "dialog")
     fill(person, Name="Gin palace", Coordinates="48.2 16.4")
     person.click("Negroni", "button", pressed=True)

@@ -9,6 +9,11 @@ final class LabelLayer: CustomWidget {
         didSet { if frame != oldValue { queueDraw() } }
     }
 
+    /// What lies over the map, in pixels, so that no name can be read there.
+    var obstacles: [Rectangle] = [] {
+        didSet { if obstacles != oldValue { queueDraw() } }
+    }
+
     /// The names, those that matter more first.
     var labels: [WorldLabel] = [] {
         didSet {
@@ -23,7 +28,7 @@ final class LabelLayer: CustomWidget {
     private let texts = LabelText()
     private var placer: LabelPlacer?
     private var fontSize = 0.0
-    /// How much of a name may be beyond the edge until it has faded, in pixels.
+    /// How far from the edge, or from what lies over the map, a name begins to fade, in pixels.
     static let fade = 6.0
     private let country = Pigment("map-country")
     private let city = Pigment("map-city")
@@ -99,12 +104,14 @@ final class LabelLayer: CustomWidget {
         }
     }
 
-    /// Returns how strongly a name is drawn: fully where all of it is on the map, and not at all where more than its rim is
-    /// beyond the edge, as half a name says nothing.
+    /// Returns how strongly a name is drawn: not at all where some of it is beyond the edge or below what lies over the map,
+    /// as half a name says nothing, and fully a little away from that.
     private func wholeness(_ box: Rectangle, at place: Point, _ frame: MapFrame) -> Double {
         let (left, top) = (place.x + box.x, place.y + box.y)
-        let beyond = max(-left, -top, left + box.width - frame.width, top + box.height - frame.height)
-        return min(1, max(0, 1 - beyond / Self.fade))
+        let (right, bottom) = (left + box.width, top + box.height)
+        let inside = min(left, top, frame.width - right, frame.height - bottom)
+        let apart = obstacles.map { max($0.x - right, left - $0.x - $0.width, $0.y - bottom, top - $0.y - $0.height) }
+        return min(1, max(0, min(inside, apart.min() ?? inside) / Self.fade))
     }
 
     private func visible(_ placer: LabelPlacer, _ frame: MapFrame) -> [(LabelPlacer.Placed, Point)] {

@@ -215,9 +215,10 @@ public final class MapPanel: CustomWidget {
             return room
         }
         let bar = put(scale, atEnd: false, atBottom: true)
-        _ = put(footer, atEnd: true, atBottom: true, limit: max(120, width - Int(bar.width) - 3 * gap))
-        _ = put(buttons, atEnd: true, atBottom: false)
+        let foot = put(footer, atEnd: true, atBottom: true, limit: max(120, width - Int(bar.width) - 3 * gap))
+        let zooming = put(buttons, atEnd: true, atBottom: false)
         _ = put(compass, atEnd: false, atBottom: false)
+        labels.obstacles = (scale.isVisible ? [bar] : []) + [foot, zooming]
         for tint in tints.all { place(tint, in: Rectangle(width: 0, height: 0)) }
         if callout.isVisible { placeCallout() }
     }

@@ -45,6 +45,8 @@ final class StoreMap: Box {
         map.spokenHint = ways
         let hint = Label.wrapping(tr("Right-click or long-press to add a store.")).styled("caption", "quiet")
         hint.tooltip = ways
+        // Whoever has stores knows how, and has the plus.
+        hint.bind(\.isVisible) { model.nearby.isEmpty }
         append(hint)
     }
 

@@ -13,15 +13,11 @@ final class StoresSection: Box {
             environment.present(tr("Add a store")) { PlaceForm(model.newDraft(), dismiss: $0) }
         }
         let title = SectionTitle(tr("Stores"))
-        title.bind(\.action) { model.isEmpty ? nil : NextStep(tr("Add a store"), add) }
+        title.action = NextStep(tr("Add a store"), add)
         append(title)
-        let empty = Label.wrapping(tr("No stores yet. Add one to see the nearest first."))
-            .styled("prose")
-        let button = Button(tr("Add a store"), action: add)
-        button.wrapsLabel = true
-        let first = Box(.vertical, spacing: Space.small, [empty, button.layout(horizontal: .start)])
-        first.bind(\.isVisible) { model.isEmpty }
-        append(first)
+        let empty = Label.wrapping(tr("No stores yet. Add one to see the nearest first.")).styled("prose")
+        empty.bind(\.isVisible) { model.isEmpty }
+        append(empty)
         append(StoresSection.map(model))
         let problem = Label.wrapping().styled("danger")
         problem.bind(\.text) { if case .failed(let failure) = model.record.state { failure.text } else { "" } }
