@@ -133,13 +133,15 @@ struct FruitModelTests {
         #expect(Formats(language: "en", units: .us).weight(grams: medium.grams) == "6.42 oz")
     }
 
-    @Test("says once where what is left over and the nutrition come from: it is one entry of one source")
+    @Test("what is left over and the nutrition come from one entry of one source, which is one of all")
     func factsOfOneEntry() async throws {
         let kitchen = try await Kitchen(bundled: ["fruits"])
         let apple = try #require(try await kitchen.fruit("apple"))
-        let last = apple.facts(Formats(language: "en")).namingSourcesOnce.suffix(2)
-        #expect(last.map(\.name) == ["Inedible part", "Nutrition"] && last.first?.sources.isEmpty == true)
+        let facts = apple.facts(Formats(language: "en"))
+        let last = facts.suffix(2)
+        #expect(last.map(\.name) == ["Inedible part", "Nutrition"] && last.first?.sources == last.last?.sources)
         let sources = try #require(last.last?.sources)
         #expect(sources.count == 1 && sources.first?.title.hasSuffix(", NDB 09003 (FDC 171688)") == true)
+        #expect(facts.sources.count { $0.title.contains("NDB") } == 1)
     }
 }

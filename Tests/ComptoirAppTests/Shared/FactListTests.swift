@@ -24,6 +24,11 @@ struct FactListTests {
 
     private func labels(in widget: Widget) -> [Label] { everything(in: widget).compactMap { $0 as? Label } }
 
+    /// What there is to read.
+    private func texts(in widget: Widget) -> [String] {
+        labels(in: widget).filter { $0.isVisible && !$0.text.isEmpty }.map(\.text)
+    }
+
     /// The labels of the facts and of the sources, without the heading's.
     private func lines(in list: FactList) -> [Label] {
         everything(in: list).compactMap { $0 as? FactLine }.flatMap { labels(in: $0) }
@@ -35,33 +40,30 @@ struct FactListTests {
         return list
     }
 
-    @Test("facts in a row that are from the same sources name them once, below the last of them")
-    func named() {
-        let none = [
-            Fact(name: "Note", value: "It keeps."), Fact(name: "Note", value: "It floats."),
-        ]
-        let other = Fact(name: "Season", value: "May", sources: [FactListTests.calendar])
-        let again = [two[0]]
-        let all = two + none + [other] + again
-        let named = all.namingSourcesOnce
-        #expect(named.map(\.value) == all.map(\.value))
+    @Test("each source is named once, below all facts, with the number that its facts have")
+    func named() throws {
+        let season = Fact(
+            name: "Season", value: "May", sources: [FactListTests.calendar, FactListTests.book])
+        let list = list(two + [Fact(name: "Note", value: "It keeps."), season])
         #expect(
-            named.map(\.sources)
-                == [[], [FactListTests.book], [], [], [FactListTests.calendar], [FactListTests.book]])
-        #expect([Fact]().namingSourcesOnce.isEmpty)
+            texts(in: list) == [
+                "Family", "Rosaceae", "1", "Left over", "10%", "1", "Note", "It keeps.", "Season", "May", "2, 1",
+                "Sources", "1", "A book", "2", "A calendar",
+            ])
+        // What is written as a number is said in words.
+        let note = try #require(labels(in: list).first { $0.text == "2, 1" })
+        #expect(note.accessibleLabel == "Source: A calendar; Source: A book")
     }
 
-    @Test("where facts come from is said below them; others take the place of those before")
-    func words() {
-        let list = list(two + [Fact(name: "Note", value: "It keeps.")])
-        let words = ["Family", "Rosaceae", "Left over", "10%", "A book", "Note", "It keeps."]
-        #expect(labels(in: list).map(\.text) == words)
+    @Test("others take the place of the facts before; where none has a source, none is named")
+    func others() {
+        let list = list(two)
         list.show([Fact(name: "Note", value: "It keeps.")])
-        #expect(labels(in: list).map(\.text) == ["Note", "It keeps."])
+        #expect(texts(in: list) == ["Note", "It keeps."])
     }
 
     @Test(
-        "what is known begins beside its name, at one edge with the others and the source",
+        "what is known begins beside its name, at one edge with the others, and the number of its source is at the end",
         arguments: [TextDirection.leftToRight, .rightToLeft])
     func beside(direction: TextDirection) throws {
         Widget.defaultDirection = direction
@@ -72,8 +74,9 @@ struct FactListTests {
             let whole = Double(list.width)
             let starts = frames.map { direction == .rightToLeft ? whole - $0.x - $0.width : $0.x }
             let edge = starts[1]
-            #expect(edge > 60 && starts == [0, edge, 0, edge, edge])
-            #expect(frames[1].y < frames[0].y + frames[0].height && frames[1].width == whole - edge)
+            #expect(edge > 60 && [0, 1, 3, 4].map { starts[$0] } == [0, edge, 0, edge])
+            #expect(frames[1].y < frames[0].y + frames[0].height)
+            for end in [2, 5] { #expect(starts[end] + frames[end].width == whole) }
         }
     }
 
@@ -82,8 +85,10 @@ struct FactListTests {
         let list = list(two)
         try Stage.show(Box(.vertical, [list]), width: 300) { _ in
             let frames = try lines(in: list).map { try #require($0.bounds(in: list)) }
-            #expect(frames.allSatisfy { $0.x == 0 && $0.width == 300 })
-            for (upper, lower) in zip(frames, frames.dropFirst()) { #expect(lower.y >= upper.y + upper.height) }
+            let texts = [0, 1, 3, 4].map { frames[$0] }
+            #expect(texts.allSatisfy { $0.x == 0 })
+            for (upper, lower) in zip(texts, texts.dropFirst()) { #expect(lower.y >= upper.y + upper.height) }
+            for end in [2, 5] { #expect(frames[end].x + frames[end].width == 300) }
         }
     }
 

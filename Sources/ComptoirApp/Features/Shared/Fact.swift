@@ -19,12 +19,11 @@ extension FactSource {
 }
 
 extension [Fact] {
-    /// The same facts, of which those in a row that are from the same sources name these once, below the last of them.
-    var namingSourcesOnce: [Fact] {
-        enumerated().map { index, fact in
-            guard index + 1 < count, self[index + 1].sources == fact.sources else { return fact }
-            return Fact(name: fact.name, value: fact.value)
-        }
+    /// Where they come from, each source once, in the order in which the facts name them.
+    var sources: [FactSource] {
+        var seen: [FactSource] = []
+        for source in flatMap(\.sources) where !seen.contains(source) { seen.append(source) }
+        return seen
     }
 }
 

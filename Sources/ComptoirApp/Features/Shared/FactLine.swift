@@ -2,8 +2,8 @@ import GTK
 import Store
 import Widgets
 
-/// A line with something that is known: its name and then what it is and where that is from, or these below it where there is
-/// too little room.
+/// A line with something that is known: its name and then what it is, or this below it where there is too little room; at the
+/// end are the numbers of its sources.
 ///
 /// The names of all lines are as wide, so that what they name begins at one edge.
 @MainActor
@@ -18,17 +18,16 @@ final class FactLine: CustomWidget {
     /// What the first line of the value is written in.
     private let firstText: Widget
 
-    /// Makes the line of a fact, with where it comes from below it; what has a page of its own leads to it.
-    init(_ fact: Fact, _ environment: Environment) {
+    /// Makes the line of a fact.
+    /// - Parameter notes: the numbers of its sources in the list of them below.
+    init(_ fact: Fact, notes: [Int], _ formats: Formats) {
         let text = Label.wrapping(fact.value, isSelectable: true)
-        let sources = fact.sources.map { source -> Widget in
-            guard let page = source.page else {
-                return Label.wrapping(source.title, isSelectable: true).styled("caption", "quiet")
-            }
-            return LinkButton(PageLink(title: source.title, address: page), environment).styled("caption")
-                .layout(horizontal: .start)
-        }
-        value = Box(.vertical, spacing: 3, [text] + sources)
+        let note = Label(notes.map { formats.number(Double($0)) }.joined(separator: ", "))
+            .styled("caption", "quiet", "tabular").layout(vertical: .start)
+        note.isVisible = !notes.isEmpty
+        // The number alone, as it is written, would not say of what.
+        note.accessibleLabel = fact.sources.map { tr("Source: {source}", ["source": $0.title]) }.joined(separator: "; ")
+        value = TextLine(text: text, [note])
         firstText = text
         heading = FactLine.heading(fact.name)
         super.init()
