@@ -30,9 +30,9 @@ def card(app, name):
 
 
 def press_plus(app, name):
-    """Presses the round button at the foot of the picture on a product's card."""
-    _, top, right, _ = app.box(card(app, name))
-    hands.click(*app.on_screen(right - 36, top + 144))
+    """Presses the round button at the foot of a product's card."""
+    _, _, right, bottom = app.box(card(app, name))
+    hands.click(*app.on_screen(right - 36, bottom - 36))
 
 
 def cart(app):

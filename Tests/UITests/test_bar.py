@@ -171,7 +171,7 @@ def test_can_make_counts_and_filters_the_cards(bar):
     bar.click(re.compile("^Show (it|them): You can make"), "button", sensitive=True)
     names = wait_for_cards(bar, lambda names: 0 < len(names) < 20 and "Negroni" in names)
     assert can_make(bar) == len(names)
-    wait_for_card(bar, "^Negroni, .*can make")
+    wait_for_card(bar, "^Negroni, .*Can make")
     bar.click(re.compile("^Can make"), "button")
     wait_for_all(bar)
     wait_for_card(bar, "^Aviation, .*3 missing")

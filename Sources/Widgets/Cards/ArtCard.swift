@@ -3,7 +3,7 @@ public import GTK
 /// A card with a picture on a disc in its light, a title and one or two lines of details; for the cells of a `CardGrid`.
 ///
 /// All cards of the same width have the same height, whatever they contain: showing another entry only redraws them. A title
-/// that needs two lines takes the place of the last line of details.
+/// that needs two lines takes the place of the last line of details. Below them is a mark, where the cards have one.
 /// The picture can be any widget. The grid describes the cards to assistive technology.
 ///
 ///     let card = ArtCard(DrinkPicture())
@@ -18,8 +18,7 @@ public final class ArtCard<Art: Widget>: CustomWidget {
     private let details = FixedLine().styled("card-details")
     private let further = FixedLine().styled("card-details")
     private let stars = RatingStars(size: 12, isSpoken: false)
-    private let markGround = Pill().styled("card-mark-ground")
-    private let mark = FixedLine(alignment: 0.5).styled("card-mark")
+    private let mark = FixedLine().styled("card-state")
     private let heart = Image(sign: "comptoir-heart-filled-symbolic").styled("card-heart")
     private let artHeight: Int
 
@@ -33,7 +32,7 @@ public final class ArtCard<Art: Widget>: CustomWidget {
         super.init()
         styled("card", "art-card")
         title.lines = 2
-        for child in [disc, art, title, details, further, stars, markGround, mark, heart] as [Widget] { adopt(child) }
+        for child in [disc, art, title, details, further, stars, mark, heart] as [Widget] { adopt(child) }
         show(content)
     }
 
@@ -59,14 +58,12 @@ public final class ArtCard<Art: Widget>: CustomWidget {
         stars.rating = content.rating ?? 0
         stars.opacity = content.rating == nil ? 0 : 1
         mark.text = content.mark?.text ?? ""
-        mark.opacity = content.mark == nil ? 0 : 1
-        markGround.opacity = mark.opacity
         mark[cssClass: "good"] = content.mark?.isGood == true
         heart.opacity = content.isFavourite ? 1 : 0
-        let isMoved =
-            content.mark != self.content.mark || content.rating != self.content.rating
-            || content.title != self.content.title
-        let isTaller = (content.furtherDetails == nil) != (self.content.furtherDetails == nil)
+        let isMoved = content.rating != self.content.rating || content.title != self.content.title
+        let isTaller =
+            (content.furtherDetails == nil) != (self.content.furtherDetails == nil)
+            || (content.mark == nil) != (self.content.mark == nil)
         self.content = content
         if isTaller { queueResize() }
         // Only the positions inside the card change, not its size.
@@ -83,9 +80,11 @@ public final class ArtCard<Art: Widget>: CustomWidget {
         return further.measured(.vertical).natural
     }
 
+    private var markHeight: Int { content.mark == nil ? 0 : mark.measured(.vertical).natural }
+
     private var textHeight: Int {
         let two = title.measured(.vertical).natural
-        return detailsHeight + max(two, content.furtherDetails == nil ? 0 : two / 2 + furtherHeight)
+        return detailsHeight + max(two, content.furtherDetails == nil ? 0 : two / 2 + furtherHeight) + markHeight
     }
 
     public override var requestMode: RequestMode { .constant }
@@ -122,17 +121,10 @@ public final class ArtCard<Art: Widget>: CustomWidget {
         y += lineHeight
         setShown(further, !isLong)
         if !isLong {
-            put(further, x: 0, y: y, width: width, height: min(max(0, height - y), further.measured(.vertical).natural))
+            let most = max(0, height - markHeight - y)
+            put(further, x: 0, y: y, width: width, height: min(most, further.measured(.vertical).natural))
         }
-        placeCorners(width: width)
-    }
-
-    private func placeCorners(width: Int) {
-        let markHeight = mark.measured(.vertical).natural
-        // Without its text, the mark is as wide as the padding and border of its style.
-        let markWidth = min(width, Int(mark.textWidth) + mark.measured(.horizontal).minimum)
-        put(markGround, x: width - markWidth, y: 0, width: markWidth, height: markHeight)
-        put(mark, x: width - markWidth, y: 0, width: markWidth, height: markHeight)
-        put(heart, x: 0, y: 0, width: TextGrowth.of(16), height: markHeight)
+        put(mark, x: 0, y: height - markHeight, width: width, height: markHeight)
+        put(heart, x: 0, y: 0, width: TextGrowth.of(16), height: TextGrowth.of(24))
     }
 }

@@ -8,9 +8,9 @@ public struct CardContent: Equatable, Sendable {
     public var furtherDetails: String?
     /// The rating from 0 to 5, or nil for none.
     public var rating: Double?
-    /// A word or two in one corner, such as “lacks 2”.
+    /// A word or two below the details, such as “lacks 2”; cards without any have no room for it.
     public var mark: CardMark?
-    /// Whether there is a heart in the other corner.
+    /// Whether there is a heart in the corner.
     public var isFavourite: Bool
 
     /// Creates the content of a card.
@@ -27,7 +27,7 @@ public struct CardContent: Equatable, Sendable {
     }
 }
 
-/// A word or two in the corner of a card.
+/// A word or two that say of a card how things stand.
 public struct CardMark: Equatable, Sendable {
     /// The text.
     public var text: String

@@ -33,7 +33,7 @@ public final class Stepper: Box {
         self.value = min(max(value, range.lowerBound), range.upperBound)
         self.range = range
         self.step = step
-        super.init(.horizontal, spacing: Space.tiny)
+        super.init(.horizontal)
         styled("stepper")
         role = .spinButton
         spokenName = name

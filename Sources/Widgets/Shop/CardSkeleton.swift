@@ -4,7 +4,7 @@ public import GTK
 ///
 /// They pulse while loading is in progress, unless motion is reduced. The name says what is being loaded.
 ///
-///     let skeleton = CardSkeleton("Asking the shop…", cardWidth: 184, cardHeight: 270, pictureHeight: 168)
+///     let skeleton = CardSkeleton("Asking the shop…", cardWidth: 184, cardHeight: 276, pictureHeight: 156)
 ///     skeleton.bind(\.isVisible) { model.isLoading }
 @MainActor
 public final class CardSkeleton: CustomWidget {

@@ -1,7 +1,7 @@
 public import GTK
 
-/// A card for something to buy, for the cells of a `CardGrid`: a picture on a counter in its colour with a round button that
-/// puts one into the cart and shows how many are in it, the name, and on one line what one gets and what it costs.
+/// A card for something to buy, for the cells of a `CardGrid`: a picture on a counter in its colour, the name with what one
+/// gets, and at the foot what it costs, beside a round button that puts one into the cart and shows how many are in it.
 ///
 /// All cards of the same width have the same height, whatever they contain: there is room for a name of two lines. A
 /// price that does not fit is drawn smaller instead of being cut, because a part of it would be a different price. The
@@ -33,7 +33,7 @@ public final class ProductCard<Art: Widget>: CustomWidget {
     ///   - art: the widget that draws the picture; it gets a square, with the product standing at its bottom.
     ///   - groundHeight: the height of the background behind the picture, in pixels.
     ///   - addName: the name of the button.
-    public init(_ art: Art, groundHeight: Int = 168, addName: String) {
+    public init(_ art: Art, groundHeight: Int = 156, addName: String) {
         self.art = art
         self.groundHeight = groundHeight
         add = Button(child: sign).styled("product-add")
@@ -60,9 +60,7 @@ public final class ProductCard<Art: Widget>: CustomWidget {
     public func show(_ content: ProductContent) {
         title.text = content.title
         details.text = content.details
-        let priceText = content.price ?? content.noPrice
-        let isOtherPrice = price.text != priceText
-        price.text = priceText
+        price.text = content.price ?? content.noPrice
         price[cssClass: "none"] = content.price == nil
         mark.text = content.mark?.text ?? ""
         mark.opacity = content.mark == nil ? 0 : 1
@@ -72,8 +70,7 @@ public final class ProductCard<Art: Widget>: CustomWidget {
         sign.text = content.count == 0 ? "" : content.countText
         add[cssClass: "some"] = content.count > 0
         add.accessibleDescription = content.count == 0 ? "" : content.countText
-        let isMoved =
-            content.mark != self.content.mark || isOtherPrice || titleHeight(in: width) != shownTitleHeight
+        let isMoved = content.mark != self.content.mark || titleHeight(in: width) != shownTitleHeight
         self.content = content
         if isMoved { queueAllocate() }
     }
@@ -84,9 +81,10 @@ public final class ProductCard<Art: Widget>: CustomWidget {
 
     // MARK: Layout
 
+    /// The height of each of the two lines below the name.
     private var rowHeight: Int { max(details.measured(.vertical).natural, price.measured(.vertical).natural) }
     private var buttonSide: Int { max(add.measured(.horizontal).minimum, add.measured(.vertical).minimum, 36) }
-    private var textHeight: Int { title.measured(.vertical).natural + Space.tiny + rowHeight }
+    private var textHeight: Int { title.measured(.vertical).natural + Space.tiny + max(2 * rowHeight, buttonSide) }
 
     /// Returns the height that the name takes on a card of some width, in pixels.
     private func titleHeight(in width: Int) -> Int { title.shownHeight(in: max(0, width - 2 * Space.small)) }
@@ -106,23 +104,22 @@ public final class ProductCard<Art: Widget>: CustomWidget {
         let groundHeight = max(0, height - textHeight - 2 * Space.small)
         put(ground, x: 0, y: 0, width: width, height: groundHeight)
         // The foot of the picture is in the middle of the counter's depth.
-        let foot = Int(Double(groundHeight) * (1 - ProductGround.counter * 0.55))
-        let side = min(width - 2 * Space.tiny, foot - Space.tiny)
-        put(art, x: (width - side) / 2, y: foot - side, width: side, height: side)
+        let stand = Int(Double(groundHeight) * (1 - ProductGround.counter * 0.55))
+        let side = min(width - 2 * Space.tiny, stand - Space.tiny)
+        put(art, x: (width - side) / 2, y: stand - side, width: side, height: side)
         let inner = width - 2 * Space.small
         let titleRoom = title.measured(.vertical).natural
         put(title, x: Space.small, y: groundHeight + Space.small, width: inner, height: titleRoom)
         // What belongs to the name follows it, whether that takes one line or two.
         shownTitleHeight = titleHeight(in: width)
         let top = groundHeight + Space.small + shownTitleHeight + Space.tiny
-        // The price is never cut; what one gets has the rest of the line.
-        let priceWidth = min(inner, Int(price.textWidth.rounded(.up)))
-        let beside = max(0, inner - priceWidth - Space.tiny)
-        put(details, x: Space.small, y: top, width: beside, height: rowHeight)
-        put(price, x: width - Space.small - priceWidth, y: top, width: priceWidth, height: rowHeight)
-        let button = buttonSide
-        put(
-            add, x: width - Space.small - button, y: groundHeight - Space.small - button, width: button, height: button)
+        // What is beside the button, which is at the foot, ends before it.
+        let (button, foot) = (buttonSide, height - Space.small)
+        let beside = max(0, inner - button - Space.tiny)
+        let isAbove = top + rowHeight <= foot - button
+        put(details, x: Space.small, y: top, width: isAbove ? inner : beside, height: rowHeight)
+        put(price, x: Space.small, y: foot - rowHeight, width: beside, height: rowHeight)
+        put(add, x: width - Space.small - button, y: foot - button, width: button, height: button)
         placeMark(width: width)
     }
 

@@ -87,26 +87,28 @@ struct ProductCardTests {
         }
     }
 
-    @Test("its button stands on the picture, and size and price on one line, one at each side")
-    func line() throws {
+    @Test(
+        "the price is at the foot, beside the button, and what one gets below the name, whole where the name is short")
+    func foot() throws {
         let (dear, free) = (
             card(ProductContent(title: "Gin", details: "70 cl", price: "€ 9.90")),
-            card(ProductContent(title: "Lime", details: "1 piece"))
+            card(ProductContent(title: "Amontillado sherry, as old as its cellar", details: "1 piece"))
         )
         try Stage.show(Box(.horizontal, [dear, free]), width: 400, height: 400) { _ in
             let lines = everything(in: dear).compactMap { $0 as? FixedLine }
             let frames = try ["Gin", "70 cl", "€ 9.90"].map { text in
                 try #require(lines.first { $0.text == text }?.bounds(in: dear))
             }
-            #expect(frames[1].y == frames[2].y && frames[1].height == frames[2].height)
-            #expect(frames[1].x + frames[1].width <= frames[2].x)
-            #expect(frames[2].x + frames[2].width == Double(dear.width - Space.small))
             let add = try #require(button("Add to cart", in: dear)?.bounds(in: dear))
-            #expect(add.y + add.height < frames[0].y)
-            // What has no price begins no lower and no higher.
+            let foot = Double(dear.height - Space.small)
+            #expect(add.x + add.width == Double(dear.width - Space.small) && add.y + add.height == foot)
+            #expect(frames[2].x == Double(Space.small) && frames[2].y + frames[2].height == foot)
+            #expect(frames[2].x + frames[2].width < add.x)
+            #expect(frames[1].y + frames[1].height <= add.y && frames[1].width == Double(dear.width - 2 * Space.small))
+            // What is beside the button ends before it.
             let other = try #require(
                 everything(in: free).compactMap { $0 as? FixedLine }.first { $0.text == "1 piece" }?.bounds(in: free))
-            #expect(other.y == frames[1].y)
+            #expect(other.y + other.height > add.y && other.x + other.width < add.x)
         }
     }
 

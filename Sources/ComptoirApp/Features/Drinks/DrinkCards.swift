@@ -26,7 +26,7 @@ extension DrinkSummary {
     @MainActor
     private var mark: CardMark {
         lacking == 0
-            ? CardMark(tr("can make"), isGood: true)
+            ? CardMark(tr("Can make"), isGood: true)
             : CardMark(trn("{count} missing", "{count} missing", lacking))
     }
 

@@ -41,7 +41,7 @@ package final class ShopView: Box, RunsUnderHeader {
         append(offline(environment))
         append(aisles())
         let skeleton = CardSkeleton(
-            tr("Asking the shop’s server…"), cardWidth: 184, cardHeight: 270, pictureHeight: 168,
+            tr("Asking the shop’s server…"), cardWidth: 184, cardHeight: 276, pictureHeight: 156,
             icon: "comptoir-shop-symbolic")
         skeleton.bind(\.isVisible) { environment.shopServer.state == .loading(kept: nil) }
         // What comes with the program does not stand in for a server's.
@@ -65,7 +65,7 @@ package final class ShopView: Box, RunsUnderHeader {
             let (formats, date) = (environment.formats, listing.date)
             // In a narrow window there is one line for it.
             if environment.isNarrow {
-                let isOfToday = formats.date(of: date) == formats.date(of: .now)
+                let isOfToday = formats.date(of: date) == formats.date(of: environment.today.now())
                 return tr(
                     "As of {date}, offline.", ["date": isOfToday ? formats.time(of: date) : formats.date(of: date)])
             }
