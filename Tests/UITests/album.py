@@ -15,7 +15,7 @@ from things import things
 # The nutrition table in text of 200 % needs a window of 524 points.
 WIDE, NARROW, LARGE_NARROW, VERY_WIDE = (1280, 800), (360, 720), (540, 960), (1600, 1200)
 # The version is another one with each release, and a server of the tests has another address each time.
-CHANGES = re.compile(r"\d\.\d+\.\d|127\.0\.0\.1")
+CHANGES = re.compile(r"\d\.\d+\.\d|127\.0\.0\.1:\d")
 SAVE_IN = os.environ.get("COMPTOIR_SCREENSHOTS")
 UPDATES = os.environ.get("COMPTOIR_REFERENCES") == "update"
 
@@ -27,13 +27,11 @@ class Album:
         self.app = app
         self.look = look
         self.wrong = []
-        self._covering = None
         # Whether the page says anything that changes; None until it was looked for.
         self._changes = None
 
-    def take(self, page, *sizes, covering=None):
-        """Takes pictures in some sizes; what is called as `covering` has another place each time and is covered."""
-        self._covering = covering
+    def take(self, page, *sizes):
+        """Takes pictures in some sizes."""
         self._changes = None
         # A drawing is kept in the size that it was first seen in, so the wide window has to have it.
         self.app.look_at_rest()
@@ -41,7 +39,6 @@ class Album:
             self.app.resize(*size)
             self._take_one(f"{page}-{self.look}-{size[0]}")
         self.app.resize(*WIDE)
-        self._covering = None
 
     def _kept(self, sizes):
         """The sizes that are held against references: a page is laid out alike in the light and in the dark, and coloured alike
@@ -92,8 +89,6 @@ class Album:
                 continue
             left, top, right, bottom = self.app.box(node)
             ImageDraw.Draw(picture).rectangle((left, top, right, bottom), fill="grey")
-        if self._covering:
-            ImageDraw.Draw(picture).rectangle(self.app.box(self.app.find(self._covering)), fill="grey")
 
     def check(self):
         assert not self.wrong, "\n".join(["not as before:", *self.wrong])

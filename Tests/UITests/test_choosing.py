@@ -27,7 +27,7 @@ def test_sort_by_nutrient_in_both_directions(app, title, nutrient):
         return rows and known[:1] == [amounts[first]] and known == sorted(known, reverse=descending)
 
     app.wait_for_rows(lambda rows: are_in_order(rows, lowest), f"{lowest} first, and what is less above what is more")
-    app.click("Descending", "radio button")
+    app.click("Highest first", "radio button")
     app.wait_for_rows(lambda rows: are_in_order(rows, highest, True), f"{highest} first, and what is more above what is less")
 
 

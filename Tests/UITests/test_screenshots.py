@@ -93,7 +93,7 @@ def test_screenshots_of_counts(new_program, home, clock):
     days.add(new_program, "tabac")
     days.add(new_program, "jardin")
     app = new_program.start("comptoir:/counter/2/edit")
-    app.click("Days since", "radio button")
+    app.click("Since", "radio button")
     album = Album(app, "light")
     for count in (0, 1, 4, 5, 41, 365, 3650):
         clock.pass_days(count)

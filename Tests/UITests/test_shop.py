@@ -74,11 +74,11 @@ def test_S3_the_footer_counts_and_adds_up_and_leads_to_the_cart_once_there_is_on
 def test_S4_the_quantity_begins_with_what_is_in_the_cart_and_is_saved(shop):
     add(shop, "campari", 3)
     shop.click(find_product(shop, "campari", "Campari"))
-    shop.wait(lambda: shop.entry_text(field(shop, "How many")) == "3", "what is in the cart")
+    shop.wait(lambda: shop.entry_text(field(shop, "In the cart")) == "3", "what is in the cart")
     assert not shop.all("Update cart", "button", sensitive=True)
     shop.click("More", "button")
     shop.click("More", "button")
-    shop.wait(lambda: shop.entry_text(field(shop, "How many")) == "5", "two more")
+    shop.wait(lambda: shop.entry_text(field(shop, "In the cart")) == "5", "two more")
     assert quantities(shop) == {"Campari": 3}
     shop.click("Less", "button")
     shop.click("Update cart", "button")
@@ -88,7 +88,7 @@ def test_S4_the_quantity_begins_with_what_is_in_the_cart_and_is_saved(shop):
 
 def test_S4_the_first_of_a_product_takes_one_click(shop):
     shop.click(find_product(shop, "gin", "Gin"))
-    shop.wait(lambda: shop.entry_text(field(shop, "How many")) == "0", "none yet")
+    shop.wait(lambda: shop.entry_text(field(shop, "In the cart")) == "0", "none yet")
     shop.click("Add to cart", "button")
     wait_for_products(shop, lambda names: "Gin" in names, "the products again")
     shop.wait(lambda: quantities(shop) == {"Gin": 1}, lambda: f"one, not {quantities(shop)}")
@@ -109,7 +109,7 @@ def test_S6_a_line_opens_its_product_and_the_change_shows_on_return(shop):
     shop.open_address("comptoir:/cart")
     shop.find("3 items · 2 without a price", "label")
     shop.click(re.compile("^Gin, 70 cl"), "button")
-    shop.wait(lambda: shop.entry_text(field(shop, "How many")) == "2", "two")
+    shop.wait(lambda: shop.entry_text(field(shop, "In the cart")) == "2", "two")
     shop.click("More", "button")
     shop.click("Update cart", "button")
     shop.find("4 items · 2 without a price", "label")

@@ -274,7 +274,7 @@ class Tour:
                 hands.away()
             else:
                 # One of its lines is always lit; which, is chance, unless the pointer says so.
-                hands.move(*app.point(app.find(tr("_Quit").replace("_", ""))))
+                hands.move(*app.point(app.find(tr("_Random fruit").replace("_", ""), "menu item")))
             yield name
             hands.key("Escape")
             if inside:

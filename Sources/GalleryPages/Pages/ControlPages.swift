@@ -63,7 +63,7 @@ enum ControlPages {
         @MainActor func full() -> FormRow {
             FormRow(
                 "Text size", Stepper("Text size", value: 100, in: 80...200, step: 10),
-                icon: "comptoir-text-size-symbolic", help: "In Comptoir only.")
+                icon: "comptoir-text-size-symbolic", help: "In this app only.")
         }
         let long = FormRow("A caption that has more to say", Stepper("How many", value: 1, in: 0...9))
         long.captionWidth = 12
@@ -86,7 +86,7 @@ enum ControlPages {
                     "Amounts are for", SegmentedChoice("Amounts are for", basis), icon: "comptoir-fruits-symbolic"),
                 FormRow(
                     "Text size", Stepper("Text size", value: 100, in: 80...200, step: 10),
-                    icon: "comptoir-text-size-symbolic", help: "In Comptoir only."),
+                    icon: "comptoir-text-size-symbolic", help: "In this app only."),
                 FormRow("Plain", Switch()),
             ])
         let chosen = FormGroup("Level", [FilterChips("Level", basis)])

@@ -31,6 +31,7 @@ public final class FormRow: CustomWidget {
         for label in [caption, helpLabel] {
             label.textAlignment = 0
             label.wraps = true
+            label.keepsLastWords = true
         }
         helpLabel.maximumWidthInCharacters = FormRow.helpWidth
         if let label = (control as? Button)?.label, !label.isEmpty {
@@ -121,19 +122,27 @@ public final class FormRow: CustomWidget {
     private func places(in width: Int) -> [Rectangle] {
         let (inset, end) = (inset, min(control.measured(.horizontal).natural, width))
         let left = width - inset - Space.medium - end
-        if wordsWidth <= left { return placesBeside(inset, left, end) }
+        if wordsWidth <= left { return placesBeside(inset, left, end, x: width - end) }
         // The two need no more than a small gap there, as each is alone in its half.
         let beside = left + Space.medium - Space.tiny
-        if helpLabel.isVisible, caption.measured(.horizontal).natural <= beside {
-            return placesOnCaption(inset, width - inset, beside, end)
+        guard helpLabel.isVisible, caption.measured(.horizontal).natural <= beside else {
+            return placesBelow(inset, width, end)
         }
-        return placesBelow(inset, width, end)
+        return helpFitsTwoLines(beside)
+            ? placesBeside(inset, beside, end, x: width - end) : placesOnCaption(inset, width - inset, beside, end)
+    }
+
+    /// Whether the help takes two lines at most in a width.
+    private func helpFitsTwoLines(_ width: Int) -> Bool {
+        let line = TextLayout("X", for: helpLabel).size.height
+        return helpLabel.measured(.horizontal).minimum <= width
+            && Double(helpLabel.measured(.vertical, for: width).natural) < 2.5 * line
     }
 
     /// All in one line, the words in the middle of the control or the control in that of the words.
-    private func placesBeside(_ inset: Int, _ width: Int, _ end: Int) -> [Rectangle] {
+    private func placesBeside(_ inset: Int, _ width: Int, _ end: Int, x: Int) -> [Rectangle] {
         var frames = words(inset, width)
-        let control = frame(of: control, x: inset + width + Space.medium, width: end)
+        let control = frame(of: control, x: x, width: end)
         let words = frames[2].y + frames[2].height
         let height = max(words, control.height)
         frames[1].y += ((height - words) / 2).rounded(.down)
@@ -147,7 +156,7 @@ public final class FormRow: CustomWidget {
         let control = frame(of: control, x: inset + width - end, width: end)
         let height = max(caption.height, control.height)
         var help = frame(of: helpLabel, x: inset, width: width)
-        help.y = height
+        help.y = height + Double(Space.tiny)
         return FormRow.centred(signFrame, in: height) + FormRow.centred(caption, in: height) + [help]
             + FormRow.centred(control, in: height)
     }

@@ -32,7 +32,8 @@ public final class StarRating: Box {
         spokenName = name
         nameParts()
         append(track.layout(vertical: .center))
-        append(clear.layout(vertical: .center))
+        // Apart, so that it does not look like a sixth.
+        append(clear.layout(vertical: .center, margins: Insets(start: Space.tiny)))
         clear.onClicked { [weak self] in
             guard let self else { return }
             // The button fades out; the focus stays in the control.

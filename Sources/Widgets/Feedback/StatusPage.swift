@@ -40,7 +40,9 @@ public final class StatusPage: Box {
         text.label.styled("quiet")
         offers.arrangement = .center
         spinner.minimumSize = SizeRequest(width: 36, height: 36)
-        button.layout(horizontal: .center, margins: Insets(top: Space.tiny))
+        // What can be done is further from the words than its parts are from each other.
+        offers.layout(margins: Insets(top: Space.small))
+        button.layout(horizontal: .center)
         button.onClicked { [weak self] in self?.action?() }
         append(
             scrolls
@@ -97,6 +99,8 @@ public final class StatusPage: Box {
         button.isVisible = content.action != nil
         // What may have been meant, the likest first, comes before going back to all there is.
         button[cssClass: "primary"] = state.offers.isEmpty
+        button[cssClass: "flat"] = !state.offers.isEmpty
+        button.margins = Insets(top: state.offers.isEmpty ? Space.small : 0)
         offers.isVisible = !state.offers.isEmpty
         offers.setChildren(state.offers.map { Button($0.title, action: $0.perform) })
         offers.children.first?.styled("primary")

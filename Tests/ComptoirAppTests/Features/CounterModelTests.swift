@@ -125,7 +125,7 @@ struct CounterModelTests {
         clock.set("2026-04-21T12:00:00Z")
         #expect(Stage.wait { today.day.description == "2026-04-21" })
         model.appeared()
-        #expect(Stage.wait { model.poster?.standing == "longest yet · 59 to 100 days" })
+        #expect(Stage.wait { model.poster?.standing == "longest yet · 59 to go to 100 days" })
         #expect(model.poster?.fraction == 0.41)
         model.kindChosen("since")
         #expect(Stage.wait { model.poster?.caption == "days since Smoking" && model.poster?.fraction == nil })

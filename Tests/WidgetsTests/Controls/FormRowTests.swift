@@ -43,14 +43,30 @@ struct FormRowTests {
     @Test("help that has no room beside the control is below both, as wide as the row")
     func helpBelow() throws {
         let control = Button("Metric")
-        let row = FormRow("Units", control, icon: "comptoir-edit-symbolic", help: "For what goes into a drink.")
-        try Stage.show(Box(.vertical, [row]), width: row.measured(.horizontal).natural - 1) { _ in
+        let words = "For what goes into a drink, which may be a little of this and perhaps very much of that."
+        let row = FormRow("Units", control, icon: "comptoir-edit-symbolic", help: words)
+        try Stage.show(Box(.vertical, [row]), width: row.measured(.horizontal).natural - 40) { _ in
             let caption = try #require(row.children[1].bounds(in: row))
             let help = try #require(row.children[2].bounds(in: row))
             let place = try #require(control.bounds(in: row))
             #expect(place.x + place.width == Double(row.width) && place.x >= caption.x + caption.width)
             #expect(abs(place.center.y - caption.center.y) <= 1)
             #expect(help.y >= place.y + place.height && help.x == caption.x && help.x + help.width == Double(row.width))
+        }
+    }
+
+    @Test("help that takes two lines beside the control is below the caption, and both are in the middle of it")
+    func helpBeside() throws {
+        let control = Button("Metric")
+        let row = FormRow("Units", control, icon: "comptoir-edit-symbolic", help: "For what goes into a drink.")
+        let line = row.children[2].measured(.vertical).natural
+        try Stage.show(Box(.vertical, [row]), width: row.measured(.horizontal).natural - 24) { _ in
+            let caption = try #require(row.children[1].bounds(in: row))
+            let help = try #require(row.children[2].bounds(in: row))
+            let place = try #require(control.bounds(in: row))
+            #expect(place.x + place.width == Double(row.width) && help.x + help.width <= place.x)
+            #expect(help.height > Double(line) && help.y == caption.y + caption.height && help.x == caption.x)
+            #expect(abs(place.center.y - (caption.y + help.y + help.height) / 2) <= 1)
         }
     }
 

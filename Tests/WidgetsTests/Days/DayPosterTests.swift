@@ -87,7 +87,7 @@ struct DayPosterTests {
                 let (flat, usual) = (DayPoster(content, isFlat: true), DayPoster(content))
                 for widget in everything(in: flat) { widget.direction = direction }
                 try Stage.show(Box(.vertical, [flat]), width: width, height: 500) { _ in
-                    #expect((flat.height < usual.measured(.vertical).natural - 50) == isLower, "\(width)")
+                    #expect((flat.height < usual.measured(.vertical).natural - 40) == isLower, "\(width)")
                     let number = try #require(everything(in: flat).first { $0 is BigNumber }?.bounds(in: flat))
                     let words = try #require(
                         everything(in: flat).first { ($0 as? Label)?.text == content.caption }?.bounds(in: flat))

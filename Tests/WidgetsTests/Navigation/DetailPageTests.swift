@@ -107,13 +107,14 @@ struct DetailPageTests {
         content.minimumSize = SizeRequest(height: 2000)
         let made = FoldingButton("I made this", icon: "comptoir-check-symbolic") {}
         let page = DetailPage(content, coverHeight: 264, actions: [Button("Copy")], primary: made) {}
-        page.title = "Negroni"
+        page.title = "Corpse Reviver"
         let scroller = try #require(everything(in: page).compactMap { $0 as? ScrolledWindow }.first)
         try Stage.show(page, width: 360) { _ in
             #expect(made.isMapped && made.showsText)
             scroller.verticalAdjustment.value = 900
             #expect(Stage.wait { made.isMapped && !made.showsText })
-            let title = try #require(everything(in: page).compactMap { $0 as? Label }.first { $0.text == "Negroni" })
+            let title = try #require(
+                everything(in: page).compactMap { $0 as? Label }.first { $0.text == "Corpse Reviver" })
             let bounds = try #require(title.bounds(in: page))
             let button = try #require(made.bounds(in: page))
             #expect(bounds.x + bounds.width <= button.x)

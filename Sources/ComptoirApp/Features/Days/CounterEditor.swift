@@ -95,12 +95,12 @@ final class CounterKindRows: Box {
         let kind = SegmentedChoice(
             tr("What is counted"),
             [
-                Choice(id: "with", title: tr("Days with")), Choice(id: "without", title: tr("Days without")),
-                Choice(id: "since", title: tr("Days since")), Choice(id: "until", title: tr("Days until")),
+                Choice(id: "with", title: trc("days", "With")), Choice(id: "without", title: trc("days", "Without")),
+                Choice(id: "since", title: trc("days", "Since")), Choice(id: "until", title: trc("days", "Until")),
             ])
         kind.bind(\.selection) { model.settings?.kind.word ?? "without" }
         kind.onSelected { [weak model] word in model?.kindChosen(word) }
-        let caption = Label.wrapping(tr("Counts"))
+        let caption = Label.wrapping(tr("Count the days"))
         kind.setAccessible(labelledBy: caption)
         append(Box(.vertical, spacing: Space.tiny, [caption, kind]))
 

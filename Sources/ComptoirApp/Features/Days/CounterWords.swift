@@ -64,12 +64,12 @@ struct CounterWords {
             ["record": formats.number(state.record), "left": formats.number(left)])
     }
 
-    /// How the longest streak so far stands, which has a milestone to reach: «longest yet · 59 to 100 days».
+    /// How the longest streak so far stands, which has a milestone to reach: «longest yet · 59 to go to 100 days».
     private var standingOnRecord: String {
         guard let next = nextMilestone else { return tr("longest streak yet") }
         let left = next - state.days
         return trn(
-            "longest yet · {left} to {span}", "longest yet · {left} to {span}", left,
+            "longest yet · {left} to go to {span}", "longest yet · {left} to go to {span}", left,
             ["left": formats.number(left), "span": formats.span(next)])
     }
 
@@ -79,6 +79,9 @@ struct CounterWords {
     private var standingBeforeAnyRecord: String {
         guard let next = nextMilestone else {
             return tr("since {date}", ["date": date(state.start)])
+        }
+        if state.days == 0, !counter.settings.countsMarks {
+            return tr("starts today · {span} to go", ["span": formats.span(next)])
         }
         let left = next - state.days
         return trn(

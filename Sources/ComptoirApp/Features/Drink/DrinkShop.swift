@@ -39,7 +39,7 @@ extension DrinkShop {
         buy.accessibleLabel = tr("Add what is missing to the cart")
         buy.wrapsLabel = true
         buy.bind(\.isVisible) { !model.missing.isEmpty }
-        let bar = Button(tr("Go to my bar")) { model.environment.navigator.open(.bar) }
+        let bar = Button(tr("Go to my bar")) { model.environment.navigator.open(.bar) }.styled("flat")
         bar.wrapsLabel = true
         let price = Label.wrapping().styled("cart-name")
         price.bind(\.text) { cost.text.map { tr("A serving costs {price}.", ["price": $0]) } ?? "" }
@@ -60,7 +60,7 @@ private final class MissingRow: Box {
     private let button: Button
 
     init(had: @escaping @MainActor () -> Void) {
-        button = Button(tr("I have it"), action: had)
+        button = Button(tr("I have it"), action: had).styled("chip")
         super.init(.vertical)
         styled("row-list-row")
         let words = Box(.vertical, [caption, amount])

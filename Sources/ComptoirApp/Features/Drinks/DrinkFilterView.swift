@@ -68,15 +68,18 @@ final class DrinkFilterView: Box, FootedContent {
             change: { [model] in model.query.onlyFavourites = $0 })
     }
 
-    /// A group whose heading has a button that clears what is chosen in it.
+    /// Chips below a heading that has a button to clear what is chosen of them.
     private func group(
-        _ name: String, _ rows: [Widget], isClear: @escaping @MainActor () -> Bool,
+        _ name: String, _ chips: [Widget], isClear: @escaping @MainActor () -> Bool,
         clear: @escaping @MainActor () -> Void
-    ) -> FormGroup {
-        let group = FormGroup(name, rows)
-        group.heading.observe(isClear) { heading, isClear in
+    ) -> Widget {
+        let heading = SectionTitle(name)
+        heading.observe(isClear) { heading, isClear in
             heading.action = isClear ? nil : NextStep(tr("Clear"), clear)
         }
+        let group = Box(.vertical, spacing: Space.tiny, [heading] + chips)
+        group.role = .group
+        group.accessibleLabel = name
         return group
     }
 
@@ -123,7 +126,7 @@ final class DrinkFilterView: Box, FootedContent {
             isOn: { [model] in model.query.countsSubstitutes },
             change: { [model] in model.query.countsSubstitutes = $0 })
         return group(
-            tr("What may be missing"), [chips, substitutes], isClear: { [model] in model.query.lacking == nil },
-            clear: { [model] in model.query.lacking = nil })
+            tr("What may be missing"), [chips, FormGroup("", [substitutes])],
+            isClear: { [model] in model.query.lacking == nil }, clear: { [model] in model.query.lacking = nil })
     }
 }

@@ -38,7 +38,8 @@ package final class DrinksView: Box, RunsUnderHeader {
     private static func sortButton(_ model: DrinksModel) -> Widget {
         SortButton(
             [DrinkOrder.name, .strength, .energy, .missing, .rating].map { ($0, $0.title) },
-            order: { model.order }, isAscending: { !model.query.isDescending }
+            order: { model.order }, isAscending: { !model.query.isDescending },
+            isByName: { $0 == .name }
         ) { order, isAscending in
             model.order = order
             model.query.isDescending = !isAscending
@@ -57,7 +58,7 @@ package final class DrinksView: Box, RunsUnderHeader {
 
     private func makeableButton() -> Widget {
         let label = Label()
-        let button = ToggleButton(child: label).styled("can-make")
+        let button = ToggleButton(child: label).styled("chip")
         label.observe({ [model] in tr("Can make · {count}", ["count": model.makeable]) }) { [weak button] label, text in
             label.text = text
             button?.accessibleLabel = text

@@ -55,7 +55,8 @@ package final class FruitsView: Box, RunsUnderHeader {
     private static func buttons(_ model: FruitsModel) -> [Widget] {
         let sort = SortButton(
             [FruitQuery.Order.name, .energy, .sugars, .vitaminC].map { ($0, $0.title) },
-            order: { model.order }, isAscending: { !model.query.isDescending }
+            order: { model.order }, isAscending: { !model.query.isDescending },
+            isByName: { $0 == .name }
         ) { order, isAscending in
             model.order = order
             model.query.isDescending = !isAscending

@@ -14,6 +14,8 @@ final class ProblemRow: Box {
         sign.role = .none
         let title = Label.wrapping(words.title).styled("card-title")
         let kind = Label.wrapping(words.kind).styled("caption", "quiet")
+            // On one line with the larger letters of the title.
+            .layout(margins: Insets(top: 3))
         kind.isVisible = !words.kind.isEmpty
         let line = Label(words.line).styled("caption", "quiet")
         line.isVisible = !words.line.isEmpty

@@ -43,7 +43,7 @@ final class PreferencesView: Box {
         size.bind(\.value) { [preferences] in (preferences.textSize * 100).rounded() }
         size.onChanged { [preferences] in preferences.textSize = $0 / 100 }
         return FormRow(
-            tr("Text size"), size, icon: "comptoir-text-size-symbolic", help: tr("In Comptoir only."))
+            tr("Text size"), size, icon: "comptoir-text-size-symbolic", help: tr("In this app only."))
     }
 
     private func units() -> Widget {

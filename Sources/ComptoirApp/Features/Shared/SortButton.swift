@@ -11,10 +11,12 @@ final class SortButton<Order: Hashable & Sendable>: Box {
     ///   - orders: what can be chosen, each with its words.
     ///   - order: what is chosen now.
     ///   - isAscending: which direction is chosen now; nil where each order has one of its own.
+    ///   - isByName: whether an order is that of the alphabet, and not of numbers.
     ///   - choose: called with what the person chose.
     init(
         _ orders: [(Order, String)], order: @escaping @MainActor () -> Order,
-        isAscending: (@MainActor () -> Bool)?, choose: @escaping @MainActor (_ order: Order, _ up: Bool) -> Void
+        isAscending: (@MainActor () -> Bool)?, isByName: @escaping @MainActor (Order) -> Bool = { _ in false },
+        choose: @escaping @MainActor (_ order: Order, _ up: Bool) -> Void
     ) {
         let column = Box(.vertical, spacing: 3)
         var first: ToggleButton?
@@ -36,7 +38,8 @@ final class SortButton<Order: Hashable & Sendable>: Box {
         }
         if let isAscending {
             column.append(Separator().layout(margins: Insets(vertical: 3)))
-            column.append(SortButton.direction(isAscending) { choose(order(), $0) })
+            let direction = SortButton.direction(isAscending, isByName: { isByName(order()) }) { choose(order(), $0) }
+            column.append(direction)
         }
         let heading = Label(tr("Sort by")).styled("caption", "quiet").layout(
             margins: Insets(vertical: 3, horizontal: 12))
@@ -48,11 +51,14 @@ final class SortButton<Order: Hashable & Sendable>: Box {
     }
 
     private static func direction(
-        _ isAscending: @escaping @MainActor () -> Bool, choose: @escaping @MainActor (Bool) -> Void
+        _ isAscending: @escaping @MainActor () -> Bool, isByName: @escaping @MainActor () -> Bool,
+        choose: @escaping @MainActor (Bool) -> Void
     ) -> Widget {
-        let direction = SegmentedChoice(
-            tr("Direction"),
-            [Choice(id: "up", title: tr("Ascending")), Choice(id: "down", title: tr("Descending"))])
+        let direction = SegmentedChoice(tr("Direction"), [])
+        direction.bind(\.choices) {
+            let (up, down) = isByName() ? (tr("A to Z"), tr("Z to A")) : (tr("Lowest first"), tr("Highest first"))
+            return [Choice(id: "up", title: up), Choice(id: "down", title: down)]
+        }
         direction.bind(\.selection) { isAscending() ? "up" : "down" }
         direction.onSelected { choose($0 == "up") }
         return direction

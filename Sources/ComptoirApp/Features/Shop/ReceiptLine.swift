@@ -9,9 +9,10 @@ final class ReceiptLine: Box {
     /// - Parameters:
     ///   - product: what the picture shows; nil for a bag.
     ///   - details: what stands below the name, on one line.
-    ///   - cost: what all of it costs; nil where that is not known, which the receipt marks with a dash.
+    ///   - cost: what all of it costs; nil where that is not known.
+    ///   - marksNoCost: whether that is marked with a dash, where other lines have a cost.
     init(
-        _ product: ProductSummary?, count: Int, name: String, details: [String], cost: Money?,
+        _ product: ProductSummary?, count: Int, name: String, details: [String], cost: Money?, marksNoCost: Bool,
         _ environment: Environment
     ) {
         let formats = environment.formats
@@ -26,6 +27,7 @@ final class ReceiptLine: Box {
         price[cssClass: "quiet"] = cost == nil
         // How many have none is told below; a dash is no word.
         if cost == nil { price.setAccessible(.hidden, true) }
+        price.isVisible = cost != nil || marksNoCost
         super.init(.vertical, [TextLine([picture], text: words, [price])])
     }
 }

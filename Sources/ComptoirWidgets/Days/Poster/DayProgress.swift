@@ -13,6 +13,8 @@ public final class DayProgress: CustomWidget {
     private static let thickness = 4
     /// The width below which a line says little, in pixels.
     private static let leastLine = 96
+    /// The width below which the line is below all words, so that those of several posters are alike, in pixels.
+    private static let leastWidth = 288
     private let label = Label().styled("day-progress-text")
 
     /// Creates a line without words.
@@ -68,6 +70,7 @@ public final class DayProgress: CustomWidget {
     /// The width of the line beside the words, in pixels; nil where there is too little.
     private func line(in width: Int) -> Int? {
         guard isSpoken else { return width }
+        guard width >= DayProgress.leastWidth else { return nil }
         let rest = width - label.measured(.horizontal).natural - Space.small
         return rest >= DayProgress.leastLine ? rest : nil
     }

@@ -14,7 +14,6 @@ struct HeaderRows {
 
     private let line: HeaderLine
     private let room: HeaderRoom
-    private var gap: Int { line.hasStart ? Space.small : Space.tiny }
 
     init(_ line: HeaderLine, room: HeaderRoom) {
         self.line = line
@@ -22,6 +21,11 @@ struct HeaderRows {
     }
 
     // MARK: Widths
+
+    /// The space between the parts of a row, in pixels: in a narrow window a short title is to have room in the first.
+    private func gap(in width: Int) -> Int {
+        line.hasStart && width >= Breakpoint.narrow ? Space.small : Space.tiny
+    }
 
     /// The width that a part would like; where it is folded, the least of what can be.
     private func width(_ part: Part, isFolded: Bool = false) -> Int {
@@ -37,9 +41,9 @@ struct HeaderRows {
         return line.leastTitleWidth.map { max($0, extent.minimum) } ?? extent.natural
     }
 
-    private func width(_ parts: [Part], isFolded: Bool = false) -> Int {
+    private func width(_ parts: [Part], isFolded: Bool = false, in whole: Int) -> Int {
         let widths = parts.map { width($0, isFolded: isFolded) }.filter { $0 > 0 }
-        return widths.reduce(0, +) + gap * max(0, widths.count - 1)
+        return widths.reduce(0, +) + gap(in: whole) * max(0, widths.count - 1)
     }
 
     /// The width at which even the widest of the buttons fit, in pixels.
@@ -56,7 +60,7 @@ struct HeaderRows {
     /// The width at which all is in one row, in pixels.
     var naturalWidth: Int {
         let edges = edges(of: 0, in: Breakpoint.wide)
-        return edges.lead + width([.start, .title, .end]) + edges.trail
+        return edges.lead + width([.start, .title, .end], in: Breakpoint.wide) + edges.trail
     }
 
     private func edges(of row: Int, in width: Int) -> (lead: Int, trail: Int) {
@@ -75,7 +79,7 @@ struct HeaderRows {
         // What can be folded is, before anything goes to a row of its own.
         func fits(_ parts: [Part], in row: Int) -> Bool {
             let edges = edges(of: row, in: width)
-            return self.width(parts, isFolded: true) <= width - edges.lead - edges.trail
+            return self.width(parts, isFolded: true, in: width) <= width - edges.lead - edges.trail
         }
         let hasStart = self.width(.start) > 0
         if fits([.start, .title, .end], in: 0) { return [[.start, .title, .end]] }
@@ -119,7 +123,7 @@ struct HeaderRows {
         var top = 0
         for (index, parts) in rows(in: width).enumerated() {
             let height = heights(in: width)[index]
-            let edges = edges(of: index, in: width)
+            let (edges, gap) = (edges(of: index, in: width), gap(in: width))
             let (start, end) = (self.width(.start), self.width(.end))
             var (left, right) = (edges.lead, width - edges.trail)
             if parts.contains(.start) {

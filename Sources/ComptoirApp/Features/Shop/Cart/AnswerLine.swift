@@ -3,7 +3,8 @@ import Widgets
 
 /// The answers to a question, all as high and the chief one last, at the end of a line.
 ///
-/// They share all of a short line, and stand one below the other where there is no room for them beside each other.
+/// They share all of a short line. Where there is no room for them beside each other they stand one below the other, the
+/// chief one first.
 @MainActor
 final class AnswerLine: CustomWidget {
     /// The width of a line, in pixels, below which answers share all of it.
@@ -62,11 +63,12 @@ final class AnswerLine: CustomWidget {
         let shown = shown
         guard let widths = widths(in: width) else {
             var y = 0
-            return shown.map { answer in
+            let column = shown.reversed().map { answer in
                 let height = answer.measured(.vertical, for: width).natural
                 defer { y += height + Space.small }
                 return Rectangle(y: Double(y), width: Double(width), height: Double(height))
             }
+            return column.reversed()
         }
         let height = zip(shown, widths).map { $0.measured(.vertical, for: $1).natural }.max() ?? 0
         var x = width - widths.reduce(Space.small * (widths.count - 1), +)

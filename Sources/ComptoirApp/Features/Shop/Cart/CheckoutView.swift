@@ -1,3 +1,4 @@
+import ComptoirWidgets
 import GTK
 import Store
 import Widgets
@@ -19,6 +20,9 @@ final class CheckoutView: Box, TitledContent {
         // What the receipt shows is told with it.
         text.observe({ model.message ?? model.question }) { text, told in text.accessibleLabel = told }
         append(CheckoutView.receipt(model, environment))
+        let bag = BottlePicture(.bag, size: 120).layout(horizontal: .center)
+        bag.bind(\.isVisible) { model.isPlaced }
+        append(bag)
         append(text)
         let order = Button(model.isSent ? tr("_Order") : tr("_Save the order")) { model.confirmed() }.styled("primary")
         order.bind(\.isVisible) { model.state == .asking || model.state == .placing }
@@ -63,7 +67,7 @@ final class CheckoutView: Box, TitledContent {
                     let details = item.product.map { [environment.formats.pack($0.pack)] } ?? []
                     return ReceiptLine(
                         item.product, count: item.line.quantity, name: item.name, details: details, cost: item.cost,
-                        environment)
+                        marksNoCost: !model.sums.isEmpty, environment)
                 })
         }
         let more = Label.wrapping().styled("quiet")

@@ -21,7 +21,7 @@ final class EveningPurchases: Box {
                     ReceiptLine(
                         purchase.product, count: purchase.packs, name: purchase.product.name,
                         details: [model.environment.formats.pack(purchase.product.pack)], cost: purchase.cost,
-                        model.environment))
+                        marksNoCost: model.hasTotal, model.environment))
             }
         }
         let total = Label.wrapping()

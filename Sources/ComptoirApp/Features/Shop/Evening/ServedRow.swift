@@ -19,11 +19,9 @@ final class ServedRow: Box {
         super.init(.vertical)
         layout(margins: Insets(top: Space.small))
         each.onChanged { model.eachChosen(Int($0), of: drink) }
-        // In a narrow window how many is below the name, at the end as how many guests, and the button beside the name.
+        // In a narrow window how many is below the name, beside the picture, and the button beside the name.
         let (beside, end) = (Box(.vertical), Box(.vertical))
-        let line = SplitLine(TextLine([picture], text: caption, [beside]), each)
-        line.below = .end
-        append(TextLine(text: line, [end]))
+        append(TextLine([picture], text: SplitLine(TextLine(text: caption, [beside]), each), [end]))
         observe({ model.environment.isNarrow }) { [remove] _, isNarrow in
             (isNarrow ? end : beside).setChildren([])
             (isNarrow ? beside : end).setChildren([remove])

@@ -41,13 +41,18 @@ final class OrderModel {
     struct Line: Equatable {
         let line: OrderLine
         let product: ProductSummary?
+        /// Whether any of the order's lines has a cost.
+        let isAmongPriced: Bool
     }
 
     /// What was bought.
     var lines: [Line] {
         let known = products.value ?? []
-        return (order?.lines ?? []).enumerated().map { place, line in
-            Line(line: line, product: known.indices.contains(place) ? known[place] : nil)
+        let lines = order?.lines ?? []
+        let isPriced = lines.contains { $0.cost != nil }
+        return lines.enumerated().map { place, line in
+            Line(
+                line: line, product: known.indices.contains(place) ? known[place] : nil, isAmongPriced: isPriced)
         }
     }
 

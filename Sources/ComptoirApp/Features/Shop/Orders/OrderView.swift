@@ -71,6 +71,7 @@ final class OrderView: Box, RunsUnderHeader {
         let line = shown.line
         let details = [line.pack.map(environment.formats.pack), line.note].compactMap(\.self).filter { !$0.isEmpty }
         return ReceiptLine(
-            shown.product, count: line.quantity, name: line.name, details: details, cost: line.cost, environment)
+            shown.product, count: line.quantity, name: line.name, details: details, cost: line.cost,
+            marksNoCost: shown.isAmongPriced, environment)
     }
 }

@@ -17,11 +17,11 @@ final class ProductForm: Box {
         append(price)
         append(problem())
         append(choices())
-        let stepper = Stepper(tr("How many"), value: 0, in: 0...Double(Cart.quantityLimit))
+        let stepper = Stepper(tr("In the cart"), value: 0, in: 0...Double(Cart.quantityLimit))
         stepper.bind(\.value) { Double(model.quantity) }
         stepper.onChanged { model.quantityChosen(Int($0)) }
         stepper.passOverAtFirst()
-        append(FormRow(tr("How many"), stepper))
+        append(FormRow(tr("In the cart"), stepper))
         append(total())
     }
 
@@ -48,7 +48,7 @@ final class ProductForm: Box {
     }
 
     private func price() -> Widget {
-        let entry = Entry(placeholder: tr("none yet"), purpose: .number).styled("tabular", "price")
+        let entry = Entry(placeholder: tr("not set"), purpose: .number).styled("tabular", "price")
         entry.textAlignment = 1
         entry.widthInCharacters = 7
         entry.maximumWidthInCharacters = 8
