@@ -19,7 +19,7 @@ extension Formats {
 
     /// An instant with its date and its time of day, where the person is.
     func moment(_ date: Date) -> String {
-        date.formatted(Date.FormatStyle(date: .long, time: .shortened, locale: conventions.dates))
+        date.formatted(Date.FormatStyle(date: .long, time: .shortened, locale: conventions.dates)).withWiderSpaces
     }
 
     /// The date of an instant, where the person is.
@@ -29,7 +29,7 @@ extension Formats {
 
     /// The time of day of an instant, where the person is.
     func time(of instant: Date) -> String {
-        instant.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: conventions.dates))
+        instant.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: conventions.dates)).withWiderSpaces
     }
 
     /// A date with its weekday and without its year: «Sunday, 22 November».
@@ -59,4 +59,9 @@ extension Formats {
         style.timeZone = .gmt
         return Date(timeIntervalSince1970: Double(day.ordinal) * 86_400 + 43_200).formatted(style)
     }
+}
+
+extension String {
+    /// The same with the narrow space before «AM», which Raleway all but closes, as wide as others; it breaks no line either.
+    fileprivate var withWiderSpaces: String { replacing("\u{202F}", with: "\u{A0}") }
 }

@@ -55,6 +55,11 @@ extension Formats {
         return pack.count == 1 ? size : tr("{count} × {size}", ["count": String(pack.count), "size": size])
     }
 
+    /// What one gets, where how many stands beside it; nil for a single piece, of which the number says all.
+    func packBesideNumber(_ pack: ProductPack) -> String? {
+        pack.size.unit == .piece && pack.content.amount == 1 ? nil : self.pack(pack)
+    }
+
     /// A size as a label has it: centilitres stay what they are, a thousand millilitres are a litre.
     private func packSize(_ size: Quantity) -> String {
         guard units == .metric, let amount = size.amount else { return quantity(size) }

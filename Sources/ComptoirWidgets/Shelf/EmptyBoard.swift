@@ -11,8 +11,6 @@ struct EmptyBoard: Equatable {
 
     /// The forms of the bottles.
     static let forms: [BottleArt.Form] = [.gin, .tequila, .aperitif]
-    /// The opacity of the bottles, on top of that of a faint one.
-    static let opacity = 0.7
     /// The distance between the centres of two bottles, as a fraction of their boxes' height.
     private static let step = 0.54
     /// The space between the bottles and the text, in pixels.
@@ -91,7 +89,7 @@ extension Shelf {
                 art: art, isAlone: false, width: Int(place.width), height: Int(place.height),
                 scale: max(1, scaleFactor), ink: ink(on: .board))
             let (picture, room) = (textures.texture(order), mirrored(place))
-            snapshot.faded(EmptyBoard.opacity) { snapshot.draw(picture, in: room) }
+            snapshot.draw(picture, in: room)
         }
     }
 }

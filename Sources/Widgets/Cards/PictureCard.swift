@@ -54,7 +54,11 @@ public final class PictureCard: CustomWidget {
     /// The name.
     public var title: String {
         get { titleLabel.text }
-        set { titleLabel.show(newValue) }
+        set {
+            titleLabel.show(newValue)
+            // What would need two lines of large letters is set in smaller ones.
+            self[cssClass: "long"] = newValue.count > 14
+        }
     }
 
     /// A line below the name.

@@ -115,7 +115,10 @@ public final class DetailPage: Box {
         let gone = Int(scroller.verticalAdjustment.value) > max(0, height - WindowFrame.lineHeight)
         let isSettled = (coverHeight == 0 && cover == nil) || gone
         line[cssClass: "settled"] = isSettled
-        line[cssClass: "raised"] = isSettled && scroller.verticalAdjustment.value > 0
+        // While some of the cover is below the line, that is its edge.
+        let coverEnd = cover.map(\.height) ?? coverHeight
+        line[cssClass: "raised"] =
+            isSettled && Int(scroller.verticalAdjustment.value) > max(0, coverEnd - WindowFrame.lineHeight)
         titleLabel.isVisible = isSettled && !isHeadingInSight
         line.ground = isSettled || isCovered ? .page : ground
     }

@@ -139,7 +139,7 @@ struct CartModelTests {
         #expect(
             model.shareText == """
                 Fruit
-                ☑ 6 × Lime (1 piece)
+                ☑ 6 × Lime
 
                 Spirits
                 ☐ 3 × Gin (70 cl): *dry* not [sweet]
@@ -153,7 +153,7 @@ struct CartModelTests {
             model.shareMarkdown == #"""
                 ## Fruit
 
-                - [x] 6 × Lime (1 piece)
+                - [x] 6 × Lime
 
                 ## Spirits
 

@@ -65,7 +65,7 @@ struct ShopPagesTests {
         #expect(hasEnded)
     }
 
-    @Test("on a phone an empty cart leaves its line to the products, and the stores go above them")
+    @Test("on a phone an empty cart leaves its line to the products, and the stores are above them")
     func phone() async throws {
         let model = ShopModel(environment: environment)
         model.appeared()
@@ -77,13 +77,15 @@ struct ShopPagesTests {
                 all.first { ($0 as? Button)?[cssClass: "chip"] == true && $0.accessibleLabel == "Stores" } as? Button)
             #expect(Stage.wait { footer.isVisible && !chip.isVisible })
             environment.isNarrow = true
-            #expect(Stage.wait { model.cart.count == 2 } && footer.isVisible && !chip.isVisible)
+            #expect(Stage.wait { model.cart.count == 2 && chip.isVisible } && footer.isVisible)
+            let stores = try #require(everything(in: footer).first { ($0 as? Button)?.accessibleLabel == "Stores" })
+            #expect(Stage.wait { !stores.isVisible })
             environment.perform { [library = environment.library] in try await library.clearCart() }
             #expect(Stage.wait { !footer.isVisible && chip.isVisible })
             chip.click()
             #expect(environment.navigator.current == .stores)
             environment.isNarrow = false
-            #expect(Stage.wait { footer.isVisible && !chip.isVisible })
+            #expect(Stage.wait { footer.isVisible && !chip.isVisible && stores.isVisible })
         }
     }
 

@@ -85,6 +85,28 @@ struct DetailPageTests {
         }
     }
 
+    /// A cover whose colour ends before it does.
+    private final class Cover: Box, PageCover {
+        func groundHeight(in width: Int) -> Int { 200 }
+    }
+
+    @Test("what is left of a cover below the bar is its edge; past that it has its own")
+    func rest() throws {
+        let cover = Cover(.vertical)
+        cover.minimumSize = SizeRequest(height: 264)
+        let content = Box(.vertical, [cover, make(coverHeight: 0)])
+        content.children[1].minimumSize = SizeRequest(height: 2000)
+        let page = DetailPage(content, cover: cover) {}
+        let scroller = try #require(everything(in: page).compactMap { $0 as? ScrolledWindow }.first)
+        let line = try #require(everything(in: page).compactMap { $0 as? HeaderLine }.last)
+        Stage.show(page) { _ in
+            scroller.verticalAdjustment.value = 170
+            #expect(Stage.wait { page.isBarShown } && !line[cssClass: "raised"])
+            scroller.verticalAdjustment.value = 260
+            #expect(Stage.wait { line[cssClass: "raised"] })
+        }
+    }
+
     @Test("the way back is a button that can be pressed by key wherever the page is scrolled to")
     func back() throws {
         var count = 0

@@ -126,7 +126,7 @@ final class DrinkFilterView: Box, FootedContent {
             isOn: { [model] in model.query.countsSubstitutes },
             change: { [model] in model.query.countsSubstitutes = $0 })
         return group(
-            tr("What may be missing"), [chips, FormGroup("", [substitutes])],
+            tr("What may be missing"), [chips, FormGroup("", [substitutes]).layout(margins: Insets(top: Space.tiny))],
             isClear: { [model] in model.query.lacking == nil }, clear: { [model] in model.query.lacking = nil })
     }
 }

@@ -24,10 +24,10 @@ final class FruitShop: Box {
         let buy = Button(tr("Add to cart")) { environment.buy(.fruit(model.id)) }.styled("primary", "snug")
         let change = Button(tr("Set its price")) {
             if let product = model.product { environment.navigator.open(.product(product.id)) }
-        }.styled("flat")
+        }.styled("link")
         change.bind(\.label) { model.product?.price == nil ? tr("Set its price") : tr("Change its price") }
         let icon = Image(sign: "comptoir-shop-symbolic").styled("quiet")
-        let line = SplitLine(TextLine([icon], text: price), EqualGrid(columnWidth: 110, [change, buy]))
+        let line = SplitLine(TextLine([icon], text: price, [change]), buy)
         line.below = .filling
         let box = Box(.vertical, spacing: Space.small, [SectionTitle(tr("Shop")), line, Separator()])
         box.bind(\.isVisible) { model.product != nil }

@@ -29,7 +29,7 @@ final class PreferencesView: Box {
         let themes = SegmentedChoice(
             tr("Theme"),
             [
-                Choice(id: "system", title: tr("Desktop")), Choice(id: "light", title: tr("Light")),
+                Choice(id: "system", title: tr("Auto")), Choice(id: "light", title: tr("Light")),
                 Choice(id: "dark", title: tr("Dark")),
             ])
         themes.bind(\.selection) { [preferences] in preferences.theme.rawValue }

@@ -18,7 +18,7 @@ enum StandardDrinkChoice {
 
     /// A definition's name with its alcohol, such as «France, 10 g».
     private static func name(_ id: String, _ formats: Formats) -> String {
-        guard let drink = StandardDrink.all.first(where: { $0.id == id }) else { return tr("My country") }
+        guard let drink = StandardDrink.all.first(where: { $0.id == id }) else { return tr("My region") }
         let place =
             id == "WHO" ? tr("World Health Organization") : formats.locale.localizedString(forRegionCode: id) ?? id
         return tr("{place}, {grams} g", ["place": place, "grams": formats.number(drink.grams)])

@@ -67,7 +67,7 @@ package final class ShopView: Box, RunsUnderHeader {
             if environment.isNarrow {
                 let isOfToday = formats.date(of: date) == formats.date(of: environment.today.now())
                 return tr(
-                    "As of {date}, offline.", ["date": isOfToday ? formats.time(of: date) : formats.date(of: date)])
+                    "Offline, as of {date}.", ["date": isOfToday ? formats.time(of: date) : formats.date(of: date)])
             }
             return tr("As of {date}. {reason}", ["date": formats.moment(date), "reason": Failure(error).message])
         }
@@ -75,13 +75,13 @@ package final class ShopView: Box, RunsUnderHeader {
         return banner
     }
 
-    /// The way to the stores where the line below the products has gone, which has it otherwise.
+    /// The way to the stores in a narrow window; in a wide one the line below the products has it.
     private func stores() -> Widget {
         let words = Box(.horizontal, spacing: 3, [Image(sign: "comptoir-place-symbolic"), Label(tr("Stores"))])
         let button = Button(child: words).styled("chip")
         button.accessibleLabel = tr("Stores")
         button.onClicked { [environment = model.environment] in environment.navigator.open(.stores) }
-        button.bind(\.isVisible) { [model] in model.environment.isNarrow && model.cart.isEmpty }
+        button.bind(\.isVisible) { [environment = model.environment] in environment.isNarrow }
         return button
     }
 

@@ -5,7 +5,7 @@ import Widgets
 @MainActor
 final class StandpointBar: Box {
     init(_ model: StandpointModel) {
-        super.init(.vertical, spacing: Space.tiny)
+        super.init(.vertical, spacing: Space.small)
         let text = Label.wrapping().styled("caption", "quiet")
         text.bind(\.text) { model.text }
         append(text)

@@ -10,7 +10,7 @@ final class CartFooter: Box {
         super.init(.vertical)
         styled("cart-footer")
         // Where there is nothing to be bought it has nothing to offer; while that is asked for it keeps its place.
-        // On a phone an empty cart leaves its room to the products; the stores are above them then.
+        // On a phone an empty cart leaves its room to the products; the stores are above them there.
         bind(\.isVisible) { [environment = model.environment, server = model.environment.shopServer] in
             if environment.isNarrow { return !model.cart.isEmpty }
             return server.hasProducts || server.state == .loading(kept: nil) || !model.cart.isEmpty
@@ -31,6 +31,7 @@ final class CartFooter: Box {
         let stores = FoldingButton(tr("Stores"), icon: "comptoir-place-symbolic", model.environment) {
             model.environment.navigator.open(.stores)
         }
+        stores.bind(\.isVisible) { [environment = model.environment] in !environment.isNarrow }
         let words = Box(.vertical, [count, rest]).layout(vertical: .center, expand: [.horizontal])
         let end = Box(
             .horizontal, spacing: Space.small,

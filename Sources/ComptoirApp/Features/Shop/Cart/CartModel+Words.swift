@@ -20,7 +20,7 @@ extension CartModel {
 
     /// What a line says below its name: what one gets, what for, and the note.
     func lines(_ item: Cart.Item) -> [String] {
-        let pack = item.product.map { environment.formats.pack($0.pack) }
+        let pack = item.product.flatMap { environment.formats.packBesideNumber($0.pack) }
         return ([pack].compactMap(\.self) + reasons(item) + [item.line.note]).filter { !$0.isEmpty }
     }
 
@@ -75,7 +75,7 @@ extension CartModel {
     /// A line in words: «2 × Gin (70 cl): the dry one».
     private func line(_ item: Cart.Item) -> String {
         var text = tr("{count} × {name}", ["count": String(item.line.quantity), "name": item.name])
-        if let pack = item.product?.pack { text += " (\(environment.formats.pack(pack)))" }
+        if let pack = item.product?.pack, let size = environment.formats.packBesideNumber(pack) { text += " (\(size))" }
         guard !item.line.note.isEmpty else { return text }
         let note = item.line.note.split(whereSeparator: \.isNewline).joined(separator: " ")
         return tr("{line}: {note}", ["line": text, "note": note])

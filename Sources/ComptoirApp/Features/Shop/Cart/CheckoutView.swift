@@ -20,10 +20,9 @@ final class CheckoutView: Box, TitledContent {
         // What the receipt shows is told with it.
         text.observe({ model.message ?? model.question }) { text, told in text.accessibleLabel = told }
         append(CheckoutView.receipt(model, environment))
-        let bag = BottlePicture(.bag, size: 120).layout(horizontal: .center)
+        let bag = BottlePicture(.bag, size: 72)
         bag.bind(\.isVisible) { model.isPlaced }
-        append(bag)
-        append(text)
+        append(TextLine([bag], text: text))
         let order = Button(model.isSent ? tr("_Order") : tr("_Save the order")) { model.confirmed() }.styled("primary")
         order.bind(\.isVisible) { model.state == .asking || model.state == .placing }
         order.bind(\.isSensitive) { model.state == .asking && model.canOrder }
@@ -64,7 +63,8 @@ final class CheckoutView: Box, TitledContent {
         lines.observe({ model.lines }) { box, items in
             box.setChildren(
                 items.map { item in
-                    let details = item.product.map { [environment.formats.pack($0.pack)] } ?? []
+                    let details = [item.product.flatMap { environment.formats.packBesideNumber($0.pack) }].compactMap(
+                        \.self)
                     return ReceiptLine(
                         item.product, count: item.line.quantity, name: item.name, details: details, cost: item.cost,
                         marksNoCost: !model.sums.isEmpty, environment)

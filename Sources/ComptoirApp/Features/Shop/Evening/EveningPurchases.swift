@@ -20,7 +20,8 @@ final class EveningPurchases: Box {
                 list.append(
                     ReceiptLine(
                         purchase.product, count: purchase.packs, name: purchase.product.name,
-                        details: [model.environment.formats.pack(purchase.product.pack)], cost: purchase.cost,
+                        details: [model.environment.formats.packBesideNumber(purchase.product.pack)].compactMap(\.self),
+                        cost: purchase.cost,
                         marksNoCost: model.hasTotal, model.environment))
             }
         }

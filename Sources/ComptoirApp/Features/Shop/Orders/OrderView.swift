@@ -69,7 +69,9 @@ final class OrderView: Box, RunsUnderHeader {
 
     private static func line(_ shown: OrderModel.Line, _ environment: Environment) -> Widget {
         let line = shown.line
-        let details = [line.pack.map(environment.formats.pack), line.note].compactMap(\.self).filter { !$0.isEmpty }
+        let details = [line.pack.flatMap(environment.formats.packBesideNumber), line.note].compactMap(\.self).filter {
+            !$0.isEmpty
+        }
         return ReceiptLine(
             shown.product, count: line.quantity, name: line.name, details: details, cost: line.cost,
             marksNoCost: shown.isAmongPriced, environment)
