@@ -125,10 +125,8 @@ public final class FormRow: CustomWidget {
         if wordsWidth <= left { return placesBeside(inset, left, end, x: width - end) }
         // The two need no more than a small gap there, as each is alone in its half.
         let beside = left + Space.medium - Space.tiny
-        guard helpLabel.isVisible, caption.measured(.horizontal).natural <= beside else {
-            return placesBelow(inset, width, end)
-        }
-        return helpFitsTwoLines(beside)
+        guard caption.measured(.horizontal).natural <= beside else { return placesBelow(inset, width, end) }
+        return !helpLabel.isVisible || helpFitsTwoLines(beside)
             ? placesBeside(inset, beside, end, x: width - end) : placesOnCaption(inset, width - inset, beside, end)
     }
 

@@ -5,7 +5,7 @@ import Widgets
 
 /// The ways to serve a drink, side by side on a counter in the drink's own light, its own in front at first.
 @MainActor
-final class DrinkServings: Box {
+final class DrinkServings: Box, PageCover {
     /// The side of the picture in front, in pixels, in a wide window.
     private static let side = 372
     private var pictures: [DrinkPicture] = []
@@ -32,6 +32,9 @@ final class DrinkServings: Box {
         flow.bind(\.selectedIndex) { model.shownServing }
         flow.observe({ model.tint }) { $0.tint = $1 }
     }
+
+    /// All of it is coloured, its counter too.
+    func groundHeight(in width: Int) -> Int { height }
 
     /// The picture in front is the one that the list's picture of the drink grows into, and shrinks back from.
     private func land(_ place: Int) {

@@ -24,7 +24,7 @@ final class DrinkView: Box, EntryPage, RunsUnderHeader {
             environment.present(tr("I made this")) { dismiss in MadeView(model: model, dismiss: dismiss) }
         }
         let page = DetailPage(
-            Box(.vertical, [servings, text]), coverHeight: 300, backName: tr("Back"),
+            Box(.vertical, [servings, text]), cover: servings, backName: tr("Back"),
             actions: [FavouriteButton(model), Button.copyPage], primary: made,
             covers: [StatusPage(environment.folders, model.status)], back: { environment.navigator.back() })
         page.bind(\.title) { model.name ?? "" }
