@@ -84,7 +84,7 @@ final class LabelLayer: CustomWidget {
             let layout = texts.layout(item.index, label, for: tint)
             var corner = Point(x: (place.x + item.box.x).rounded(), y: (place.y + item.box.y).rounded())
             if label.kind == .country {
-                corner.x -= ((130 - item.box.width) / 2).rounded()
+                corner.x -= ((LabelText.countryWidth - item.box.width) / 2).rounded()
             } else {
                 let size = label.kind == .capital ? Self.dot + 2 : Self.dot
                 let circle = Rectangle(

@@ -1,8 +1,12 @@
 internal import GTK
+internal import Widgets
 
 /// The names of a map, laid out: each once for a language and a font.
 @MainActor
 final class LabelText {
+    /// The width in which the name of a country is broken into two lines, in pixels.
+    static var countryWidth: Double { Double(TextGrowth.of(130)) }
+
     private var layouts: [Int: TextLayout] = [:]
 
     /// A name as it is drawn.
@@ -10,7 +14,7 @@ final class LabelText {
         if let known = layouts[index] { return known }
         let made = TextLayout(label.name(in: Translation.language), for: widget)
         if label.kind == .country {
-            made.setWidth(130)
+            made.setWidth(Self.countryWidth)
             made.setLines(2)
             made.centre()
         }

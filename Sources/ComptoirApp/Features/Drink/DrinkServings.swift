@@ -33,8 +33,8 @@ final class DrinkServings: Box, PageCover {
         flow.observe({ model.tint }) { $0.tint = $1 }
     }
 
-    /// All of it is coloured, its counter too.
-    func groundHeight(in width: Int) -> Int { height }
+    /// The light on the wall: on the wood of the counter the header's buttons could not be read.
+    func groundHeight(in width: Int) -> Int { 300 }
 
     /// The picture in front is the one that the list's picture of the drink grows into, and shrinks back from.
     private func land(_ place: Int) {

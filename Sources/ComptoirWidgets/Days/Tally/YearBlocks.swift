@@ -9,7 +9,7 @@ internal import Widgets
 struct YearBlocks {
     /// The days of a year.
     nonisolated static let year = 365
-    private static let (gap, padding, foot) = (9.0, 9.0, 5.0)
+    private static let (gap, padding) = (6.0, 14.0)
     /// The space between the blocks and the marks below, in pixels.
     private static let below = Double(Space.medium)
 
@@ -47,7 +47,7 @@ struct YearBlocks {
         labels = (first...years).map { words($0 == first && first > 1 ? several(first) : one($0)) }
         columns = (count + (count > columns ? 1 : 0)) / (count > columns ? 2 : 1)
         block = Size(
-            width: text.width + 2 * Self.padding, height: text.height + Self.padding + Self.foot)
+            width: text.width + 2 * Self.padding, height: text.height + 1.5 * Self.padding)
     }
 
     private var lines: Int { labels.isEmpty ? 0 : (labels.count + columns - 1) / columns }
@@ -69,23 +69,32 @@ struct YearBlocks {
             y: (Double(line) * (block.height + Self.gap)).rounded(), width: block.width, height: block.height)
     }
 
-    /// Draws the blocks: each an outline with its label above a full line, for the year is full.
+    /// Draws the blocks: each a label that the hand of the marks has ringed, as it rings what is counted together.
     func draw(top: Double, width: Double, isMirrored: Bool, color: Color, in snapshot: Snapshot) {
         for (index, label) in labels.enumerated() {
             let place = place(index, in: width, isMirrored: isMirrored)
             snapshot.translated(x: place.x, y: place.y + top) {
                 snapshot.canvas(in: Rectangle(width: place.width, height: place.height)) { canvas in
-                    let inner = Rectangle(x: 1, y: 1, width: place.width - 2, height: place.height - 2)
-                    canvas.stroke(Path.rectangle(inner, radius: 6), with: color, width: 1.6)
-                    let foot = Rectangle(
-                        x: Self.padding, y: place.height - Self.foot - 3, width: place.width - 2 * Self.padding,
-                        height: 3)
-                    canvas.fill(Path.rectangle(foot, radius: 1.5), with: color)
+                    var path = Path()
+                    ring(index).add(to: &path)
+                    canvas.stroke(path, with: color, width: 1.8)
                 }
                 snapshot.translated(
-                    x: ((place.width - label.size.width) / 2).rounded(), y: (Self.padding / 2 - 1).rounded()
+                    x: ((place.width - label.size.width) / 2).rounded(), y: ((place.height - label.size.height) / 2).rounded()
                 ) { snapshot.draw(label, color: color) }
             }
+        }
+    }
+
+    /// Returns the ring of a block, in the block.
+    private func ring(_ index: Int) -> HandStroke {
+        let size = Size(width: TallyHand.groupWidth + 2 * TallyHand.ringGap, height: 1 + 2 * TallyHand.ringGap)
+        // As far inside the block as half its thickness, and as the hand strays.
+        let inset = 2.0
+        return TallyHand(seed: 11).ring(0, of: index).mapped { point in
+            Point(
+                x: inset + (point.x + TallyHand.ringGap) / size.width * (block.width - 2 * inset),
+                y: inset + (point.y + TallyHand.ringGap) / size.height * (block.height - 2 * inset))
         }
     }
 }
