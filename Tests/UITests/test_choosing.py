@@ -31,6 +31,14 @@ def test_sort_by_nutrient_in_both_directions(app, title, nutrient):
     app.wait_for_rows(lambda rows: are_in_order(rows, highest, True), f"{highest} first, and what is more above what is less")
 
 
+def test_names_are_sorted_from_either_end_of_the_alphabet(app):
+    app.click("Sort", "button", focusable=True)
+    app.click("Z to A", "radio button")
+    app.wait_for_rows(lambda rows: rows[:3] == NAMES[:-4:-1], "the last ones first")
+    app.click("A to Z", "radio button")
+    app.wait_for_rows(lambda rows: rows[:3] == NAMES[:3], "the first ones first")
+
+
 def test_sort_order_is_remembered(app):
     sort_by(app, "Vitamin C")
     first = by("vitaminC")[0]

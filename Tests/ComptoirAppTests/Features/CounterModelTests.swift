@@ -115,6 +115,15 @@ struct CounterModelTests {
         }
     }
 
+    @Test("a count that begins says so, and how far its first milestone is")
+    func beginning() {
+        #expect(Stage.wait { model.state != nil })
+        model.startChosen(today.day)
+        #expect(Stage.wait { model.poster?.standing == "starts today · 7 days to go" })
+        model.startChosen(today.day.adding(days: -1))
+        #expect(Stage.wait { model.poster?.standing == "7 days · 6 to go" })
+    }
+
     @Test("a streak that is the longest yet says how far its next milestone is, and a way shows that by itself")
     func longest() {
         #expect(Stage.wait { model.state != nil })

@@ -47,6 +47,15 @@ struct CheckoutViewTests {
         }
     }
 
+    @Test("where nothing has a price, no dash says so of each line; a single piece is not said beside its number")
+    func unpriced() async throws {
+        let (_, view) = try await ask()
+        Stage.show(view, width: 492, height: 400) { _ in
+            #expect(says("2 × Gin", in: view) && says("70 cl", in: view) && says("1 × Lime", in: view))
+            #expect(!labels(in: view).contains { $0.text == "–" || $0.text == "1 piece" })
+        }
+    }
+
     @Test("has the cart's page say nothing of an empty cart until it has gone")
     func below() async throws {
         let cart = CartModel(environment: environment)

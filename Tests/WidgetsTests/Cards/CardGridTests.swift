@@ -191,6 +191,30 @@ struct CardGridTests {
         }
     }
 
+    @Test("how things stand is a line at the foot, below all details; cards without it are lower by that")
+    func mark() throws {
+        let card = ArtCard(Box(.vertical))
+        card.show(CardContent(title: "Negroni", details: "Easy", furtherDetails: "Built · Rocks glass"))
+        let before = card.measured(.vertical).natural
+        card.show(
+            CardContent(
+                title: "Negroni", details: "Easy", furtherDetails: "Built · Rocks glass", mark: CardMark("3 missing")))
+        try Stage.show(Box(.vertical, [card.layout(horizontal: .start)]), width: 400) { _ in
+            let lines = everything(in: card).compactMap { $0 as? FixedLine }
+            let (mark, further) = (
+                try #require(lines.first { $0.text == "3 missing" }),
+                try #require(lines.first { $0.text.hasPrefix("Built") })
+            )
+            #expect(card.measured(.vertical).natural == before + mark.height && mark.height > 8)
+            let (foot, above) = (try #require(mark.bounds(in: card)), try #require(further.bounds(in: card)))
+            #expect(
+                foot.y >= above.y + above.height && foot.x == above.x && foot.y + foot.height <= Double(card.height))
+            #expect(!mark[cssClass: "good"])
+            card.show(CardContent(title: "Negroni", mark: CardMark("Can make", isGood: true)))
+            #expect(mark[cssClass: "good"])
+        }
+    }
+
     @Test("a title that one line has no room for is whole in two, in place of the last line of details")
     func longTitle() throws {
         let card = ArtCard(Box(.vertical))

@@ -80,7 +80,8 @@ struct YearBlocks {
                     canvas.stroke(path, with: color, width: 1.8)
                 }
                 snapshot.translated(
-                    x: ((place.width - label.size.width) / 2).rounded(), y: ((place.height - label.size.height) / 2).rounded()
+                    x: ((place.width - label.size.width) / 2).rounded(),
+                    y: ((place.height - label.size.height) / 2).rounded()
                 ) { snapshot.draw(label, color: color) }
             }
         }
