@@ -118,7 +118,7 @@ public final class ProductCard<Art: Widget>: CustomWidget {
         let beside = max(0, inner - button - Space.tiny)
         let isAbove = top + rowHeight <= foot - button
         put(details, x: Space.small, y: top, width: isAbove ? inner : beside, height: rowHeight)
-        put(price, x: Space.small, y: foot - rowHeight, width: beside, height: rowHeight)
+        put(price, x: Space.small, y: foot - (button + rowHeight) / 2, width: beside, height: rowHeight)
         put(add, x: width - Space.small - button, y: foot - button, width: button, height: button)
         placeMark(width: width)
     }

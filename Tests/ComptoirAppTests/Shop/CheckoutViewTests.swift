@@ -124,8 +124,9 @@ struct CheckoutViewTests {
     func leads() async throws {
         for wantsOrder in [true, false] {
             let (model, view) = try await ask()
+            #expect(view.sheetTitle == "Save this order?")
             model.confirmed()
-            #expect(Stage.wait { model.isPlaced })
+            #expect(Stage.wait { model.isPlaced } && view.sheetTitle == "Order saved")
             guard case .placed(let order) = model.state else { return }
             let label = wantsOrder ? "_See the order" : "_Back to the shop"
             @MainActor func found() -> Button? {

@@ -46,7 +46,7 @@ struct LeadCardTests {
             #expect((narrow.art.x > 180) == (direction == .leftToRight))
         }
         let long = try places(360, .leftToRight, title: "The pomegranate of the orchard behind the house")
-        #expect(long.art.y + long.art.height <= long.words.y)
+        #expect(long.art.y + long.art.height <= long.words.y && long.art.x + long.art.width > 300)
     }
 
     @Test("a narrow card that is taller than it has to be has a larger picture, which stays clear of the words")

@@ -9,7 +9,11 @@ extension LinkButton {
         self.init(link.address.text, link.title == host ? link.title : "\(link.title) (\(host))")
         wrapsLabel = true
         // A list of them reads from one edge.
-        if let label = child as? Label { (label.isCentered, label.textAlignment) = (false, 0) }
+        if let label = child as? Label {
+            (label.isCentered, label.textAlignment) = (false, 0)
+            // Its lines are as long as there is room for.
+            label.prefersOneLine = true
+        }
         onLink {
             environment.open(link.address)
             return true

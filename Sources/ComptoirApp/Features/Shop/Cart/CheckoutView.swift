@@ -53,7 +53,7 @@ final class CheckoutView: Box, TitledContent {
 
     /// What the sheet is about, which is over once the order is placed.
     var sheetTitle: String {
-        if model.isPlaced { return tr("Ordered") }
+        if model.isPlaced { return model.isSent ? tr("Ordered") : tr("Order saved") }
         return model.isSent ? tr("Check out") : tr("Save this order?")
     }
 
