@@ -96,7 +96,6 @@ final class BottleSheet: Box {
         }
         buy.wrapsLabel = true
         actions.append(buy.layout(expand: [.horizontal]))
-        actions.isHomogeneous = true
         return actions
     }
 }
