@@ -9,7 +9,7 @@ public protocol PageCover: Widget {
 
 /// A page opened from a list: its content scrolls below the back button and the page's actions, which stay in place in one line
 /// with the buttons of the window's header.
-/// The line has an edge while something has scrolled below it.
+/// The line has an edge while something has scrolled below it; what is left of a cover there is its edge.
 ///
 /// Over a cover (a picture that fills the top), the buttons float, and the cover reaches up to the window's edge where the page
 /// that this is in conforms to `RunsUnderHeader`; `ground` tells the header what is behind its buttons. Once the cover has

@@ -2,13 +2,6 @@ import Foundation
 import Store
 
 extension CartModel {
-    /// What one gets of a line, and what it costs: «70 cl · €31.00».
-    func detail(_ item: Cart.Item) -> String {
-        let formats = environment.formats
-        return [item.product.map { formats.pack($0.pack) }, item.cost.map(formats.money)].compactMap(\.self)
-            .joined(separator: " · ")
-    }
-
     /// What a line is bought for, each a sentence; none where the person put it in themselves.
     func reasons(_ item: Cart.Item) -> [String] {
         item.line.reasons.map { reason in
