@@ -37,6 +37,7 @@ final class ComptoirApplication: Application {
         Translation.start(domain: "comptoir", directory: folders.translations.path)
         // Before GTK reads its icon theme, as it would have to read it again.
         hasIcons = SharedFolders.add(folders.resources.path)
+        OpenGL.skipIfUnused()
         super.init(identifier: AppIdentity.application, options: .opensAddresses)
         countingActions = CountingActions(for: self) { [weak self] act in
             self?.whenReady(act)

@@ -1,6 +1,7 @@
 """What the person's desktop asks for: contrast, less motion, large text, another language, another direction."""
 
 import gettext
+import pathlib
 import re
 import time
 
@@ -10,6 +11,7 @@ from catalogue import PACK, drink, fruit
 from colours import most_frequent, near, rgb
 from conftest import RESOURCES
 from days import Clock, command
+from pictures import drawn_with_gl
 from PIL import ImageChops, ImageStat
 from tour import Tour
 from waiting import holds
@@ -112,6 +114,19 @@ def test_T23_in_text_of_200_percent_nothing_is_cut_off(new_program, home):
                 app.resize(*size)
                 app.look_at_rest()
                 assert not cut_off(app), f"on {page} in {size}"
+
+
+@pytest.mark.parametrize("renderer", ["cairo", "gl"])
+def test_opengl_is_opened_only_where_it_draws(person, renderer):
+    """Its libraries take as long to load as all else at a start, and half of the memory."""
+    drawing = drawn_with_gl()
+    if renderer == "cairo":
+        drawing["GSK_RENDERER"] = "cairo"
+    app = person.start("comptoir:/fruits", **drawing)
+    app.find("Fruits", "list")
+    loaded = pathlib.Path(f"/proc/{app.process.pid}/maps").read_text()
+    # Mesa's drivers; the libraries before them come with GStreamer too.
+    assert bool(re.search(r"libgallium|_dri\.so|libLLVM", loaded)) == (renderer == "gl")
 
 
 def test_resizing_keeps_the_page(app):
