@@ -26,7 +26,7 @@ def test_T27_a_store_is_added_by_coordinates_and_found_again_after_a_restart(pag
         page, "Naschmarkt", "48°11'54\"N 16°21'47\"E", Address="Wienzeile, Wien", Opening_hours="Mo-Sa 6-19",
         Web_page="naschmarkt.example",
     )  # fmt: skip
-    page.find("Naschmarkt, Wienzeile, Wien · Mo-Sa 6-19", "list item")
+    page.find("Naschmarkt, Wienzeile, Wien, Open: Mo-Sa 6-19", "list item")
     before = stores(page)
     assert before[0]["name"] == "Naschmarkt" and before[0]["page"] == "https://naschmarkt.example"
     assert abs(before[0]["latitude"] - 48.198333) < 1e-5 and abs(before[0]["longitude"] - 16.363056) < 1e-5
@@ -36,6 +36,17 @@ def test_T27_a_store_is_added_by_coordinates_and_found_again_after_a_restart(pag
     page.kill9()
     page.start(f"comptoir:/store/{before[0]['id']}")
     page.find("Open: Mo-Sa 6-19", "label")
+
+
+def test_another_store_is_added_from_the_end_of_the_list(page):
+    page.gone("Add another store", "button")
+    add(page, "Corner shop", "48.2 16.4")
+    wait_for_stores(page, ["Corner shop"])
+    page.click("Add another store", "button")
+    page.find("Add a store", "dialog")
+    fill(page, Name="Old market", Coordinates="48.21 16.41")
+    page.click("Save", "button")
+    wait_for_stores(page, ["Corner shop", "Old market"])
 
 
 def test_T27_a_store_is_changed_moved_and_removed_and_each_is_undone(page):

@@ -14,6 +14,11 @@ final class LabelLayer: CustomWidget {
         didSet { if obstacles != oldValue { queueDraw() } }
     }
 
+    /// What the pins and their names cover, and where their tips are.
+    var pins = PinRoom() {
+        didSet { if pins != oldValue { queueDraw() } }
+    }
+
     /// The names, those that matter more first.
     var labels: [WorldLabel] = [] {
         didSet {
@@ -34,10 +39,6 @@ final class LabelLayer: CustomWidget {
     private let city = Pigment("map-city")
     /// The rim of each name, in the colour of the land, so that borders and shores do not run through its letters.
     private let rim = Pigment("map-land")
-    private static let around = [
-        Point(x: -1, y: -1), Point(x: 1, y: -1), Point(x: -1, y: 1), Point(x: 1, y: 1), Point(x: -1.5, y: 0),
-        Point(x: 1.5, y: 0), Point(x: 0, y: -1.5), Point(x: 0, y: 1.5),
-    ]
 
     /// The size of a city's dot, and how far its name stands from it, in pixels.
     private static let dot = 5.0
@@ -86,32 +87,29 @@ final class LabelLayer: CustomWidget {
             if label.kind == .country {
                 corner.x -= ((LabelText.countryWidth - item.box.width) / 2).rounded()
             } else {
+                // A pin that stands there marks the place itself.
+                let isMarked = pins.tips.contains { abs($0.x - place.x) < 12 && abs($0.y - place.y) < 12 }
                 let size = label.kind == .capital ? Self.dot + 2 : Self.dot
                 let circle = Rectangle(
                     x: place.x.rounded() - size / 2, y: place.y.rounded() - size / 2, width: size, height: size)
-                snapshot.clipped(to: circle, radius: size / 2) { snapshot.fill(circle, with: tint.foreground) }
-                if direction == .leftToRight { corner.x += Self.dot / 2 + Self.distance + Self.dot / 2 }
-            }
-            let (ink, edge) = (tint.foreground, rim.foreground)
-            for away in Self.around {
-                snapshot.translated(x: corner.x + away.x, y: corner.y + away.y) {
-                    snapshot.draw(layout, color: edge.opacity(edge.alpha * share * share))
+                if !isMarked {
+                    snapshot.clipped(to: circle, radius: size / 2) { snapshot.fill(circle, with: tint.foreground) }
                 }
+                let away = isMarked ? Self.distance : 0
+                corner.x += direction == .leftToRight ? Self.dot + Self.distance + away : -away
             }
-            snapshot.translated(x: corner.x, y: corner.y) {
-                snapshot.draw(layout, color: ink.opacity(ink.alpha * share))
-            }
+            snapshot.draw(layout, at: corner, color: tint.foreground, rim: rim.foreground, share: share)
         }
     }
 
     /// Returns how strongly a name is drawn: not at all where some of it is beyond the edge or below what lies over the map,
     /// as half a name says nothing, and fully a little away from that.
     private func wholeness(_ box: Rectangle, at place: Point, _ frame: MapFrame) -> Double {
-        let (left, top) = (place.x + box.x, place.y + box.y)
-        let (right, bottom) = (left + box.width, top + box.height)
-        let inside = min(left, top, frame.width - right, frame.height - bottom)
-        let apart = obstacles.map { max($0.x - right, left - $0.x - $0.width, $0.y - bottom, top - $0.y - $0.height) }
-        return min(1, max(0, min(inside, apart.min() ?? inside) / Self.fade))
+        let there = box.moved(by: place)
+        let inside = min(
+            there.x, there.y, frame.width - there.x - there.width, frame.height - there.y - there.height)
+        let apart = (obstacles + pins.covered).map(there.gap).min()
+        return min(1, max(0, min(inside, apart ?? inside) / Self.fade))
     }
 
     private func visible(_ placer: LabelPlacer, _ frame: MapFrame) -> [(LabelPlacer.Placed, Point)] {

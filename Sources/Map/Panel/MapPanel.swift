@@ -113,7 +113,7 @@ public final class MapPanel: CustomWidget {
         self.source = source
         let closer = Button(icon: "comptoir-plus-symbolic", named: tr("Zoom in")).styled("map-button")
         let further = Button(icon: "comptoir-minus-symbolic", named: tr("Zoom out")).styled("map-button")
-        buttons = Box(.vertical, spacing: Space.tiny, [closer, further]).styled("map-buttons")
+        buttons = Box(.vertical, [closer, further]).styled("map-buttons")
         scale = MapScale(map.viewport)
         compass = MapCompass(map.viewport)
         super.init()
@@ -182,6 +182,7 @@ public final class MapPanel: CustomWidget {
         map.viewport.onChanged { [weak self] in self?.viewportChanged() }
         map.onArrived { [weak self] in self?.goal = nil }
         callout.closed = { [weak self] in self?.choose(nil) }
+        pinLayer.placed = { [weak self] in self?.labels.pins = $0 }
         pinLayer.activated = { [weak self] pins in self?.open(pins) }
         pinLayer.moved = { [weak self] pin, point in self?.pinMoved.send((pin, Coordinate(mercator: point))) }
         listenToHands()
@@ -219,6 +220,7 @@ public final class MapPanel: CustomWidget {
         let zooming = put(buttons, atEnd: true, atBottom: false)
         _ = put(compass, atEnd: false, atBottom: false)
         labels.obstacles = (scale.isVisible ? [bar] : []) + [foot, zooming]
+        pinLayer.obstacles = labels.obstacles
         for tint in tints.all { place(tint, in: Rectangle(width: 0, height: 0)) }
         if callout.isVisible { placeCallout() }
     }

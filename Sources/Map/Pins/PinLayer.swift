@@ -19,6 +19,13 @@ final class PinLayer: CustomWidget {
         didSet { if isMovable != oldValue { update() } }
     }
 
+    /// What lies over the map, in pixels, where no name is to stand.
+    var obstacles: [Rectangle] = [] {
+        didSet { if obstacles != oldValue { nameMarkers() } }
+    }
+
+    /// Told where pins and their names are.
+    var placed: (@MainActor (PinRoom) -> Void)?
     /// Told which pins a marker stands for when it is chosen.
     var activated: (@MainActor ([MapPin]) -> Void)?
     /// Told where a pin was dragged to.
@@ -27,11 +34,15 @@ final class PinLayer: CustomWidget {
     private var points: [Point] = []
     private var clusters: (level: Int, list: [PinCluster])?
     private var markers: [String: PinMarker] = [:]
+    private let texts = PinTexts()
+    /// Where the name of a marker stands from its place.
+    private var names: [String: Rectangle] = [:]
     /// The pin that is on its way under a hand, and how far it has come.
     private var dragged: (id: MapPin.ID, offset: Point)?
 
     override init() {
         super.init()
+        for pigment in texts.pigments { adopt(pigment) }
         onDrag { [weak self] drag, gesture in self?.follow(drag, gesture) }
     }
 
@@ -99,7 +110,26 @@ final class PinLayer: CustomWidget {
             markers[key] = nil
             release(marker)
         }
+        nameMarkers()
         queueAllocate()
+    }
+
+    /// Chooses which markers have their name beside them.
+    private func nameMarkers() {
+        guard let frame else { return }
+        _ = texts.haveChanged()
+        let marks = order.map { key, marker in
+            let content = marker.content
+            let hasName = content.titles.count == 1 && !content.isSelected
+            return PinNames.Mark(
+                key: key, place: frame.place(marker.point), name: hasName ? texts.size(content.titles[0]) : nil,
+                isCluster: marker.isCluster)
+        }
+        names = PinNames.places(
+            marks, on: Size(width: frame.width, height: frame.height), isMirrored: direction == .rightToLeft,
+            obstacles: obstacles)
+        placed?(PinRoom(marks, names: names))
+        queueDraw()
     }
 
     private func make(_ key: String) -> PinMarker {
@@ -118,11 +148,9 @@ final class PinLayer: CustomWidget {
 
     override func allocate(width: Int, height: Int) {
         guard let frame else { return }
+        for pigment in texts.pigments { place(pigment, in: Rectangle(width: 0, height: 0)) }
         for (key, marker) in markers {
-            var place = frame.place(marker.point)
-            if let dragged, key == "pin " + dragged.id {
-                place = Point(x: place.x + dragged.offset.x, y: place.y + dragged.offset.y)
-            }
+            let place = place(of: marker, key, on: frame)
             let (wide, high) = (marker.measured(.horizontal).natural, marker.measured(.vertical).natural)
             self.place(
                 marker,
@@ -132,14 +160,31 @@ final class PinLayer: CustomWidget {
         }
     }
 
+    /// Where a marker stands now: where its pin is, or where a hand has dragged it.
+    private func place(of marker: PinMarker, _ key: String, on frame: MapFrame) -> Point {
+        let place = frame.place(marker.point)
+        guard let dragged, key == "pin " + dragged.id else { return place }
+        return Point(x: place.x + dragged.offset.x, y: place.y + dragged.offset.y)
+    }
+
     /// Those further south are nearer to the eye, the selected one is nearest.
-    override func snapshot(_ snapshot: Snapshot) {
-        let order = markers.values.sorted {
-            ($0.content.isSelected ? 1 : 0, $0.point.y, $0.point.x) < (
-                $1.content.isSelected ? 1 : 0, $1.point.y, $1.point.x
+    private var order: [(key: String, marker: PinMarker)] {
+        markers.map { ($0.key, $0.value) }.sorted {
+            ($0.marker.content.isSelected ? 1 : 0, $0.marker.point.y, $0.marker.point.x) < (
+                $1.marker.content.isSelected ? 1 : 0, $1.marker.point.y, $1.marker.point.x
             )
         }
-        for marker in order { snapshot.add(marker, of: self) }
+    }
+
+    override func snapshot(_ snapshot: Snapshot) {
+        if texts.haveChanged() { MainLoop.whenIdle { [weak self] in self?.nameMarkers() } }
+        let order = order
+        for (key, marker) in order {
+            guard let frame, let name = names[key], let title = marker.content.titles.first else { continue }
+            let corner = name.moved(by: place(of: marker, key, on: frame))
+            texts.draw(title, at: Point(x: corner.x.rounded(), y: corner.y.rounded()), on: snapshot)
+        }
+        for (_, marker) in order { snapshot.add(marker, of: self) }
     }
 
     // MARK: Moving pins

@@ -27,6 +27,7 @@ public final class DetailPage: Box {
     private let cover: (any PageCover)?
     private let content: Widget
     private let scroller: ScrolledWindow
+    private let foot = Box(.horizontal)
     private let actions: [Widget]
 
     /// Creates a page.
@@ -49,7 +50,7 @@ public final class DetailPage: Box {
         self.coverHeight = coverHeight
         self.cover = cover
         self.actions = actions + [primary].compactMap { $0 }
-        scroller = ScrolledWindow(content, scrolls: [.vertical])
+        scroller = ScrolledWindow(Box(.vertical, [content, foot]), scrolls: [.vertical])
         let backButton = Button(icon: "comptoir-back-symbolic", named: backName, action: back)
         for button in [backButton] + actions where button is Button { button.styled("round", "floating") }
         primary?.styled("primary", "floating")
@@ -69,6 +70,10 @@ public final class DetailPage: Box {
                     .layout(expand: [.horizontal, .vertical]))
         }
         scroller.verticalAdjustment.onValueChanged { [weak self] _ in self?.settle() }
+        scroller.verticalAdjustment.onRangeChanged { [weak self] in
+            // Not while the content is being placed.
+            MainLoop.whenIdle { self?.makeRoomAtEnd() }
+        }
         settle()
     }
 
@@ -110,13 +115,28 @@ public final class DetailPage: Box {
         return end - scroller.verticalAdjustment.value > Double(WindowFrame.lineHeight)
     }
 
+    /// The height of the whole cover, in pixels.
+    private var coverEnd: Int { cover.map(\.height) ?? coverHeight }
+
+    /// Of what is left of the cover at the end of the page, a strip as low as this is scrolled away too, in pixels.
+    private static let strip = 48
+
+    /// Lets the page scroll a little further where its end would leave a strip of the cover, in which nothing can be seen.
+    private func makeRoomAtEnd() {
+        let adjustment = scroller.verticalAdjustment
+        let room = foot.minimumSize.height ?? 0
+        let end = Int(adjustment.upper - adjustment.pageSize) - room
+        let left = coverEnd - WindowFrame.lineHeight - end
+        let wanted = end > 0 && 0...Self.strip ~= left ? left : 0
+        if wanted != room { foot.minimumSize = SizeRequest(height: wanted) }
+    }
+
     private func settle() {
         let height = cover.map { $0.groundHeight(in: $0.width) } ?? coverHeight
         let gone = Int(scroller.verticalAdjustment.value) > max(0, height - WindowFrame.lineHeight)
         let isSettled = (coverHeight == 0 && cover == nil) || gone
         line[cssClass: "settled"] = isSettled
         // While some of the cover is below the line, that is its edge.
-        let coverEnd = cover.map(\.height) ?? coverHeight
         line[cssClass: "raised"] =
             isSettled && Int(scroller.verticalAdjustment.value) > max(0, coverEnd - WindowFrame.lineHeight)
         titleLabel.isVisible = isSettled && !isHeadingInSight

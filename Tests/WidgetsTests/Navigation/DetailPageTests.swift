@@ -54,6 +54,25 @@ struct DetailPageTests {
         }
     }
 
+    @Test("a page whose end would leave a low strip of the cover in sight scrolls it away; more of the cover stays")
+    func strip() throws {
+        for (strip, stays) in [(20, 0), (47, 0), (120, 120), (-60, -60)] {
+            let content = Box(.vertical)
+            let page = DetailPage(content, coverHeight: 264, back: {})
+            let scroller = try #require(everything(in: page).compactMap { $0 as? ScrolledWindow }.first)
+            let adjustment = scroller.verticalAdjustment
+            let line = 60
+            Stage.show(page, width: 480, height: 400) { _ in
+                content.minimumSize = SizeRequest(height: Int(adjustment.pageSize) + 264 - line - strip)
+                let end = 264 - line - stays
+                let isThere = Stage.wait(.seconds(4)) { Int(adjustment.upper - adjustment.pageSize) == end }
+                #expect(isThere, "\(strip): \(adjustment.upper - adjustment.pageSize), not \(end)")
+                adjustment.value = Double(end)
+                #expect(Int(adjustment.value) == end)
+            }
+        }
+    }
+
     @Test("shows a status page alone, with the way back, where there is no content")
     func covered() throws {
         let page = make(coverHeight: 0)

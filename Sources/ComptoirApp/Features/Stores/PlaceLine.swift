@@ -6,12 +6,13 @@ import Widgets
 @MainActor
 final class PlaceLine: Box {
     private let title = Label.wrapping().styled("cart-name")
-    private let detail = Label.wrapping().styled("caption", "quiet")
+    private let address = Label.wrapping().styled("caption", "quiet")
+    private let hours = Label.wrapping().styled("caption", "quiet")
     private let distance = Label().styled("tabular", "quiet")
 
     init(_ nearby: NearbyPlace? = nil, _ formats: Formats? = nil) {
         super.init(.vertical)
-        let words = Box(.vertical, spacing: 3, [title, detail])
+        let words = Box(.vertical, spacing: 3, [title, address, hours])
         let pin = Image(sign: "comptoir-place-symbolic").styled("quiet")
         let next = Image(sign: "comptoir-chevron-right-symbolic").styled("quiet")
         append(TextLine([pin], text: words, [distance, next]))
@@ -21,8 +22,10 @@ final class PlaceLine: Box {
     /// Shows a store.
     func show(_ nearby: NearbyPlace, _ formats: Formats) {
         title.text = nearby.place.name
-        detail.text = nearby.detail
-        detail.isVisible = !nearby.detail.isEmpty
+        address.text = nearby.address
+        address.isVisible = !nearby.address.isEmpty
+        hours.text = nearby.hours
+        hours.isVisible = !nearby.hours.isEmpty
         distance.text = nearby.distanceText(formats)
         distance.isVisible = nearby.distance != nil
     }

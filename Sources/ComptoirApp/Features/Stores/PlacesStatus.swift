@@ -17,12 +17,18 @@ extension PlacesModel {
 }
 
 extension NearbyPlace {
-    /// The address and the opening hours, on one line.
-    var detail: String {
-        [place.details.address, place.details.hours].map { text in
-            text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
-                .joined(separator: ", ")
-        }.filter { !$0.isEmpty }.joined(separator: " · ")
+    /// The address, on one line.
+    var address: String { Self.line(place.details.address) }
+
+    /// When it is open, on one line; empty where that is not known.
+    @MainActor
+    var hours: String {
+        let hours = Self.line(place.details.hours)
+        return hours.isEmpty ? "" : tr("Open: {hours}", ["hours": hours])
+    }
+
+    private static func line(_ text: String) -> String {
+        text.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: ", ")
     }
 
     /// How far it is; empty where nobody knows from where.
@@ -32,6 +38,6 @@ extension NearbyPlace {
     /// The store for who cannot see it.
     @MainActor
     func spoken(_ formats: Formats) -> String {
-        [place.name, distanceText(formats), detail].filter { !$0.isEmpty }.joined(separator: ", ")
+        [place.name, distanceText(formats), address, hours].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 }

@@ -9,8 +9,12 @@ final class StoresList: Box {
     private let list = ListBox(.none)
 
     /// Makes a list.
-    /// - Parameter emptied: called when the store that had the keyboard was the last one; puts the keyboard elsewhere.
-    init(model: PlacesModel, emptied: @escaping @MainActor () -> Void = {}) {
+    /// - Parameters:
+    ///   - add: opens the form for a new one; nil where that is offered elsewhere.
+    ///   - emptied: called when the store that had the keyboard was the last one; puts the keyboard elsewhere.
+    init(
+        model: PlacesModel, add: (@MainActor () -> Void)? = nil, emptied: @escaping @MainActor () -> Void = {}
+    ) {
         self.model = model
         super.init(.vertical, spacing: Space.tiny)
         let environment = model.environment
@@ -40,6 +44,10 @@ final class StoresList: Box {
         more.bind(\.label) { trn("Show {count} more", "Show {count} more", model.hidden, ["count": model.hidden]) }
         more.bind(\.isVisible) { model.hidden > 0 }
         append(more.layout(horizontal: .start))
+        if let add {
+            let another = Button(tr("Add another store"), action: add).styled("adding-row")
+            append(another.layout(margins: Insets(vertical: 3, horizontal: 0)))
+        }
         bind(\.isVisible) { !model.nearby.isEmpty }
     }
 

@@ -15,7 +15,7 @@ final class StoresView: Box, RunsUnderHeader {
         append(PageBar(tr("Stores"), environment.navigator, [plus]))
         let standpoint = StandpointBar(StandpointModel(environment: environment))
         standpoint.bind(\.isVisible) { !model.nearby.isEmpty }
-        let stores = StoresList(model: model) { [weak plus] in plus?.grabFocus() }
+        let stores = StoresList(model: model, add: add) { [weak plus] in plus?.grabFocus() }
         let status = StatusPage(environment.folders, scrolls: false) { [weak model] in model?.status($0, add: add) }
         status.styled("stores-status")
         let list = Box(.vertical, spacing: Space.small, [standpoint, stores, status])
