@@ -61,6 +61,7 @@ struct PinNameTests {
             map.selection = nil
             let berlin = Coordinate(latitude: 52.52, longitude: 13.405)
             map.pins = [MapPin(id: "shop", title: "Corner shop", coordinate: berlin)]
+            map.region = MapRegion(center: berlin, zoom: 5)
             #expect(Stage.wait { map.labels.pins.covered.count == 2 })
             #expect(map.labels.shown.contains { $0.name == "Berlin" })
         }
