@@ -49,21 +49,29 @@ struct PinNameTests {
         Stage.show(map) { _ in
             #expect(Stage.wait { !map.labels.shown.isEmpty && map.labels.pins.tips.count >= 3 })
             let pins = map.labels.pins
-            #expect(pins.covered.count > pins.tips.count, "no pin has its name")
+            #expect(pins.names.count > 1, "no pin has its name")
             let shown = map.labels.shown
             for (name, box) in shown {
-                for covered in pins.covered { #expect(covered.gap(to: box) > 0, "\(name)") }
+                for covered in pins.covered(isTown: true) { #expect(covered.gap(to: box) > 0, "\(name)") }
             }
             // The panel of a chosen one has the name.
-            let before = pins.covered.count
+            let before = pins.names.count
             map.selection = "vienna"
-            #expect(Stage.wait { map.labels.pins.covered.count < before })
+            #expect(Stage.wait { map.labels.pins.names.count < before })
             map.selection = nil
             let berlin = Coordinate(latitude: 52.52, longitude: 13.405)
             map.pins = [MapPin(id: "shop", title: "Corner shop", coordinate: berlin)]
             map.region = MapRegion(center: berlin, zoom: 5)
-            #expect(Stage.wait { map.labels.pins.covered.count == 2 })
+            #expect(Stage.wait { map.labels.pins.names.count == 1 })
             #expect(map.labels.shown.contains { $0.name == "Berlin" })
+            map.pins = [MapPin(id: "shop", title: "Berlin", coordinate: berlin)]
+            #expect(Stage.wait { map.labels.pins.tips.first?.title == "Berlin" })
+            #expect(!map.labels.shown.contains { $0.name == "Berlin" })
+            // A country's name keeps clear of the tip too.
+            let room = PinRoom([mark("a", 300, 200)], names: [:])
+            let tip = Rectangle(x: 290, y: 190, width: 20, height: 10)
+            #expect(room.covered(isTown: false).contains { $0.gap(to: tip) < 0 })
+            #expect(!room.covered(isTown: true).contains { $0.gap(to: tip) < 0 })
         }
     }
 }

@@ -79,7 +79,7 @@ final class LabelLayer: CustomWidget {
         super.snapshot(snapshot)
         guard let frame, let placer = placed(on: frame) else { return }
         for (item, place) in visible(placer, frame) {
-            let share = wholeness(item.box, at: place, frame)
+            let share = wholeness(item, at: place, frame)
             let label = labels[item.index]
             let tint = label.kind == .country ? country : city
             let layout = texts.layout(item.index, label, for: tint)
@@ -88,7 +88,7 @@ final class LabelLayer: CustomWidget {
                 corner.x -= ((LabelText.countryWidth - item.box.width) / 2).rounded()
             } else {
                 // A pin that stands there marks the place itself.
-                let isMarked = pins.tips.contains { abs($0.x - place.x) < 12 && abs($0.y - place.y) < 12 }
+                let isMarked = pins.tip(at: place) != nil
                 let size = label.kind == .capital ? Self.dot + 2 : Self.dot
                 let circle = Rectangle(
                     x: place.x.rounded() - size / 2, y: place.y.rounded() - size / 2, width: size, height: size)
@@ -104,18 +104,22 @@ final class LabelLayer: CustomWidget {
 
     /// Returns how strongly a name is drawn: not at all where some of it is beyond the edge or below what lies over the map,
     /// as half a name says nothing, and fully a little away from that.
-    private func wholeness(_ box: Rectangle, at place: Point, _ frame: MapFrame) -> Double {
-        let there = box.moved(by: place)
+    private func wholeness(_ item: LabelPlacer.Placed, at place: Point, _ frame: MapFrame) -> Double {
+        let label = labels[item.index]
+        let isTown = label.kind != .country
+        // A pin that is called as the town that it stands on says it already.
+        if isTown, pins.tip(at: place)?.title == label.name(in: Translation.language) { return 0 }
+        let there = item.box.moved(by: place)
         let inside = min(
             there.x, there.y, frame.width - there.x - there.width, frame.height - there.y - there.height)
-        let apart = (obstacles + pins.covered).map(there.gap).min()
+        let apart = (obstacles + pins.covered(isTown: isTown)).map(there.gap).min()
         return min(1, max(0, min(inside, apart ?? inside) / Self.fade))
     }
 
     private func visible(_ placer: LabelPlacer, _ frame: MapFrame) -> [(LabelPlacer.Placed, Point)] {
         placer.placed.compactMap { item in
             let place = frame.place(item.point)
-            return wholeness(item.box, at: place, frame) > 0 ? (item, place) : nil
+            return wholeness(item, at: place, frame) > 0 ? (item, place) : nil
         }
     }
 

@@ -120,9 +120,10 @@ final class PinLayer: CustomWidget {
         _ = texts.haveChanged()
         let marks = order.map { key, marker in
             let content = marker.content
-            let hasName = content.titles.count == 1 && !content.isSelected
+            let title = marker.isCluster ? "" : content.titles.first ?? ""
+            let hasName = !title.isEmpty && !content.isSelected
             return PinNames.Mark(
-                key: key, place: frame.place(marker.point), name: hasName ? texts.size(content.titles[0]) : nil,
+                key: key, title: title, place: frame.place(marker.point), name: hasName ? texts.size(title) : nil,
                 isCluster: marker.isCluster)
         }
         names = PinNames.places(

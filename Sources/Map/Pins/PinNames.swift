@@ -5,6 +5,8 @@ struct PinNames {
     /// A mark on the map.
     struct Mark {
         var key: String
+        /// What its pin is called; empty for the mark of several.
+        var title = ""
         var place: Point
         /// How large its name is; nil for the mark of several pins, and for a pin whose panel has the name.
         var name: Size?
