@@ -20,7 +20,7 @@ struct PinNameTests {
         PinNames.places(marks, on: map, isMirrored: isMirrored, obstacles: obstacles)
     }
 
-    @Test("a name stands beside its pin's head, where one reads on; on the other side at the edge and at what is in the way")
+    @Test("a name stands beside its pin's head, where one reads on, or on the other side at what is in the way")
     func sides() throws {
         let marks = [mark("a", 300, 200)]
         let after = try #require(places(marks)["a"])

@@ -121,7 +121,7 @@ final class PinLayer: CustomWidget {
         let marks = order.map { key, marker in
             let content = marker.content
             let title = marker.isCluster ? "" : content.titles.first ?? ""
-            let hasName = !title.isEmpty && !content.isSelected
+            let hasName = markers.count <= PinNames.most && !title.isEmpty && !content.isSelected
             return PinNames.Mark(
                 key: key, title: title, place: frame.place(marker.point), name: hasName ? texts.size(title) : nil,
                 isCluster: marker.isCluster)

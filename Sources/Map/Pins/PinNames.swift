@@ -21,7 +21,7 @@ struct PinNames {
     }
 
     /// With more marks than this in sight names say nothing any more, and are in the way.
-    private static let most = 40
+    static let most = 40
     /// How far a name stands from its pin's middle and above its tip, and how much room it has around it, in pixels.
     private static let (beside, above, room) = (16.0, 25.0, 4.0)
 
