@@ -95,7 +95,7 @@ def test_T11_theme_picker_applies_at_once_and_is_remembered(app, tmp_path):
         app.click(re.compile("^Theme: "), "button", focusable=True)
         app.click(name, "radio button")
 
-    app.find("Theme: Follow the desktop", "button")
+    app.find("Theme: Auto", "button")
     assert near(ground(), LIGHT)
     choose("Dark")
     app.find("Theme: Dark", "button")

@@ -30,6 +30,12 @@ extension Formats {
         count == 0 ? "" : trn("{count} without a price", "{count} without a price", count)
     }
 
+    /// What is missing beside a number of things: that none of them has a price, or how many have none; empty where all
+    /// have one.
+    func unpriced(_ sum: MoneySum) -> String {
+        sum.amounts.isEmpty && sum.withoutPrice > 0 ? tr("no prices yet") : withoutPrice(sum.withoutPrice)
+    }
+
     /// What a drink costs, with «at least» where something of it has no price; nil where nothing has one.
     func cost(_ cost: DrinkCost) -> String? {
         cost.amount.map { cost.isWhole ? money($0) : tr("at least {figure}", ["figure": money($0)]) }

@@ -4,7 +4,7 @@ internal import Widgets
 /// The names of pins, laid out: each once for a font.
 @MainActor
 final class PinTexts {
-    private let ink = Pigment("map-city")
+    private let ink = Pigment("map-pin-name")
     private let rim = Pigment("map-land")
     private var layouts: [String: TextLayout] = [:]
     private var height = 0.0

@@ -96,6 +96,8 @@ final class BottleSheet: Box {
         }
         buy.wrapsLabel = true
         actions.append(buy.layout(expand: [.horizontal]))
+        actions.isHomogeneous = true
+        for button in [button, buy] { button.styled("close-fitting") }
         return actions
     }
 }

@@ -113,10 +113,10 @@ final class DrinkFilterView: Box, FootedContent {
 
     private func missing() -> Widget {
         let chips = FilterChips(
-            tr("What may be missing"),
+            tr("Missing ingredients"),
             [
-                Choice(id: "0", title: tr("Nothing")), Choice(id: "1", title: tr("1")),
-                Choice(id: "2", title: tr("2")), Choice(id: "3", title: tr("3")),
+                Choice(id: "0", title: tr("None at all")), Choice(id: "1", title: tr("Up to 1")),
+                Choice(id: "2", title: tr("Up to 2")), Choice(id: "3", title: tr("Up to 3")),
             ], .one)
         chips.bind(\.selection) { [model] in Set([model.query.lacking].compactMap { $0.map(String.init) }) }
         chips.onChanged { [model] ids in model.query.lacking = ids.first.flatMap { Int($0) } }
@@ -126,7 +126,7 @@ final class DrinkFilterView: Box, FootedContent {
             isOn: { [model] in model.query.countsSubstitutes },
             change: { [model] in model.query.countsSubstitutes = $0 })
         return group(
-            tr("What may be missing"), [chips, FormGroup("", [substitutes]).layout(margins: Insets(top: Space.tiny))],
+            tr("Missing ingredients"), [chips, FormGroup("", [substitutes]).layout(margins: Insets(top: Space.tiny))],
             isClear: { [model] in model.query.lacking == nil }, clear: { [model] in model.query.lacking = nil })
     }
 }

@@ -11,7 +11,7 @@ final class LogHead: Box {
     init(model: LogModel, dayChosen: @escaping @MainActor (CalendarDay) -> Void) {
         super.init(.vertical, spacing: Space.medium)
         let most = LogFavourites(model)
-        let mostTitle = SectionTitle(tr("Made most often"))
+        let mostTitle = SectionTitle(tr("Made most often so far"))
         for child in [
             LogMonth(model.month, dayChosen: dayChosen), mostTitle, most, LogWeeksCard(model),
             SectionTitle(tr("The log")),

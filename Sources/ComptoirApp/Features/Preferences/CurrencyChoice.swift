@@ -17,7 +17,7 @@ enum CurrencyChoice {
 
     /// A currency with its code, such as «Euro, EUR».
     private static func name(_ code: String, _ formats: Formats) -> String {
-        guard !code.isEmpty else { return tr("Follow my region") }
+        guard !code.isEmpty else { return tr("My region") }
         let name = formats.locale.localizedString(forCurrencyCode: code) ?? code
         return tr("{name}, {code}", ["name": name, "code": code])
     }

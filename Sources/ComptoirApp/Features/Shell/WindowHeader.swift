@@ -8,7 +8,7 @@ extension WindowFrame {
         let info = Button(icon: "comptoir-info-symbolic", named: tr("About Comptoir")).styled("flat", "round")
         info.setAction("win.about")
         let themes = ThemePicker(
-            title: tr("Theme"), system: tr("Follow the desktop"), light: tr("Light"), dark: tr("Dark"))
+            title: tr("Theme"), system: tr("Auto"), light: tr("Light"), dark: tr("Dark"))
         themes.follow(theme)
         let menu = MenuButton(icon: "comptoir-menu-symbolic", named: tr("Main menu"), menu: WindowFrame.mainMenu)
         menu.isPrimary = true

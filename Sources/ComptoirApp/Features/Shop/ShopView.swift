@@ -41,7 +41,7 @@ package final class ShopView: Box, RunsUnderHeader {
         append(offline(environment))
         append(aisles())
         let skeleton = CardSkeleton(
-            tr("Asking the shop’s server…"), cardWidth: 184, cardHeight: 276, pictureHeight: 156,
+            tr("Asking the shop’s server…"), cardWidth: 184, cardHeight: 278, pictureHeight: 157,
             icon: "comptoir-shop-symbolic")
         skeleton.bind(\.isVisible) { environment.shopServer.state == .loading(kept: nil) }
         // What comes with the program does not stand in for a server's.

@@ -46,7 +46,7 @@ final class StoresList: Box {
         append(more.layout(horizontal: .start))
         if let add {
             let another = Button(tr("Add another store"), action: add).styled("adding-row")
-            append(another.layout(margins: Insets(vertical: 3, horizontal: 0)))
+            append(another.layout(margins: Insets(vertical: 5, horizontal: 0)))
         }
         bind(\.isVisible) { !model.nearby.isEmpty }
     }
@@ -62,7 +62,7 @@ final class StoresList: Box {
 private final class StoreRow: ListBoxRow {
     init(_ nearby: NearbyPlace, _ formats: Formats) {
         let card = Box(.vertical, [PlaceLine(nearby, formats)]).styled("card", "padded")
-        super.init(card.layout(margins: Insets(vertical: 3, horizontal: 0)))
+        super.init(card.layout(margins: Insets(vertical: 5, horizontal: 0)))
         accessibleLabel = nearby.spoken(formats)
     }
 }

@@ -51,11 +51,11 @@ struct TallyHand {
             bending: Point(x: middle.x + random.next(-0.03...0.05), y: middle.y + random.next(0.01...0.08)))
     }
 
-    /// Returns a ring around a group; it is not closed, and its end runs past its beginning.
+    /// Returns a ring around a group, whose end runs past its beginning.
     /// - Parameters:
     ///   - level: 0 for the innermost.
-    ///   - isLow: whether it is drawn out sideways, so that its ends have to be further apart to be seen as two.
-    func ring(_ level: Int, of group: Int, isLow: Bool = false) -> HandStroke {
+    ///   - isClosed: whether its end meets its beginning: in a low one the two would look like a slip of the hand.
+    func ring(_ level: Int, of group: Int, isClosed: Bool = false) -> HandStroke {
         var random = ArtRandom(seed: mixed(group, 16 + level))
         let center = Point(x: TallyHand.groupWidth / 2, y: 0.5)
         let gap = TallyHand.ringGap + TallyHand.ringStep * Double(level)
@@ -68,14 +68,12 @@ struct TallyHand {
         // Top, right, bottom, left, and past the top again, a little further in or out.
         let nodes = [
             place(lean, -start), place(far(), lean), place(-lean, far()), place(-far(), -lean),
-            isLow
-                ? place(lean + random.next(0.3...0.5), -start + random.next(0.2...0.3))
-                : place(lean + 0.2, -start + random.next(0.03...0.09)),
+            isClosed ? place(lean, -start) : place(lean + 0.2, -start + random.next(0.03...0.09)),
         ]
         let (alongX, alongY) = (width * 0.78, height * 0.78)
         let ways = [
             Point(x: alongX, y: 0), Point(x: 0, y: alongY), Point(x: -alongX, y: 0), Point(x: 0, y: -alongY),
-            Point(x: alongX, y: isLow ? 0.12 * height : 0),
+            Point(x: alongX, y: 0),
         ]
         return HandStroke(
             (0..<4).map { index in

@@ -22,7 +22,7 @@ struct TallyLayout: Equatable, Sendable {
     ///   - room: the available space, in pixels.
     ///   - legend: returns the height of the legend that explains the ringed fives, in pixels.
     init(_ days: Int, in room: Size, legend: (TallySum) -> Double = { _ in 0 }) {
-        let most = TallyLayout.largest(in: room)
+        let most = TallyLayout.largest(days, in: room)
         var best: TallyLayout?
         for sum in TallySum.choices(for: days) {
             let height = room.height - (sum.worth.isEmpty ? 0 : legend(sum))
@@ -36,8 +36,11 @@ struct TallyLayout: Equatable, Sendable {
         self = best ?? TallyLayout(TallySum(days), in: room, most: most)
     }
 
-    /// Returns the greatest height of a stroke; a few marks in a wide space are larger than in a narrow one.
-    static func largest(in room: Size) -> Double { min(84, max(42, room.width * 0.075)) }
+    /// Returns the greatest height of a stroke: larger in a wide space than in a narrow one, and the first few days largest,
+    /// which would be lost below their number.
+    static func largest(_ days: Int, in room: Size) -> Double {
+        days <= 10 ? min(112, max(42, room.width * 0.105)) : min(84, max(42, room.width * 0.075))
+    }
 
     /// Creates the layout of a sum that is as large as space allows.
     private init(_ sum: TallySum, in room: Size, most: Double) {

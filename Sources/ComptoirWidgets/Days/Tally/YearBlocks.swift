@@ -92,7 +92,7 @@ struct YearBlocks {
         let size = Size(width: TallyHand.groupWidth + 2 * TallyHand.ringGap, height: 1 + 2 * TallyHand.ringGap)
         // As far inside the block as half its thickness, and as the hand strays.
         let inset = 2.0
-        return TallyHand(seed: 11).ring(0, of: index, isLow: true).mapped { point in
+        return TallyHand(seed: 11).ring(0, of: index, isClosed: true).mapped { point in
             Point(
                 x: inset + (point.x + TallyHand.ringGap) / size.width * (block.width - 2 * inset),
                 y: inset + (point.y + TallyHand.ringGap) / size.height * (block.height - 2 * inset))

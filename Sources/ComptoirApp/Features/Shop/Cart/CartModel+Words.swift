@@ -43,7 +43,7 @@ extension CartModel {
 
     /// How much there is, and how much of it has no price.
     var restText: String {
-        [countText, environment.formats.withoutPrice(cart.total.withoutPrice)].filter { !$0.isEmpty }.joined(
+        [countText, environment.formats.unpriced(cart.total)].filter { !$0.isEmpty }.joined(
             separator: " · ")
     }
 

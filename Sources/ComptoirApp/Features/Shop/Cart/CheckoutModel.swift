@@ -73,7 +73,7 @@ final class CheckoutModel {
 
     /// How many things are ordered, and how many of them have no price.
     var amountText: String {
-        [environment.formats.items(cart.count), environment.formats.withoutPrice(cart.total.withoutPrice)]
+        [environment.formats.items(cart.count), environment.formats.unpriced(cart.total)]
             .filter { !$0.isEmpty }.joined(separator: " · ")
     }
 

@@ -55,7 +55,7 @@ final class EveningPlan: Box {
 
     /// Keeps the evening under a name.
     private static func keeping(_ model: EveningModel) -> Widget {
-        let caption = Label.wrapping(tr("Name"))
+        let caption = Label.wrapping(tr("Save as"))
         let entry = Entry(placeholder: tr("Saturday"))
         entry.setAccessible(labelledBy: caption)
         // On a phone the button stands beside it; it takes what room there is.
