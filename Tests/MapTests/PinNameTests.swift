@@ -47,7 +47,7 @@ struct PinNameTests {
     func onMap() {
         let map = MapPanel.shown(cities)
         Stage.show(map) { _ in
-            #expect(Stage.wait { !map.labels.shown.isEmpty && map.labels.pins.tips.count >= 3 })
+            #expect(Stage.wait { !map.labels.shown.isEmpty && map.labels.pins.stands.count >= 3 })
             let pins = map.labels.pins
             #expect(pins.names.count > 1, "no pin has its name")
             let shown = map.labels.shown
@@ -65,8 +65,13 @@ struct PinNameTests {
             #expect(Stage.wait { map.labels.pins.names.count == 1 })
             #expect(map.labels.shown.contains { $0.name == "Berlin" })
             map.pins = [MapPin(id: "shop", title: "Berlin", coordinate: berlin)]
-            #expect(Stage.wait { map.labels.pins.tips.first?.title == "Berlin" })
+            #expect(Stage.wait { map.labels.pins.stands.first?.title == "Berlin" })
             #expect(!map.labels.shown.contains { $0.name == "Berlin" })
+            // Beside the mark of several it is further away.
+            map.pins = (0..<3).map { MapPin(id: "\($0)", title: "Stall \($0)", coordinate: berlin) }
+            #expect(Stage.wait { map.labels.pins.stands.map(\.isCluster) == [true] })
+            let name = map.labels.shown.first { $0.name == "Berlin" }
+            #expect((name?.box.x ?? 0) > (map.labels.pins.stands.first?.place.x ?? 0) + 22)
             // A country's name keeps clear of the tip too.
             let room = PinRoom([mark("a", 300, 200)], names: [:])
             let tip = Rectangle(x: 290, y: 190, width: 20, height: 10)

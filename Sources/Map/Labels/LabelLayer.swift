@@ -14,7 +14,7 @@ final class LabelLayer: CustomWidget {
         didSet { if obstacles != oldValue { queueDraw() } }
     }
 
-    /// What the pins and their names cover, and where their tips are.
+    /// Where pins stand, and what they and their names cover.
     var pins = PinRoom() {
         didSet { if pins != oldValue { queueDraw() } }
     }
@@ -67,11 +67,7 @@ final class LabelLayer: CustomWidget {
     var shown: [(name: String, box: Rectangle)] {
         guard let frame, let placer = placed(on: frame) else { return [] }
         return visible(placer, frame).map { item, place in
-            let box = item.box
-            return (
-                labels[item.index].name(in: Translation.language),
-                Rectangle(x: place.x + box.x, y: place.y + box.y, width: box.width, height: box.height)
-            )
+            (labels[item.index].name(in: Translation.language), spot(item, at: place).box)
         }
     }
 
@@ -83,20 +79,16 @@ final class LabelLayer: CustomWidget {
             let label = labels[item.index]
             let tint = label.kind == .country ? country : city
             let layout = texts.layout(item.index, label, for: tint)
-            var corner = Point(x: (place.x + item.box.x).rounded(), y: (place.y + item.box.y).rounded())
+            let spot = spot(item, at: place)
+            var corner = Point(x: spot.box.x.rounded(), y: spot.box.y.rounded())
             if label.kind == .country {
                 corner.x -= ((LabelText.countryWidth - item.box.width) / 2).rounded()
-            } else {
-                // A pin that stands there marks the place itself.
-                let isMarked = pins.tip(at: place) != nil
+            } else if !spot.isMarked {
                 let size = label.kind == .capital ? Self.dot + 2 : Self.dot
                 let circle = Rectangle(
                     x: place.x.rounded() - size / 2, y: place.y.rounded() - size / 2, width: size, height: size)
-                if !isMarked {
-                    snapshot.clipped(to: circle, radius: size / 2) { snapshot.fill(circle, with: tint.foreground) }
-                }
-                let away = isMarked ? Self.distance : 0
-                corner.x += direction == .leftToRight ? Self.dot + Self.distance + away : -away
+                snapshot.clipped(to: circle, radius: size / 2) { snapshot.fill(circle, with: tint.foreground) }
+                if direction == .leftToRight { corner.x += Self.dot + Self.distance }
             }
             snapshot.draw(layout, at: corner, color: tint.foreground, rim: rim.foreground, share: share)
         }
@@ -108,12 +100,23 @@ final class LabelLayer: CustomWidget {
         let label = labels[item.index]
         let isTown = label.kind != .country
         // A pin that is called as the town that it stands on says it already.
-        if isTown, pins.tip(at: place)?.title == label.name(in: Translation.language) { return 0 }
-        let there = item.box.moved(by: place)
+        if isTown, pins.stand(on: place)?.title == label.name(in: Translation.language) { return 0 }
+        let there = spot(item, at: place).box
         let inside = min(
             there.x, there.y, frame.width - there.x - there.width, frame.height - there.y - there.height)
         let apart = (obstacles + pins.covered(isTown: isTown)).map(there.gap).min()
         return min(1, max(0, min(inside, apart ?? inside) / Self.fade))
+    }
+
+    /// Returns what a name covers on the map, its dot included, and whether what stands on the town marks it in place of the
+    /// dot; then the name stands beside that.
+    private func spot(_ item: LabelPlacer.Placed, at place: Point) -> (box: Rectangle, isMarked: Bool) {
+        let box = item.box.moved(by: place)
+        guard labels[item.index].kind != .country, let stand = pins.stand(on: place) else { return (box, false) }
+        let width = box.width - Self.dot - Self.distance
+        let x = direction == .leftToRight ? stand.place.x + stand.beside : stand.place.x - stand.beside - width
+        let y = stand.isCluster ? stand.place.y - box.height / 2 : box.y
+        return (Rectangle(x: x, y: y, width: width, height: box.height), true)
     }
 
     private func visible(_ placer: LabelPlacer, _ frame: MapFrame) -> [(LabelPlacer.Placed, Point)] {

@@ -2,13 +2,18 @@ internal import GTK
 
 /// Where pins stand on a map, and what they and their names cover, in pixels.
 struct PinRoom: Equatable {
-    /// The place of a pin.
-    struct Tip: Equatable {
+    /// A pin, or the mark of several, with its place.
+    struct Stand: Equatable {
         var place: Point
         var title: String
+        var isCluster: Bool
+
+        /// How near a town is that it stands on, and how far from its middle the town's name begins, in pixels.
+        var reach: Double { isCluster ? 20 : 12 }
+        var beside: Double { isCluster ? 28 : 10.5 }
     }
 
-    var tips: [Tip] = []
+    var stands: [Stand] = []
     /// What the marks cover, pins but for their tips.
     var bodies: [Rectangle] = []
     /// What the tips cover.
@@ -23,7 +28,7 @@ struct PinRoom: Equatable {
 
     /// What marks cover, of which some have names.
     init(_ marks: [PinNames.Mark], names: [String: Rectangle]) {
-        tips = marks.filter { !$0.isCluster }.map { Tip(place: $0.place, title: $0.title) }
+        stands = marks.map { Stand(place: $0.place, title: $0.title, isCluster: $0.isCluster) }
         bodies = marks.map { $0.isCluster ? $0.body : $0.body.inset(bottom: Self.foot) }
         feet = marks.filter { !$0.isCluster }.map { $0.body.inset(top: $0.body.height - Self.foot) }
         self.names = marks.compactMap { mark in names[mark.key]?.moved(by: mark.place) }
@@ -34,8 +39,8 @@ struct PinRoom: Equatable {
         isTown ? bodies + names : bodies + feet + names
     }
 
-    /// Returns the pin that stands on a town.
-    func tip(at town: Point) -> Tip? {
-        tips.first { abs($0.place.x - town.x) < 12 && abs($0.place.y - town.y) < 12 }
+    /// Returns what stands on a town.
+    func stand(on town: Point) -> Stand? {
+        stands.first { abs($0.place.x - town.x) < $0.reach && abs($0.place.y - town.y) < $0.reach }
     }
 }

@@ -46,7 +46,7 @@ final class StoresList: Box {
         append(more.layout(horizontal: .start))
         if let add {
             let another = Button(tr("Add another store"), action: add).styled("adding-row")
-            append(another.layout(margins: Insets(vertical: 5, horizontal: 0)))
+            append(another.layout(margins: Insets(bottom: 5)))
         }
         bind(\.isVisible) { !model.nearby.isEmpty }
     }
