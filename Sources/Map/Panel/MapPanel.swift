@@ -5,7 +5,7 @@ internal import Widgets
 ///
 /// It is moved with the mouse, two fingers, the arrow keys, the wheel, plus and minus; Tab goes from pin to pin, Page Down
 /// to the next one wherever that is. Choosing a pin opens a panel at it, choosing it again or Escape closes it. Pins that
-/// would lie on each other become one mark with their number.
+/// would lie on each other become one mark with their number; others have their title beside them where there is room for it.
 ///
 ///     let map = MapPanel("Stores", source: .bundled(file: folder + "/world.map"))
 ///     map.bind(\.pins) { model.pins }
