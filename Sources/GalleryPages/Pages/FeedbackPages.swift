@@ -41,7 +41,7 @@ enum FeedbackPages {
                     .failed(
                         title: "The catalogue could not be read",
                         text: "fruits.json, line 12: a comma is missing. The last good catalogue is still there.",
-                        picture: samples.picture("states/broken-glass.svg"), retry: NextStep("Try again") {})),
+                        picture: samples.picture("states/spilled-glass.svg"), retry: NextStep("Try again") {})),
                 height: 420),
         ]
     }

@@ -25,7 +25,7 @@ extension Folders {
     var statusPictures: StatusPictures {
         StatusPictures(
             bowl: picture("states/empty-bowl.svg"), glass: picture("states/empty-glass.svg"),
-            broken: picture("states/broken-glass.svg"), nothing: picture("states/nothing-found.svg"),
+            broken: picture("states/spilled-glass.svg"), nothing: picture("states/nothing-found.svg"),
             noDrink: picture("states/no-drink-found.svg"),
             slate: picture("states/empty-slate.svg"), pin: picture("states/map-pin.svg"),
             receipt: picture("states/empty-receipt.svg"), bag: picture("states/empty-bag.svg"))
