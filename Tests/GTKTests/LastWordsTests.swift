@@ -11,7 +11,7 @@ struct LastWordsTests {
         "a short word at the end of a sentence takes the one before it along",
         arguments: [
             ("Set a home place to see the nearest first.", 35), ("Changes are saved as you make them.", 30),
-            ("one two three four fünf", 20),
+            ("one two three four fünf", 20), ("Corpse Reviver #2", 14),
         ])
     func place(text: String, place: Int) throws {
         let space = try #require(text.lastBreakToAvoid)
@@ -22,7 +22,8 @@ struct LastWordsTests {
     @Test(
         "a few words, long ones, and words that are no sentence are broken wherever there is no room",
         arguments: [
-            "", "Gin", "Goes into 1 drink", "One two three four extraordinarily", "Of what is extraordinarily long",
+            "", "Gin", "Goes into 1 drink", "Number #2", "One two three four extraordinarily",
+            "Of what is extraordinarily long",
             " ",
         ])
     func none(text: String) { #expect(text.lastBreakToAvoid == nil) }

@@ -27,7 +27,7 @@ def server(tmp_path):
 
 def order(app):
     app.open_address("comptoir:/cart")
-    app.click("Check out", "button", sensitive=True)
+    app.click("Save as an order", "button", sensitive=True)
     app.click("Save the order", "button")
     app.find(re.compile("^Thank you"))
 

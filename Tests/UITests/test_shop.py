@@ -118,12 +118,12 @@ def test_S6_a_line_opens_its_product_and_the_change_shows_on_return(shop):
 def test_S7_checkout_asks_empties_the_cart_and_leads_back_to_the_products(shop):
     add(shop, "gin", 2)
     shop.open_address("comptoir:/cart")
-    shop.click("Check out", "button")
+    shop.click("Save as an order", "button")
     shop.find(re.compile("^Save the order of 2 items"))
     shop.click("Not yet", "button")
     shop.gone("Save this order?", "dialog")
     assert quantities(shop) == {"Gin": 2}
-    shop.click("Check out", "button")
+    shop.click("Save as an order", "button")
     shop.click("Save the order", "button")
     shop.find(re.compile("^Thank you"))
     assert cart(shop)["lines"] == []
@@ -189,7 +189,7 @@ def test_what_a_drink_lacks_goes_into_the_cart_and_an_order_onto_the_shelf(shop)
     assert "Gin" not in quantities(shop)
     shop.open_address("comptoir:/cart")
     shop.find(re.compile("^Campari, 70 cl, Negroni × 1: 30 ml"), "button")
-    shop.click("Check out", "button")
+    shop.click("Save as an order", "button")
     shop.click("Save the order", "button")
     shop.click("Back to the shop", "button")
     shop.open_address("comptoir:/order/1")

@@ -111,7 +111,7 @@ class Tour:
             app.find(re.compile("^napkins"), "button")
             hands.away()
             yield "cart"
-            app.click(tr("Check _out").replace("_", ""), "button")
+            app.click(tr("_Save as an order").replace("_", ""), "button")
             app.find(tr("_Save the order").replace("_", ""), "button")
             hands.away()
             yield "checkout"

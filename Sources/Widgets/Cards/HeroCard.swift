@@ -72,7 +72,7 @@ public final class HeroCard: CustomWidget {
     // MARK: Layout
 
     /// The width below which the picture is above the text, in pixels.
-    static let narrow = 520
+    static let narrow = 440
     private static let least = 210
     private static let artHeight = 120
 
@@ -135,8 +135,8 @@ public final class HeroCard: CustomWidget {
         // A card that is taller than it has to be, as one beside another can be, has a larger picture.
         let free = isBeside ? min(roomBesideName(in: width), height - high + overlap - Space.small) : 0
         let side = isNarrow ? min(max(Self.artHeight, free), width) : min(height, room)
-        // In a narrow card it is at the end, where the light is, whether the name is beside it or below.
-        let start = isNarrow ? width - side : wide + (room - side) / 2
+        // In a narrow card it is at the end, where the light is; in the middle where no name is beside it.
+        let start = isNarrow ? (isBeside ? width - side : (width - side) / 2) : wide + (room - side) / 2
         place(
             art,
             in: Rectangle(

@@ -33,6 +33,7 @@ public final class PictureTile: CustomWidget {
         for label in [titleLabel, subtitleLabel] {
             label.wraps = true
             label.textAlignment = 0
+            label.keepsLastWords = true
         }
         subtitleLabel.isVisible = false
         for child in [ground, art, words] as [Widget] { adopt(child) }

@@ -3,25 +3,48 @@ internal import GTK
 /// The layout of things that stand on a counter.
 extension Coverflow {
     /// The height from where they stand to the bottom, with the space for their names and the dots.
-    var counterFront: Int { 2 * Space.small + namesHeight + Space.tiny + (dots == nil ? 0 : dotsHeight + Space.tiny) }
+    var counterFront: Int { Self.foot + namesHeight + Space.tiny + (dots == nil ? 0 : dotsHeight + Space.tiny) }
+
+    /// From where the things stand to their names, in pixels: the front of a glass reaches below where it stands.
+    private static let foot = 18
 
     private var namesHeight: Int { names.map { $0.measured(.vertical).natural }.max() ?? 0 }
 
+    /// How much larger a picture is at most because its top is empty.
+    private static let growth = 1.4
+
     /// Returns the side of the front picture: what stands beside it reaches the edges of a narrow window.
     func standingSide(in width: Int) -> Double {
-        (max(Double(leastWidth), min(cardSize.width, Double(width) * 0.64)) / 2).rounded(.down) * 2
+        guard let footing = setting.footing else { return cardSize.width }
+        let side = max(Double(leastWidth), min(cardSize.width, Double(width) * 0.64))
+        let grown = min(side * Self.growth, side * footing / max(0.01, footing - emptyTop))
+        return (grown / 2).rounded(.down) * 2
     }
+
+    /// Returns the height from the top to where the things stand.
+    func standingHeight(in width: Int) -> Int {
+        headroom + Int((standingSide(in: width) * ((setting.footing ?? 0) - emptyTop)).rounded())
+    }
+
+    /// Returns the height of the wall above the counter in a width, in pixels; 0 for cards.
+    public func wallHeight(in width: Int) -> Int {
+        guard setting.footing != nil else { return 0 }
+        return max(0, standingHeight(in: width) - Int((standingSide(in: width) * Self.depth).rounded()))
+    }
+
+    /// How far the things stand from the edge at the wall, as a fraction of the side of the front picture.
+    private static let depth = 0.085
 
     func setCounter(width: Int, height: Int, footing: Double) {
         let side = standingSide(in: width)
         stage = CoverflowStage(
             center: Point(x: Double(width / 2), y: Double(height - counterFront)), cardWidth: side, cardHeight: side,
-            spread: min(side * 0.9, Double(width / 2)), footing: footing)
+            spread: min(side * 0.9, cardSize.width * 0.9, Double(width / 2)), footing: footing)
     }
 
     func placeGround(width: Int, height: Int) {
         guard let ground else { return }
-        ground.top = (stage.center.y - stage.cardHeight * 0.085).rounded()
+        ground.top = (stage.center.y - stage.cardHeight * Self.depth).rounded()
         place(ground, in: Rectangle(width: Double(width), height: Double(height)))
     }
 
@@ -40,7 +63,7 @@ extension Coverflow {
 
     /// Places each name below its thing. A name at the side is shown only where it has enough space.
     func placeNames(width: Int) {
-        let y = stage.center.y + Double(2 * Space.small)
+        let y = stage.center.y + Double(Self.foot)
         for (index, name) in names.enumerated() {
             let pose = pose(of: index)
             let isFront = index == selectedIndex

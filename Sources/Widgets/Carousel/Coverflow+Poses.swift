@@ -38,7 +38,7 @@ extension Coverflow {
 
     /// Returns the height wanted in a width.
     func height(in width: Int) -> Int {
-        guard let footing = setting.footing else { return cardHeight + Space.small + Space.large + dotsHeight }
-        return headroom + Int((standingSide(in: width) * footing).rounded()) + counterFront
+        guard setting.footing != nil else { return cardHeight + Space.small + Space.large + dotsHeight }
+        return standingHeight(in: width) + counterFront
     }
 }

@@ -78,6 +78,15 @@ public final class Coverflow: CustomWidget {
         didSet { if headroom != oldValue { queueResize() } }
     }
 
+    /// The fraction of the height of all pictures on a counter, from the top, in which nothing is drawn: where that is known, what
+    /// stands there is larger, and the carousel not as high.
+    public var emptyTop = 0.0 {
+        didSet {
+            emptyTop = min(0.8, max(0, emptyTop))
+            if emptyTop != oldValue { queueResize() }
+        }
+    }
+
     /// The index of the front card. Setting it moves there and does not call `onSelected`.
     public var selectedIndex = 0 {
         didSet {

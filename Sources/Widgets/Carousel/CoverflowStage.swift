@@ -35,7 +35,9 @@ struct CoverflowStage {
         let x = pose.perspective.point(seenAt: place.x - middle.x)
         let y = (place.y - middle.y) / pose.perspective.magnification(at: x)
         let (height, top) = (cardHeight * pose.scale, -cardHeight * pose.scale * footing)
-        return abs(x) <= cardWidth * pose.scale / 2 && (top...top + height).contains(y)
+        // What stands closer together than the pictures are wide is not covered by their empty sides.
+        let half = min(cardWidth * pose.scale, spread ?? .infinity) / 2
+        return abs(x) <= half && (top...top + height).contains(y)
     }
 
     /// Draws a card that was placed in `bounds(of:)`.

@@ -84,6 +84,9 @@ public final class FormRow: CustomWidget {
 
     // MARK: Layout
 
+    /// The least height of a row, in pixels: rows are as far from each other whichever controls they have.
+    private static let least = 36
+
     /// How far the words begin from the start, in pixels.
     private var inset: Int { sign.map { $0.measured(.horizontal).natural + Space.small } ?? 0 }
 
@@ -101,7 +104,7 @@ public final class FormRow: CustomWidget {
             let words = inset + max(caption.measured(.horizontal).minimum, help)
             return Extent(minimum: max(words, ends.minimum), natural: natural)
         }
-        let height = Int(places(in: size ?? natural).map { $0.y + $0.height }.max() ?? 0)
+        let height = max(FormRow.least, Int(places(in: size ?? natural).map { $0.y + $0.height }.max() ?? 0))
         return Extent(minimum: height, natural: height)
     }
 

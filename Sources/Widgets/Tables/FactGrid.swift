@@ -2,7 +2,8 @@ public import GTK
 
 /// Short facts in a grid, each with its name above it and a thin line of brass above both.
 ///
-/// As many columns as there is space for, up to four; the cells of a row have the same height. For figures with
+/// As many columns as there is space for, up to four; the cells of a row have the same height, and the last one takes what the
+/// others leave of its row. For figures with
 /// shares of something, use a `DisclosureTable`.
 ///
 ///     let grid = FactGrid()
@@ -56,12 +57,20 @@ public final class FactGrid: CustomWidget {
         max(1, min(Self.most, cells.count, (width + Self.gap) / (wanted + Self.gap)))
     }
 
+    /// Returns the width of a cell: the last one ends where the rows above do.
+    private func width(of index: Int, columns: Int, column: Int, in width: Int) -> Int {
+        guard index == cells.count - 1 else { return column }
+        return width - index % columns * (column + Self.gap)
+    }
+
     private func heights(in width: Int) -> (column: Int, rows: [Int]) {
         let columns = columns(in: width)
         let column = max(0, (width - (columns - 1) * Self.gap) / columns)
         let rows = stride(from: 0, to: cells.count, by: columns).map { start in
-            cells[start..<min(start + columns, cells.count)].map { $0.measured(.vertical, for: column).natural }.max()
-                ?? 0
+            (start..<min(start + columns, cells.count)).map { index in
+                let wide = self.width(of: index, columns: columns, column: column, in: width)
+                return cells[index].measured(.vertical, for: wide).natural
+            }.max() ?? 0
         }
         return (column, rows)
     }
@@ -83,9 +92,9 @@ public final class FactGrid: CustomWidget {
         var y = 0
         for (row, high) in rows.enumerated() {
             for (place, cell) in cells.dropFirst(row * columns).prefix(columns).enumerated() {
-                let x = left(place * (column + Self.gap), of: column, in: width)
-                self.place(
-                    cell, in: Rectangle(x: Double(x), y: Double(y), width: Double(column), height: Double(high)))
+                let wide = self.width(of: row * columns + place, columns: columns, column: column, in: width)
+                let x = left(place * (column + Self.gap), of: wide, in: width)
+                self.place(cell, in: Rectangle(x: Double(x), y: Double(y), width: Double(wide), height: Double(high)))
             }
             y += high + Self.gap
         }

@@ -121,7 +121,7 @@ struct CounterModelTests {
         model.startChosen(today.day)
         #expect(Stage.wait { model.poster?.standing == "starts today · 7 days to go" })
         model.startChosen(today.day.adding(days: -1))
-        #expect(Stage.wait { model.poster?.standing == "7 days · 6 to go" })
+        #expect(Stage.wait { model.poster?.standing == "6 to go to 7 days" })
     }
 
     @Test("a streak that is the longest yet says how far its next milestone is, and a way shows that by itself")

@@ -29,8 +29,20 @@ struct DrinkArtTests {
             #expect(drink.servings.count >= 2)
             let double = drink.parts.map { $0.quantity.scaled(by: 2) }
             #expect(zip(drink.parts, double).allSatisfy { $0.quantity.amount.map { $0 * 2 } == $1.amount })
+            for art in [art] + drink.servings.map({ DrinkArt(drink.sketch(ingredients: ingredients, serving: $0)) }) {
+                try expectNothing(above: art.emptyTop, in: art, "\(drink.id)")
+            }
         }
         // Two drinks of the same colours in the same glass may look the same; most do not.
         #expect(arts.count > 115, "\(arts.count) different pictures of 132")
+    }
+
+    /// Expects that nothing is drawn in the part of a picture that is said to be empty, and something not far below it.
+    private func expectNothing(above top: Double, in art: DrinkArt, _ name: String) throws {
+        let picture = Bitmap(ArtTextures.shared.texture(of: art, side: 120))
+        let first = (0..<picture.height).first { row in (0..<picture.width).contains { picture[$0, row].alpha > 0.02 } }
+        let drawn = Double(try #require(first)) / Double(picture.height)
+        #expect(drawn >= top - 0.005, "\(name) is drawn from \(drawn), not \(top)")
+        #expect(drawn < top + 0.3, "\(name) has more room above: \(drawn), not \(top)")
     }
 }

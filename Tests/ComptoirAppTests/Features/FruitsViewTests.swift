@@ -47,6 +47,11 @@ struct FruitsViewTests {
         // The next page is opened before the row of the one before was looked up.
         for id in ["apple", "banana", "quince", "apple", "quince"] { navigator.openFromList(.fruit(id)) }
         #expect(Stage.wait { marked == "quince" })
+        // Of several side by side none is the one that is open.
+        navigator.open(.compare(["quince", "kiwi"]))
+        #expect(Stage.wait { marked == nil })
+        navigator.back()
+        #expect(Stage.wait { marked == "quince" })
         while !navigator.path(of: .fruits).isEmpty { navigator.back() }
         #expect(Stage.wait { marked == nil })
     }

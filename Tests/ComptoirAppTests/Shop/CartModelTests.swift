@@ -256,10 +256,14 @@ struct OrderModelTests {
         model.appeared()
         #expect(Stage.wait { model.results.shown.count == 1 } && model.status(kitchen.pictures) == nil)
         let line = model.results.shown[0]
-        #expect(model.detail(line).hasSuffix(" · 4 items · 2 without a price") && OrderMark(line) == .waiting)
+        #expect(
+            model.detail(line).hasSuffix(" · 4 items · Gin, Lime, Gone · 2 without a price")
+                && OrderMark(line) == .waiting)
         #expect(model.total(line) == "€31.00")
         #expect(model.title(line) == environment.formats.date(of: order.placedAt))
-        #expect(model.spoken(line).hasSuffix("€31.00, Waiting to be sent, Gin, Lime, Gone"))
+        #expect(
+            model.spoken(line).hasSuffix(" · 4 items · Gin, Lime, Gone · 2 without a price, €31.00, Waiting to be sent")
+        )
         try await environment.library.noteSent(order.id)
         #expect(Stage.wait { OrderMark(model.results.shown[0]) == .sent })
         try await environment.library.putOnShelf(order.id)

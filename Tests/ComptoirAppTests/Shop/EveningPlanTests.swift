@@ -34,12 +34,15 @@ struct EveningPlanTests {
         let title = try #require(label("Drinks", in: plan))
         let caption = try #require(label("How many each guest has", in: plan))
         let add = try #require(first(MenuButton.self, in: plan))
+        let hint = try #require(label("Choose what you serve: you’ll see what it takes and what to buy.", in: plan))
         Stage.show(plan) { _ in
             let bare = plan.measured(.vertical, for: plan.width).natural
             #expect(add.isMapped && !title.isMapped && !caption.isMapped)
-            #expect(bare == add.measured(.vertical).natural, "\(bare)")
+            // Only what there is to do is said there.
+            let hintHeight = hint.measured(.vertical, for: plan.width).natural + 18
+            #expect(bare == add.measured(.vertical).natural + hintHeight, "\(bare)")
             model.drinkAdded("negroni")
-            #expect(Stage.wait { title.isMapped && caption.isMapped })
+            #expect(Stage.wait { title.isMapped && caption.isMapped && !hint.isMapped })
         }
     }
 

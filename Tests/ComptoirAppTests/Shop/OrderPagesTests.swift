@@ -56,7 +56,7 @@ struct OrderPagesTests {
             #expect(Stage.wait { pictures(in: view).map { $0.product?.name } == bought })
             #expect(Stage.wait { standing(in: view) == bought })
             #expect(says("Kept on this computer", in: view))
-            #expect(says(ending: "5 items · 4 without a price", in: view))
+            #expect(says(ending: "5 items · Gin, Lime, Campari, Kiwi and 1 more · 4 without a price", in: view))
             #expect(Stage.wait { says("at least €15.50", in: view) })
             #expect(model.figures.map(\.caption).allSatisfy { $0.hasPrefix("1 order") })
             #expect(model.figures.map(\.title).allSatisfy { $0.hasPrefix("Spent in 2") && says($0, in: view) })
@@ -74,7 +74,8 @@ struct OrderPagesTests {
             @MainActor func places() -> [Rectangle] {
                 everything(in: view).compactMap { ($0 as? OrderCard)?.bounds(in: view) }
             }
-            #expect(Stage.wait { places().count == 2 && says(ending: "2 items · 2 without a price", in: view) })
+            #expect(
+                Stage.wait { places().count == 2 && says(ending: "2 items · Lime, Ice · 2 without a price", in: view) })
             Stage.paint(window)
             #expect(Set(places().map(\.y)).count == 2 && Set(places().map(\.x)).count == 1)
             let place = places()[0]
@@ -91,15 +92,21 @@ struct OrderPagesTests {
             // For each picture that is seen: whether it stands after the words.
             @MainActor func sides() -> [Bool] {
                 let all = everything(in: view)
-                let words = all.first { ($0 as? Label)?.text.hasSuffix("3 items · 2 without a price") == true }?
+                let words = all.first { ($0 as? Label)?.text.contains("3 items · ") == true }?
                     .bounds(in: view)
                 let seen = pictures(in: view).filter { $0.isMapped }.compactMap { $0.bounds(in: view) }
                 return words.map { words in seen.map { $0.x >= words.x + words.width } } ?? []
             }
             #expect(Stage.wait { sides() == [true, true, true] })
+            @MainActor func isNamed() -> Bool {
+                everything(in: view).contains {
+                    ($0 as? Label)?.text.hasSuffix("3 items · Gin, Lime, Ice · 2 without a price") == true
+                }
+            }
+            #expect(isNamed())
             environment.isNarrow = true
-            #expect(Stage.wait { sides() == [false] })
-            // There is no space for the time there.
+            #expect(Stage.wait { sides() == [false] } && !isNamed())
+            // There is no space for the time there, nor for names.
             #expect(says("3 items · 2 without a price", in: view))
             environment.isNarrow = false
             #expect(Stage.wait { sides() == [true, true, true] })

@@ -60,6 +60,32 @@ struct CoverflowCounterTests {
         #expect(flow.measured(.vertical, for: 1000).natural == wide + 30)
     }
 
+    @Test(
+        "where the tops of all pictures are empty they are larger and it is no higher, and each is clicked where it is seen"
+    )
+    func emptyTop() {
+        for width in [360, 1000] {
+            let (flow, plain) = (make(), make())
+            flow.emptyTop = 0.3
+            let height = plain.measured(.vertical, for: width).natural
+            #expect(flow.measured(.vertical, for: width).natural <= height)
+            Stage.show(Box(.vertical, [flow]), width: width, height: 700) { _ in
+                #expect(Stage.wait { flow.position == 1 })
+                let front = flow.stage.bounds(of: flow.pose(of: 1))
+                #expect(front.height > 1.3 * flow.standingSide(in: width) / 1.4)
+                #expect(front.y + 0.3 * front.height >= Double(flow.headroom) - 1)
+                #expect(flow.wallHeight(in: width) == Int(flow.ground?.top ?? 0))
+                let (right, middle) = (flow.stage.bounds(of: flow.pose(of: 2)), flow.stage.center.y - 60)
+                #expect(flow.card(at: Point(x: min(Double(width) - 8, right.center.x), y: middle)) == 2)
+                #expect(flow.card(at: Point(x: front.center.x, y: middle)) == 1)
+            }
+            // However empty, they do not outgrow the window.
+            flow.emptyTop = 2
+            #expect(flow.standingSide(in: width) <= 1.4 * plain.standingSide(in: width))
+        }
+        #expect(Coverflow("Cards").wallHeight(in: 500) == 0)
+    }
+
     @Test("another card at the same place keeps its name's widget; one less lets it go")
     func names() {
         let flow = make()

@@ -33,6 +33,19 @@ struct FactGridTests {
         }
     }
 
+    @Test("the last of a row that is not full ends where the rows above do, in both directions")
+    func lastOfRow() throws {
+        for direction in [TextDirection.leftToRight, .rightToLeft] {
+            let grid = FactGrid(["Method", "Glass", "Level", "Era", "List"].map { GridFact($0, "Classic") })
+            grid.direction = direction
+            try Stage.show(Box(.vertical, [grid]), width: 340) { _ in
+                let bounds = try cells(grid).map { try #require($0.bounds(in: grid)) }
+                #expect(bounds[4].y > bounds[3].y && bounds[4].x == 0 && bounds[4].width == Double(grid.width))
+                #expect(bounds[3].width == bounds[2].width && bounds[3].width < bounds[4].width)
+            }
+        }
+    }
+
     @Test("from right to left it begins at the right")
     func mirrored() throws {
         let grid = make()

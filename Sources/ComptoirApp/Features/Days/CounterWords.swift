@@ -75,7 +75,7 @@ struct CounterWords {
 
     private var nextMilestone: Int? { state.nextMilestone(counter.settings.milestones) }
 
-    /// How the first streak stands, which has no record to reach: «30 days · 7 to go».
+    /// How the first streak stands, which has no record to reach: «7 to go to 30 days».
     private var standingBeforeAnyRecord: String {
         guard let next = nextMilestone else {
             return tr("since {date}", ["date": date(state.start)])
@@ -85,7 +85,7 @@ struct CounterWords {
         }
         let left = next - state.days
         return trn(
-            "{span} · {left} to go", "{span} · {left} to go", left,
+            "{left} to go to {span}", "{left} to go to {span}", left,
             ["span": formats.span(next), "left": formats.number(left)])
     }
 

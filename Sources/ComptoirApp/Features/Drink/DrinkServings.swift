@@ -9,13 +9,14 @@ final class DrinkServings: Box, PageCover {
     /// The side of the picture in front, in pixels, in a wide window.
     private static let side = 372
     private var pictures: [DrinkPicture] = []
+    private let flow: Coverflow
 
     init(model: DrinkModel) {
-        super.init(.vertical)
         let side = DrinkServings.side
-        let flow = Coverflow(
+        flow = Coverflow(
             tr("Ways to serve it"), setting: .counter(footing: DrinkPicture.footing),
             cardSize: Size(width: Double(side), height: Double(side)), showsDots: true)
+        super.init(.vertical)
         flow.headroom = 48
         append(flow.layout(expand: [.horizontal]))
         flow.onSelected { [weak self] place in
@@ -25,6 +26,7 @@ final class DrinkServings: Box, PageCover {
         flow.observe({ model.servingCards }) { [weak self] flow, cards in
             let pictures = cards.map { DrinkPicture($0.art, size: side, least: 192, isOnCounter: true) }
             flow.cards = zip(cards, pictures).map { CoverflowCard($0.name, $1) }
+            flow.emptyTop = cards.compactMap(\.art?.emptyTop).min() ?? 0
             flow.selectedIndex = model.shownServing
             self?.pictures = pictures
             self?.land(model.shownServing)
@@ -34,7 +36,7 @@ final class DrinkServings: Box, PageCover {
     }
 
     /// The light on the wall: on the wood of the counter the header's buttons could not be read.
-    func groundHeight(in width: Int) -> Int { 300 }
+    func groundHeight(in width: Int) -> Int { flow.wallHeight(in: width) }
 
     /// The picture in front is the one that the list's picture of the drink grows into, and shrinks back from.
     private func land(_ place: Int) {

@@ -39,7 +39,7 @@ extension DrinkShop {
         buy.accessibleLabel = tr("Add what is missing to the cart")
         buy.wrapsLabel = true
         buy.bind(\.isVisible) { !model.missing.isEmpty }
-        let bar = Button(tr("Go to my bar")) { model.environment.navigator.open(.bar) }.styled("flat")
+        let bar = Button(tr("Go to my bar")) { model.environment.navigator.open(.bar) }
         bar.wrapsLabel = true
         let price = Label.wrapping().styled("cart-name")
         price.bind(\.text) { cost.text.map { tr("A serving costs {price}.", ["price": $0]) } ?? "" }

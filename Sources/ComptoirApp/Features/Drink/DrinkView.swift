@@ -20,6 +20,8 @@ final class DrinkView: Box, EntryPage, RunsUnderHeader {
             about(), Box(.vertical, spacing: Space.small, [portions(), recipe()]), head: head(name))
         let text = Clamp(columns, to: 1080).layout(
             margins: Insets(top: Space.medium, bottom: Space.huge, start: Space.large, end: Space.large))
+        // In a narrow window as much of the recipe as possible is in sight.
+        text.observe({ environment.isNarrow }) { $0.margins.top = $1 ? Space.tiny : Space.medium }
         let made = FoldingButton(tr("I made this"), icon: "comptoir-check-symbolic") {
             environment.present(tr("I made this")) { dismiss in MadeView(model: model, dismiss: dismiss) }
         }

@@ -101,8 +101,10 @@ package final class FruitsView: Box, RunsUnderHeader {
 }
 
 extension Navigator {
-    /// The fruit whose page is the topmost of its section; nil where there is none.
+    /// The fruit whose page is the topmost of its section; nil where there is none, or several are side by side above it.
     fileprivate var openFruit: Address? {
-        path(of: .fruits).last { if case .fruit = $0 { true } else { false } }
+        let path = path(of: .fruits)
+        if case .compare? = path.last { return nil }
+        return path.last { if case .fruit = $0 { true } else { false } }
     }
 }

@@ -12,6 +12,9 @@ extension FormRow {
         control.onToggled { new in
             if new != isOn() { change(new) }
         }
-        return FormRow(title, control.layout(horizontal: .end), icon: icon, help: help)
+        let row = FormRow(title, control.layout(horizontal: .end), icon: icon, help: help)
+        // A switch is narrow: a long caption goes on in another line beside it.
+        row.captionWidth = 18
+        return row
     }
 }

@@ -67,7 +67,7 @@ package final class ShopView: Box, RunsUnderHeader {
             if environment.isNarrow {
                 let isOfToday = formats.date(of: date) == formats.date(of: environment.today.now())
                 return tr(
-                    "Offline, as of {date}.", ["date": isOfToday ? formats.time(of: date) : formats.date(of: date)])
+                    "Offline · from {date}", ["date": isOfToday ? formats.time(of: date) : formats.date(of: date)])
             }
             return tr("As of {date}. {reason}", ["date": formats.moment(date), "reason": Failure(error).message])
         }

@@ -14,7 +14,7 @@ public final class DayProgress: CustomWidget {
     /// The width below which a line says little, in pixels.
     private static let leastLine = 96
     /// The width below which the line is below all words, so that those of several posters are alike, in pixels.
-    private static let leastWidth = 288
+    private static let leastWidth = 520
     private let label = Label().styled("day-progress-text")
 
     /// Creates a line without words.

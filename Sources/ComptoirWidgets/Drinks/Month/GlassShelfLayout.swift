@@ -5,9 +5,11 @@ internal import Widgets
 struct GlassShelfLayout: Equatable, Sendable {
     /// The most glasses that stand on each other; above as many, the topmost gives way to how many more there are.
     static let highest = 4
-    /// The widths of a day between which the days go on on another board, in pixels: a week and a day find room on one, and
-    /// where there is room for more, glasses are large enough to be told from each other.
-    static let leastWidths = 27.0...44
+    /// The widths of a day between which the days go on on another board, in pixels: a week and a day find room on a narrow one,
+    /// and a whole month on a wide one.
+    static let leastWidths = 27.0...31
+    /// How wide a picture is on a narrow day: its sides are empty, so that those of two days may overlap.
+    private static let share = 1.45
     static let board = 3.0
     private static let gap = Double(Space.small)
 
@@ -39,7 +41,7 @@ struct GlassShelfLayout: Equatable, Sendable {
         let rows = (max(1, stacks.count) + fitting - 1) / fitting
         columns = max(1, (stacks.count + rows - 1) / rows)
         cell = min(60, width / Double(columns))
-        glass = min(56, cell - 1).rounded(.down)
+        glass = min(56, cell * Self.share).rounded(.down)
         number = numberSize.height
         var (tops, boards): ([Double], [Double]) = ([], [])
         var y = 0.0
@@ -87,8 +89,9 @@ struct GlassShelfLayout: Equatable, Sendable {
 
     /// Returns the small board below a glass that stands above another.
     func ledge(below index: Int, of day: Int) -> Rectangle {
-        let glass = glassPlace(index, of: day)
-        return Rectangle(x: glass.x, y: glass.y + glass.height - 1, width: glass.width, height: 1)
+        let (glass, width) = (glassPlace(index, of: day), min(glass, cell - 1))
+        return Rectangle(
+            x: (glass.center.x - width / 2).rounded(), y: glass.y + glass.height - 1, width: width, height: 1)
     }
 
     /// Returns the day at a point, or nil.

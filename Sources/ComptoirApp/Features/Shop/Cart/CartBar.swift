@@ -13,7 +13,8 @@ final class CartBar: Box {
         let total = Label.wrapping().styled("caption", "quiet")
         total.bind(\.text) { model.environment.formats.amounts(model.cart.total) }
         total.bind(\.isVisible) { !model.cart.total.amounts.isEmpty }
-        let order = Button(tr("Check _out")) { model.checkoutClicked() }.styled("primary")
+        let order = Button("") { model.checkoutClicked() }.styled("primary")
+        order.bind(\.label) { model.orderWords }
         order.wrapsLabel = true
         append(
             SplitLine(Box(.vertical, [count, total]).layout(vertical: .center), order).layout(

@@ -2,6 +2,9 @@ import Foundation
 import Store
 
 extension CartModel {
+    /// What becomes of the cart when it is ordered: only a server takes an order.
+    var orderWords: String { environment.orderServer == nil ? tr("_Save as an order") : tr("Check _out") }
+
     /// What a line is bought for, each a sentence; none where the person put it in themselves.
     func reasons(_ item: Cart.Item) -> [String] {
         item.line.reasons.map { reason in

@@ -18,7 +18,8 @@ final class CartReceipt: Box {
         total.bind(\.isVisible) { !model.cart.total.amounts.isEmpty }
         let rest = Label.wrapping().styled("caption", "quiet")
         rest.bind(\.text) { model.restText }
-        let order = Button(tr("Check _out")) { model.checkoutClicked() }.styled("primary")
+        let order = Button("") { model.checkoutClicked() }.styled("primary")
+        order.bind(\.label) { model.orderWords }
         // In a narrow window it stands at the foot, in sight.
         order.bind(\.isVisible) { !model.environment.isNarrow }
         let clear = Button(tr("_Empty the cart")) { model.cleared() }.styled("flat", "danger", "caption")

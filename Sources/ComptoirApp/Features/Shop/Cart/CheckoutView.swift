@@ -19,10 +19,12 @@ final class CheckoutView: Box, TitledContent {
         text.bind(\.text) { model.message ?? model.outcome }
         // What the receipt shows is told with it.
         text.observe({ model.message ?? model.question }) { text, told in text.accessibleLabel = told }
-        append(CheckoutView.receipt(model, environment))
-        let bag = BottlePicture(.bag, size: 72)
+        let bag = ProductStage(BottlePicture(.bag, size: 112), height: 144).styled("bottle-stage")
+        bag.clipsContent = true
         bag.bind(\.isVisible) { model.isPlaced }
-        append(TextLine([bag], text: text))
+        append(bag)
+        append(CheckoutView.receipt(model, environment))
+        append(text)
         let order = Button(model.isSent ? tr("_Order") : tr("_Save the order")) { model.confirmed() }.styled("primary")
         order.bind(\.isVisible) { model.state == .asking || model.state == .placing }
         order.bind(\.isSensitive) { model.state == .asking && model.canOrder }

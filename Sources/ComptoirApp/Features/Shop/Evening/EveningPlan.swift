@@ -13,6 +13,10 @@ final class EveningPlan: Box {
         let head = SplitLine(guests, EveningPlan.adding(model))
         head.below = .filling
         append(head)
+        let hint = Label.wrapping(tr("Choose what you serve: you’ll see what it takes and what to buy."))
+            .styled("caption", "quiet")
+        hint.bind(\.isVisible) { model.plan.drinks.isEmpty }
+        append(hint)
         append(EveningPlan.drinks(model))
         // There is nothing to be kept before something is served.
         let keeping = Box(.vertical, spacing: Space.medium, [Separator(), EveningPlan.keeping(model)])

@@ -42,18 +42,28 @@ final class OrdersModel {
     /// What an order cost; empty where nothing had a price.
     func total(_ order: OrderSummary) -> String { order.total.map(environment.formats.money) ?? "" }
 
-    /// When on that day, how much was bought, and how much of it had no price.
-    /// - Parameter isShort: whether to leave out the time, for which a narrow window has no space.
+    /// When on that day, how much was bought and what, and how much of it had no price.
+    /// - Parameter isShort: whether to leave out the time and the names, for which a narrow window has no space.
     func detail(_ order: OrderSummary, isShort: Bool = false) -> String {
         let formats = environment.formats
         let time = isShort ? "" : formats.time(of: order.placedAt)
-        return [time, formats.items(order.count), formats.withoutPrice(order.withoutPrice)]
+        let names = isShort ? "" : names(order)
+        return [time, formats.items(order.count), names, formats.withoutPrice(order.withoutPrice)]
             .filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
-    /// An order for who cannot see it, with what its pictures show.
+    /// The things that the pictures show, in words, and how many lines there are besides.
+    private func names(_ order: OrderSummary) -> String {
+        let (names, rest) = (order.things.map(\.name).joined(separator: ", "), order.lineCount - order.things.count)
+        guard rest > 0, !names.isEmpty else { return names }
+        return trn(
+            "{names} and {count} more", "{names} and {count} more", rest,
+            ["names": names, "count": environment.formats.number(rest)])
+    }
+
+    /// An order for who cannot see it.
     func spoken(_ order: OrderSummary) -> String {
-        ([title(order), detail(order), total(order), OrderMark(order).title] + order.things.map(\.name))
+        [title(order), detail(order), total(order), OrderMark(order).title]
             .filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
