@@ -57,6 +57,8 @@ final class VideoControls: Box {
     private func playing() -> Widget {
         let button = Button(icon: "comptoir-play-symbolic", named: tr("Play")) { [weak player] in player?.toggle() }
             .styled("flat", "round")
+        // Before that the button on the picture is what begins.
+        button.bind(\.isVisible) { [weak player] in player?.state != .idle }
         button.observe({ [weak player] in player?.isPlaying == true }) { button, isPlaying in
             button.icon = isPlaying ? "comptoir-pause-symbolic" : "comptoir-play-symbolic"
             button.name(isPlaying ? tr("Pause (space)") : tr("Play (space)"))

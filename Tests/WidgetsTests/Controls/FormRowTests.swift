@@ -140,6 +140,14 @@ struct FormRowTests {
         #expect(!field.hasAccessible(.describedBy) && row.measured(.vertical).natural < 60)
     }
 
+    @Test("a row is as high whichever control it has, so that rows are as far from each other")
+    func height() {
+        let heights = [Switch() as Widget, Stepper("Guests", value: 1, in: 1...9), Entry()].map {
+            FormRow("Name", $0).measured(.vertical, for: 400).natural
+        }
+        #expect((heights.max() ?? 0) - (heights.min() ?? 0) <= 4, "\(heights)")
+    }
+
     @Test("the caption names the control, after what a button says itself, and all of it ends")
     func accessibility() {
         let (row, button) = make()

@@ -35,8 +35,12 @@ struct VideoPanelTests {
         Stage.show(panel) { _ in
             pause(.milliseconds(200))
             #expect(panel.player.state == .idle && panel.player.stream == nil && !panel.isInUse)
+            // One button begins; where it goes, that of the controls comes.
+            let held = { @MainActor in button("Pause (space)", in: panel)?.isMapped == true }
+            #expect(button("Play (space)", in: panel)?.isMapped != true && !held())
             button("Play", in: panel)?.click()
             #expect(Stage.wait { panel.player.state == .ready && panel.player.position > .milliseconds(300) })
+            #expect(held())
             #expect(panel.player.isMuted && panel.isInUse)
             trace = panel.player.stream.map { Trace($0) }
         }
