@@ -48,11 +48,11 @@ def test_offline_the_last_good_version_is_there_with_its_date(guest, server):
     server.close()
     guest.start("comptoir:/discover")
     guest.find("From the server")
-    guest.find(re.compile("^As of .* could not be"))
+    guest.find(re.compile("^Last updated: .* cannot be reached[.]$"))
     write(server.folder / "discover.json", "Back again")
     server.open()
     guest.find("Back again")
-    guest.gone(re.compile("^As of "), "label")
+    guest.gone(re.compile("^Last updated: "), "label")
 
 
 def test_a_server_that_was_never_there_fails_and_is_tried_again(guest, server):

@@ -123,7 +123,7 @@ def test_screenshots_of_a_shop_that_is_far(theme, person, home, server):
     kept_this_morning(home)
     app.start("comptoir:/shop")
     app.resize(*WIDE)
-    app.find(re.compile("^As of "))
+    app.find(re.compile("^Last updated: "))
     hands.away()
     album.take("shop-offline")
     album.check()

@@ -45,11 +45,11 @@ struct Failure: Equatable, Sendable {
     /// What could not be done, as a heading says it.
     var title: String { headline.hasSuffix(".") ? String(headline.dropLast()) : headline }
 
+    /// Why it could not be done; empty where the headline says all of it.
+    var cause: String { String(message.dropFirst(headline.count).drop { $0 == " " }) }
+
     /// The cause and what to do about it: all but the headline.
-    var explanation: String {
-        let cause = message.dropFirst(headline.count).drop { $0 == " " }
-        return [String(cause), advice].filter { !$0.isEmpty }.joined(separator: " ")
-    }
+    var explanation: String { [cause, advice].filter { !$0.isEmpty }.joined(separator: " ") }
 
     /// All of it on one line.
     var text: String { [message, advice].filter { !$0.isEmpty }.joined(separator: " ") }

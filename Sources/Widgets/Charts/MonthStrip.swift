@@ -49,6 +49,11 @@ public final class MonthStrip: CustomWidget {
         didSet { if months != oldValue { queueDraw() } }
     }
 
+    /// Months that are marked in part, such as those that not everybody counts; 1 for January to 12.
+    public var partly: Set<Int> = [] {
+        didSet { if partly != oldValue { queueDraw() } }
+    }
+
     /// The month that is now, 1 for January to 12, the letter of which is on a seal; nil for none.
     public var current: Int? {
         didSet { if current != oldValue { queueDraw() } }
@@ -99,7 +104,8 @@ public final class MonthStrip: CustomWidget {
             let x = left(Double(index) * share, of: share, in: Double(width))
             let place = Rectangle(x: x + 1, y: isOn ? 0 : 1.5, width: share - 2, height: isOn ? bars : bars - 3)
             snapshot.clipped(to: place, radius: place.height / 2) {
-                snapshot.fill(place, with: isOn ? bar.foreground.edge : track.foreground)
+                let isPart = partly.contains(index + 1)
+                snapshot.fill(place, with: isOn ? bar.foreground.edge : isPart ? bar.foreground : track.foreground)
                 guard isOn else { return }
                 let inner = Rectangle(x: place.x + 1, y: 1, width: place.width - 2, height: place.height - 2)
                 snapshot.clipped(to: inner, radius: inner.height / 2) { snapshot.fill(inner, with: bar.foreground) }

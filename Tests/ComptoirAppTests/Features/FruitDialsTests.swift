@@ -63,7 +63,7 @@ struct FruitDialsTests {
         #expect(try months().isEmpty && months("monsoon").isEmpty)
         #expect(
             try seasons(["summer", "spring"]).text == "spring, summer" && seasons(["year-round"]).text == "all year")
-        #expect(try seasons(["year-round", "autumn"]).text == "autumn (one source: all year)")
+        #expect(try seasons(["year-round", "autumn"]).text == "autumn; all year by one source")
     }
 
     @Test(
@@ -90,6 +90,14 @@ struct FruitDialsTests {
         #expect(shown.months == [6, 7, 8] && shown.text == "June to August")
         #expect(shown.sources.map(\.title) == ["ADEME, fruits and vegetables in season (2023)"])
         #expect(shown.sources.first?.page?.host == "mesfruitsetlegumesdesaison.fr")
+        // Where one source names a season and another says all year, the months of the one stand out.
+        let apple = try #require(try await catalogue.fruit(id: "apple"))
+        let (fall, whole) = (Set(9...11), Set(1...12))
+        let own = try #require(apple.seasonsShown(Formats(language: "en-US")).first)
+        #expect(
+            own.months == fall && own.disputed == whole.subtracting(fall)
+                && own.text == "Autumn; all year by one source")
+        #expect(apple.seasonsShown(Formats(language: "fr-FR")).first?.disputed == [])
     }
 
     @Test("a month has a letter in each language")

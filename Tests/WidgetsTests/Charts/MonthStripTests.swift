@@ -32,6 +32,23 @@ struct MonthStripTests {
         #expect(bars.indices.filter { bars[$0] == highest } == [0, 6, 7] && bars.min() ?? 0 > 0)
     }
 
+    @Test("months that are marked in part have the low bar of others in the colour of those that are marked")
+    func partly() throws {
+        // Without the style there is but one colour.
+        let theme = Theme()
+        defer { withExtendedLifetime(theme) {} }
+        let strip = make([7])
+        let low = try bars(strip)
+        strip.partly = [7, 8]
+        #expect(try bars(strip) == low)
+        let picture = try Stage.show(Box(.vertical, [strip]), width: 360) { _ in
+            Stage.paint(strip)
+            return Bitmap(try #require(strip.texture()))
+        }
+        let colors = (0..<12).map { picture[($0 * 2 + 1) * picture.width / 24, 3] }
+        #expect(colors[7] == colors[6] && colors[8] != colors[6])
+    }
+
     @Test("the month that is now is on a seal, whether it is marked or not", arguments: [1, 7])
     func now(month: Int) throws {
         func inked(_ strip: MonthStrip) throws -> [Int] {

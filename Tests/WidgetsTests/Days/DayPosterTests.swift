@@ -149,15 +149,17 @@ struct DayPosterTests {
         #expect(progress.measured(.vertical, for: 200).natural == beside)
     }
 
-    @Test("words that are to be in the middle are there where there is no line, in one line too")
+    @Test("words that are to be in the middle are there above the line and where there is none, in one line too")
     func middle() throws {
         let progress = DayProgress()
         (progress.isCentered, progress.fraction, progress.text) = (true, 0.5, "30 days")
         try Stage.show(Box(.vertical, [progress]), width: 400, height: 100) { _ in
             let label = try #require(everything(in: progress).compactMap { $0 as? Label }.first)
-            #expect(label.textAlignment == 0)
+            #expect(label.textAlignment == 0.5 && label.width == progress.width)
             progress.fraction = nil
             #expect(label.textAlignment == 0.5 && Stage.wait { label.width == progress.width })
+            progress.isCentered = false
+            #expect(label.textAlignment == 0)
         }
     }
 

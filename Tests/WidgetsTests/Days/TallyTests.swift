@@ -203,6 +203,40 @@ struct TallyTests {
         (0..<picture.width).reduce(0) { sum, x in sum + (0..<picture.height).count { picture[x, $0].alpha > 0.5 } }
     }
 
+    @Test("of the first five days those to come are drawn faintly where they will be, and of no others")
+    func awaited() throws {
+        let room = Size(width: 700, height: 200)
+        let five = TallyPicture(TallyLayout(5, in: room), seed: 1)
+        for days in 0..<5 {
+            let picture = TallyPicture(TallyLayout(days, in: room), seed: 1)
+            let all = picture.strokes + picture.awaited
+            #expect(picture.strokes.count == days && all.count == 5)
+            for (stroke, whole) in zip(all, five.strokes) {
+                let (end, other) = try (#require(stroke.curves.last?.end), #require(whole.curves.last?.end))
+                #expect(abs(end.x - other.x) + abs(end.y - other.y) < 0.01, "\(days)")
+            }
+            #expect(abs(picture.layout.size.width - five.layout.size.width) < 0.01)
+            if days > 0 { #expect(picture.parts.newest.awaited.isEmpty && !picture.parts.older.awaited.isEmpty) }
+        }
+        for days in [5, 6, 41, 100, 364] {
+            #expect(TallyPicture(TallyLayout(days, in: room), seed: 1).awaited.isEmpty)
+        }
+        // What is awaited is seen, and is not taken for what is there.
+        let pictures = [0, 4, 5].map { days in
+            Texture(width: 200, height: 120) { canvas in
+                TallyPicture(TallyLayout(days, in: Size(width: 196, height: 110)), seed: 1).draw(
+                    on: canvas, color: .black)
+            }
+        }.map(Bitmap.init)
+        func points(_ picture: Bitmap, over least: Double) -> Int {
+            (0..<picture.width).reduce(0) { sum, x in sum + (0..<picture.height).count { picture[x, $0].alpha > least }
+            }
+        }
+        #expect(points(pictures[0], over: 0.5) == 0 && points(pictures[0], over: 0.2) > 0)
+        #expect(points(pictures[1], over: 0.5) < points(pictures[2], over: 0.5))
+        #expect(points(pictures[1], over: 0.2) > points(pictures[1], over: 0.5))
+    }
+
     @Test("the lines but the newest and the newest alone are all lines, a ring as well as a stroke")
     func parts() {
         for (days, room) in [(1, 200.0), (42, 200), (25, 30), (100, 48), (364, 200)] {

@@ -59,7 +59,8 @@ final class CounterFace: Box {
         number.text = words.shownNumber
         number.spoken = words.spoken
         let way = words.way
-        tally.isVisible = way == nil && state.days > 0
+        // Before the first day, that of what counts on from one, it shows where the strokes will stand.
+        tally.isVisible = way == nil && (state.days > 0 || state.target == nil)
         path.isVisible = way != nil
         if let way { path.days = way } else { tally.days = state.days }
         if isFirst {

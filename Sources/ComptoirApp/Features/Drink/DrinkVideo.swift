@@ -15,7 +15,8 @@ final class DrinkVideo: Box {
             box.removeAll()
             guard let film = content.film else { return }
             let poster = DrinkFilmPoster(film)
-            poster.bind(\.progress) { model.poured(after: model.step) }
+            // Until a step is chosen it shows what one is to get.
+            poster.bind(\.progress) { model.step == nil ? 1 : model.poured(after: model.step) }
             if let page = content.page {
                 // YouTube plays only for visitors who say where they come from; for programs that is their identifier.
                 let referrer = "https://\(AppIdentity.id)"

@@ -21,7 +21,7 @@ extension Seasons {
         let (names, whole) = (names, seasonTitle("year-round"))
         guard names.count > 1, names.last == whole else { return names.joined(separator: ", ") }
         return tr(
-            "{seasons} (one source: {whole})",
+            "{seasons}; {whole} by one source",
             ["seasons": names.dropLast().joined(separator: ", "), "whole": whole])
     }
 
@@ -30,6 +30,12 @@ extension Seasons {
     var months: Set<Int> {
         let names = Set(seasons.map(\.name))
         if names.contains("year-round") { return Set(1...12) }
+        return namedMonths
+    }
+
+    /// The months of those seasons that have a name, 1 to 12, whether or not another source says all of them.
+    var namedMonths: Set<Int> {
+        let names = Set(seasons.map(\.name))
         return Set((1...12).filter { names.contains(Seasons.season(ofMonth: $0)) })
     }
 

@@ -11,6 +11,7 @@ final class FruitSeason: Box {
         let strip = MonthStrip(letters: model.formats.monthLetters)
         title.bind(\.text) { model.season?.title ?? "" }
         strip.bind(\.months) { model.season?.months ?? [] }
+        strip.bind(\.partly) { model.season?.disputed ?? [] }
         strip.bind(\.current) { model.environment.today.day.month }
         strip.bind(\.alternativeText) { model.seasonSentence }
         strip.bind(\.tooltip) { model.seasonSentence }

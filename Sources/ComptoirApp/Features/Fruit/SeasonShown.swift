@@ -5,6 +5,8 @@ import Store
 struct SeasonShown: Equatable {
     let title: String
     let months: Set<Int>
+    /// Further months, which not all sources name.
+    var disputed: Set<Int> = []
     /// The months or seasons in words.
     let text: String
     let sources: [FactSource]
@@ -24,8 +26,10 @@ extension Fruit {
             )
         }
         guard let seasons else { return harvests }
+        let sure = seasons.namedMonths.isEmpty ? seasons.months : seasons.namedMonths
         let named = SeasonShown(
-            title: seasons.title, months: seasons.months, text: seasons.text.capitalizedFirst,
+            title: seasons.title, months: sure, disputed: seasons.months.subtracting(sure),
+            text: seasons.text.capitalizedFirst,
             sources: seasons.sources)
         let isNear = near.first.map { $0.distance(from: country) < 2 } ?? false
         return isNear ? harvests + [named] : [named] + harvests

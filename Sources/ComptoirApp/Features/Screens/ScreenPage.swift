@@ -52,8 +52,8 @@ final class ScreenPage: Box, RunsUnderHeader {
         banner.bind(\.text) { [model] in
             guard let since = model.since, let failure = model.failure else { return nil }
             return tr(
-                "As of {date}. {reason}",
-                ["date": model.environment.formats.moment(since), "reason": failure.message])
+                "Last updated: {date}. {reason}",
+                ["date": model.environment.formats.moment(since), "reason": failure.cause])
         }
         banner.action = NextStep(tr("Try again")) { [weak model] in model?.retryClicked() }
         return banner

@@ -67,9 +67,11 @@ package final class ShopView: Box, RunsUnderHeader {
             if environment.isNarrow {
                 let isOfToday = formats.date(of: date) == formats.date(of: environment.today.now())
                 return tr(
-                    "Offline · from {date}", ["date": isOfToday ? formats.time(of: date) : formats.date(of: date)])
+                    "Last updated: {date}", ["date": isOfToday ? formats.time(of: date) : formats.date(of: date)])
             }
-            return tr("As of {date}. {reason}", ["date": formats.moment(date), "reason": Failure(error).message])
+            return tr(
+                "Last updated: {date}. {reason}",
+                ["date": formats.moment(date), "reason": Failure(error).cause])
         }
         banner.action = NextStep(tr("Try again")) { server.reloadClicked() }
         return banner

@@ -34,10 +34,7 @@ public final class DayProgress: CustomWidget {
     public var fraction: Double? {
         didSet {
             guard fraction != oldValue else { return }
-            if (fraction == nil) != (oldValue == nil) {
-                align()
-                queueResize()
-            }
+            if (fraction == nil) != (oldValue == nil) { queueResize() }
             queueDraw()
         }
     }
@@ -48,7 +45,7 @@ public final class DayProgress: CustomWidget {
         set { label.text = newValue }
     }
 
-    /// Whether the words are in the middle where there is no line beside them.
+    /// Whether the words are in the middle where no line is beside them.
     public var isCentered = false {
         didSet {
             label.isCentered = isCentered
@@ -57,8 +54,8 @@ public final class DayProgress: CustomWidget {
         }
     }
 
-    /// Has words of one line be in the middle, too, where they are alone.
-    private func align() { label.textAlignment = isCentered && fraction == nil ? 0.5 : 0 }
+    /// Has words of one line be in the middle, too; beside a line they have no more room than they need.
+    private func align() { label.textAlignment = isCentered ? 0.5 : 0 }
 
     // MARK: Layout
 

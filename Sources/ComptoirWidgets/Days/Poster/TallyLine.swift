@@ -34,7 +34,7 @@ public final class TallyLine: CustomWidget {
 
     /// Creates a line.
     /// - Parameters:
-    ///   - days: the number of days; 0 or less is drawn as the empty line on which the first stroke will stand.
+    ///   - days: the number of days; of the first five those to come are drawn faintly.
     ///   - seed: the seed of the handwriting.
     ///   - format: returns a number as text.
     public init(_ days: Int = 0, seed: Int = 0, format: @escaping @MainActor (Int) -> String = { String($0) }) {
@@ -140,35 +140,30 @@ public final class TallyLine: CustomWidget {
             }
         }
         guard layout.sum.drawn > 0 || layout.words == nil else { return }
-        var path = Path()
-        let strokes = strokes(layout)
+        var (path, awaited) = (Path(), Path())
+        let strokes = strokes(layout.sum.drawn, height: layout.height)
         for stroke in strokes.dropLast() { stroke.add(to: &path) }
         strokes.last?.add(to: &path, progress: progress)
-        let isBlank = layout.sum.drawn == 0
+        if layout.words == nil, layout.sum.drawn < 5 {
+            for stroke in self.strokes(5, height: layout.height).dropFirst(strokes.count) { stroke.add(to: &awaited) }
+        }
         snapshot.canvas(in: Rectangle(width: room.width, height: room.height)) { canvas in
             canvas.translated(
                 x: isMirrored ? room.width - layout.start : layout.start, y: (room.height - layout.height) / 2
             ) {
                 canvas.scaled(x: isMirrored ? -1 : 1, y: 1) {
-                    canvas.stroke(
-                        path, with: isBlank ? color.opacity(0.6) : color,
-                        width: max(1.4, layout.height * TallyHand.thickness * (isBlank ? 0.5 : 1)))
+                    let width = max(1.4, layout.height * TallyHand.thickness)
+                    canvas.stroke(awaited, with: color.opacity(TallyPicture.faint), width: width)
+                    canvas.stroke(path, with: color, width: width)
                 }
             }
         }
     }
 
-    private func strokes(_ layout: Layout) -> [HandStroke] {
-        let (hand, height) = (TallyHand(seed: seed), layout.height)
-        guard layout.sum.drawn > 0 else {
-            let width = height * TallyHand.groupWidth
-            return [
-                HandStroke(
-                    from: Point(x: 1, y: height * 0.97), to: Point(x: width, y: height * 0.94),
-                    bending: Point(x: width * 0.45, y: height))
-            ]
-        }
-        return (0..<layout.sum.drawn).map { index in
+    /// Returns the first strokes of so many days.
+    private func strokes(_ count: Int, height: Double) -> [HandStroke] {
+        let hand = TallyHand(seed: seed)
+        return (0..<count).map { index in
             let left = 1 + Double(index / 5) * TallyLayout.pitch * height
             return hand.stroke(index % 5, of: index / 5).mapped {
                 Point(x: left + $0.x * height, y: $0.y * height)

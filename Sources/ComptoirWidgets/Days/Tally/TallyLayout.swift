@@ -80,12 +80,17 @@ struct TallyLayout: Equatable, Sendable {
         let width =
             rows > 1
             ? Double(columns) * TallyLayout.pitch - TallyLayout.gap : TallyLayout.widthOfRow(sum.rest)
-        // Without marks, the layout is as large as the first group.
-        let isBlank = sum.days == 0
+        // The first five days have the space of all of them from the beginning.
+        let isFirstFive = TallyLayout.isFirstFive(sum)
         size = Size(
-            width: height * max(isBlank ? TallyHand.groupWidth : 0, max(ringedWidth, width)),
-            height: height * (isBlank ? 1 : first + between + second))
+            width: height * (isFirstFive ? TallyHand.groupWidth : max(ringedWidth, width)),
+            height: height * (isFirstFive ? 1 : first + between + second))
     }
+
+    /// Whether it is of the first five days, not all of which are over.
+    var isFirstFive: Bool { TallyLayout.isFirstFive(sum) }
+
+    private static func isFirstFive(_ sum: TallySum) -> Bool { sum.ringedCount == 0 && sum.rest < 5 }
 
     /// Returns the number of columns that makes rows of about the same length.
     private static func even(_ count: Int, _ most: Int) -> Int {

@@ -23,7 +23,7 @@ public final class TallyMarks: CustomWidget {
 
     /// Creates tally marks.
     /// - Parameters:
-    ///   - days: the number of days; 0 or less is drawn as an empty line.
+    ///   - days: the number of days; of the first five those to come are drawn faintly.
     ///   - seed: the seed of the handwriting, which sets different tallies apart.
     ///   - alternativeText: what the picture shows, in words; nil where the text beside it says so.
     ///   - format: returns a number of days as text, for the legend.

@@ -6,6 +6,10 @@ struct TallyPicture {
     let layout: TallyLayout
     private(set) var strokes: [HandStroke] = []
     private(set) var rings: [HandStroke] = []
+    /// The strokes that the first five still lack, which are drawn faintly, so that the first of them is one of five.
+    private(set) var awaited: [HandStroke] = []
+    /// How much of the color is in those.
+    static let faint = 0.26
 
     /// Creates the lines of a layout; its top left is the origin.
     init(_ layout: TallyLayout, seed: Int) {
@@ -24,6 +28,8 @@ struct TallyPicture {
             let count = min(5, layout.sum.rest - index * 5)
             strokes += (0..<count).map { put(hand.stroke($0, of: index), at: place) }
         }
+        guard layout.isFirstFive else { return }
+        awaited = (layout.sum.days..<5).map { put(hand.stroke($0, of: 0), at: Point(x: 0, y: 0)) }
     }
 
     /// Whether the newest line is a ring, not a stroke.
@@ -32,6 +38,7 @@ struct TallyPicture {
     /// The lines but the newest, and the newest alone.
     var parts: (older: TallyPicture, newest: TallyPicture) {
         var (older, newest) = (self, self)
+        newest.awaited = []
         if endsInRing {
             older.rings.removeLast()
             (newest.strokes, newest.rings) = ([], Array(rings.suffix(1)))
@@ -45,15 +52,9 @@ struct TallyPicture {
     /// Draws the lines.
     /// - Parameter progress: the fraction of the newest line to draw, 0 to 1.
     func draw(on canvas: Canvas, color: Color, progress: Double = 1) {
+        draw(awaited, TallyHand.thickness, 1, on: canvas, color.opacity(Self.faint))
         draw(strokes, TallyHand.thickness, endsInRing ? 1 : progress, on: canvas, color)
         draw(rings, TallyHand.ringThickness, endsInRing ? progress : 1, on: canvas, color)
-        guard layout.sum.days == 0 else { return }
-        // An empty tally: the line on which the first stroke will stand.
-        let (width, height) = (layout.size.width, layout.size.height)
-        let line = HandStroke(
-            from: Point(x: 0, y: height * 0.97), to: Point(x: width, y: height * 0.94),
-            bending: Point(x: width * 0.45, y: height * 1.01))
-        draw([line], TallyHand.thickness / 2, 1, on: canvas, color.opacity(0.6))
     }
 
     private func draw(
