@@ -15,17 +15,23 @@ struct Failure: Equatable, Sendable {
     /// The same with its cause.
     let message: String
     let advice: String
+    /// The file or the server that it is about, where the explanation does without; empty otherwise.
+    let place: String
+    private let plainCause: String?
 
     /// Words an error; one that nobody expected is named as it is.
     init(_ error: any Error) {
         let words = ErrorWording.translated
         var headline: String?
+        var plain: (sentence: String, place: String)?
         if let error = error as? StoreError {
             (headline, message, advice) = (words.headline(error), words.account(error), words.advice(error))
+            plain = words.plainCause(error)
         } else if let error = error as? any AccountableError {
             (message, advice) = (error.message, error.advice)
         } else if let error = error as? RemoteError {
             (headline, message, advice) = (words.headline(error), words.account(error), words.advice(error))
+            plain = words.plainCause(error)
         } else if let problem = error as? CounterProblem {
             (message, advice) = (words.message(problem), "")
         } else if let problem = error as? TextProblem {
@@ -40,6 +46,7 @@ struct Failure: Equatable, Sendable {
             (message, advice) = ("\(error)", "")
         }
         self.headline = headline ?? message
+        (plainCause, place) = (plain?.sentence, plain?.place ?? "")
     }
 
     /// What could not be done, as a heading says it.
@@ -48,8 +55,8 @@ struct Failure: Equatable, Sendable {
     /// Why it could not be done; empty where the headline says all of it.
     var cause: String { String(message.dropFirst(headline.count).drop { $0 == " " }) }
 
-    /// The cause and what to do about it: all but the headline.
-    var explanation: String { [cause, advice].filter { !$0.isEmpty }.joined(separator: " ") }
+    /// The cause and what to do about it, in plain words: all but the headline and the place.
+    var explanation: String { [plainCause ?? cause, advice].filter { !$0.isEmpty }.joined(separator: " ") }
 
     /// All of it on one line.
     var text: String { [message, advice].filter { !$0.isEmpty }.joined(separator: " ") }

@@ -40,8 +40,9 @@ enum FeedbackPages {
                 StatusPage(
                     .failed(
                         title: "The catalogue could not be read",
-                        text: "fruits.json, line 12: a comma is missing. The last good catalogue is still there.",
-                        picture: samples.picture("states/spilled-glass.svg"), retry: NextStep("Try again") {})),
+                        text: "Line 12: a comma is missing. The last good catalogue is still there.",
+                        place: "fruits.json", picture: samples.picture("states/spilled-glass.svg"),
+                        retry: NextStep("Try again") {})),
                 height: 420),
         ]
     }

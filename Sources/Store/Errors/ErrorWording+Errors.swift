@@ -58,6 +58,12 @@ extension ErrorWording {
         }
     }
 
+    /// Why it could not be done, without the name of a file that nobody has to know, and that file; nil where it is part of the
+    /// sentence.
+    public func plainCause(_ error: StoreError) -> (sentence: String, place: String)? {
+        error.cause == .busy ? (tr("Another program is using it."), path(error.file)) : nil
+    }
+
     /// What to do about an error.
     public func advice(_ error: StoreError) -> String {
         switch error.cause {

@@ -15,6 +15,13 @@ extension ErrorWording {
     /// What could not be done, with which the account begins.
     public func headline(_ error: RemoteError) -> String { failure(error.operation) }
 
+    /// Why it could not be done, without the address of a server that nobody has to know, and that address; nil where it is part
+    /// of the sentence.
+    public func plainCause(_ error: RemoteError) -> (sentence: String, place: String)? {
+        guard case .transfer(.unreachable) = error.cause else { return nil }
+        return (tr("Its server cannot be reached."), URL(string: error.address)?.host() ?? error.address)
+    }
+
     private func failure(_ operation: RemoteError.Operation) -> String {
         switch operation {
         case .readShop: tr("The shop could not be opened.")

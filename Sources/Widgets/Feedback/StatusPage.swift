@@ -12,6 +12,7 @@ public final class StatusPage: Box {
     private let spinner = Spinner(isSpinning: false)
     private let title = BalancedLabel(upTo: 42)
     private let text = BalancedLabel(upTo: 42)
+    private let place = BalancedLabel(upTo: 42)
     private let offers = WrapBox(spacing: Space.small)
     private let button = Button().styled("primary")
     private let column: Box
@@ -29,7 +30,7 @@ public final class StatusPage: Box {
     ///     that scrolls itself, and its picture is smaller, as it is not alone there.
     public init(_ state: StatusState? = nil, scrolls: Bool = true) {
         art = ArtPicture(size: scrolls ? 252 : 114)
-        column = Box(.vertical, spacing: Space.small, [art, icon, spinner, title, text, offers, button])
+        column = Box(.vertical, spacing: Space.small, [art, icon, spinner, title, text, place, offers, button])
             .styled("status-column")
             .layout(
                 horizontal: .center, vertical: .center, expand: scrolls ? [.horizontal, .vertical] : [.horizontal])
@@ -38,6 +39,9 @@ public final class StatusPage: Box {
         column.role = .status
         title.label.styled("title-2")
         text.label.styled("quiet")
+        place.label.styled("caption", "quiet")
+        place.label.isSelectable = true
+        place.label.canFocus = false
         offers.arrangement = .center
         spinner.minimumSize = SizeRequest(width: 36, height: 36)
         // What can be done is further from the words than its parts are from each other.
@@ -95,6 +99,7 @@ public final class StatusPage: Box {
         spinner.isSpinning = false
         title.text = content.title
         text.text = content.text
+        place.text = state.place
         button.label = content.action?.title ?? ""
         button.isVisible = content.action != nil
         // What may have been meant, the likest first, comes before going back to all there is.
@@ -110,7 +115,8 @@ public final class StatusPage: Box {
 
     private func tell() {
         let isSentence = title.text.last.map(".…!?".contains) ?? false
-        let sentence = [title.text, text.text].filter { !$0.isEmpty }.joined(separator: isSentence ? " " : ". ")
+        let words = [title.text, text.text].filter { !$0.isEmpty }.joined(separator: isSentence ? " " : ". ")
+        let sentence = [words, place.text].filter { !$0.isEmpty }.joined(separator: " ")
         column.accessibleLabel = sentence
         if isMapped { voice.say(sentence) }
     }

@@ -11,7 +11,8 @@ public enum StatusState: Sendable {
         title: String, text: String = "", icon: String? = "comptoir-empty-symbolic", picture: String? = nil,
         offers: [NextStep] = [], action: NextStep? = nil)
     /// Loading failed; the text says what can be done.
-    case failed(title: String, text: String = "", picture: String? = nil, retry: NextStep? = nil)
+    /// - Parameter place: the file or the server that it is about, for who wants to know.
+    case failed(title: String, text: String = "", place: String = "", picture: String? = nil, retry: NextStep? = nil)
 
     /// Whether content is still loading.
     public var isLoading: Bool {
@@ -23,11 +24,16 @@ public enum StatusState: Sendable {
         if case .empty(_, _, _, _, let offers, _) = self { offers } else { [] }
     }
 
+    /// The file or the server that a failure is about; empty for anything else.
+    var place: String {
+        if case .failed(_, _, let place, _, _) = self { place } else { "" }
+    }
+
     var content: (title: String, text: String, icon: String?, picture: String?, action: NextStep?) {
         switch self {
         case .loading(let text): ("", text, nil, nil, nil)
         case .empty(let title, let text, let icon, let picture, _, let action): (title, text, icon, picture, action)
-        case .failed(let title, let text, let picture, let retry):
+        case .failed(let title, let text, _, let picture, let retry):
             (title, text, "comptoir-warning-symbolic", picture, retry)
         }
     }

@@ -71,8 +71,11 @@ public final class DetailPage: Box {
         }
         scroller.verticalAdjustment.onValueChanged { [weak self] _ in self?.settle() }
         scroller.verticalAdjustment.onRangeChanged { [weak self] in
-            // Not while the content is being placed.
-            MainLoop.whenIdle { self?.makeRoomAtEnd() }
+            // Not while the content is being placed. In another width the cover ends elsewhere.
+            MainLoop.whenIdle {
+                self?.makeRoomAtEnd()
+                self?.settle()
+            }
         }
         settle()
     }

@@ -35,7 +35,7 @@ struct LoadableTests {
         var retries = 0
         let failure = Failure(StoreError(.readCatalogue, .corrupt, file: "/c"))
         guard
-            case .failed(let title, let advice, let picture, let retry) = status(
+            case .failed(let title, let advice, let place, let picture, let retry) = status(
                 .failed(failure), retry: { retries += 1 })
         else {
             Issue.record("what cannot be read is a failed page")
@@ -43,8 +43,24 @@ struct LoadableTests {
         }
         #expect(title == "The catalogue could not be read" && picture == "broken.svg")
         #expect(advice == "/c is damaged. " + failure.advice && !failure.advice.isEmpty)
-        #expect(failure.text == title + ". " + advice)
+        #expect(place.isEmpty && failure.text == title + ". " + advice)
         retry?.perform()
         #expect(retries == 1)
+    }
+
+    @Test("names the file or the server apart from the sentence where nobody has to know it")
+    func place() throws {
+        func shown(_ failure: Failure) -> (text: String, place: String)? {
+            guard case .failed(_, let text, let place, _, _)? = status(.failed(failure)) else { return nil }
+            return (text, place)
+        }
+        let busy = try #require(shown(Failure(StoreError(.buildCatalogue, .busy, file: "/c"))))
+        #expect(
+            busy.text == "Another program is using it. Close the other program, or try again." && busy.place == "/c")
+        let far = RemoteError(
+            .readShop, .transfer(.unreachable(reason: "")), address: "https://shop.example/products.json")
+        let away = try #require(shown(Failure(far)))
+        #expect(away.text == "Its server cannot be reached. Check your connection, then try again.")
+        #expect(away.place == "shop.example" && Failure(far).cause == "shop.example cannot be reached.")
     }
 }

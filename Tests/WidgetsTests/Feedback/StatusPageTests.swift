@@ -32,10 +32,14 @@ struct StatusPageTests {
         var retries = 0
         let page = StatusPage()
         page.state = .failed(
-            title: "The catalogue could not be read", text: "A comma is missing.",
+            title: "The catalogue could not be read", text: "A comma is missing.", place: "fruits.json",
             retry: NextStep("Try again") { retries += 1 })
         let status = try #require(find(.status, in: page))
-        #expect(status.accessibleLabel == "The catalogue could not be read. A comma is missing.")
+        #expect(status.accessibleLabel == "The catalogue could not be read. A comma is missing. fruits.json")
+        let shown = { @MainActor in
+            everything(in: page).compactMap { $0 as? BalancedLabel }.filter(\.isVisible).map(\.text)
+        }
+        #expect(shown() == ["The catalogue could not be read", "A comma is missing.", "fruits.json"])
         #expect(!status.accessibleIs(.busy))
         button("Try again", in: page)?.click()
         #expect(retries == 1)
@@ -43,7 +47,7 @@ struct StatusPageTests {
         #expect(status.accessibleIs(.busy))
         #expect(button("Try again", in: page) == nil)
         page.state = .empty(title: "Nothing found", action: NextStep("Show all") {})
-        #expect(button("Show all", in: page)?.isVisible == true)
+        #expect(button("Show all", in: page)?.isVisible == true && shown() == ["Nothing found"])
         page.state = nil
         #expect(!page.isVisible)
     }

@@ -123,6 +123,11 @@ struct DetailPageTests {
             #expect(Stage.wait { page.isBarShown } && !line[cssClass: "raised"])
             scroller.verticalAdjustment.value = 260
             #expect(Stage.wait { line[cssClass: "raised"] })
+            // A cover of another height, as in a window of another width, ends elsewhere.
+            cover.minimumSize = SizeRequest(height: 400)
+            #expect(Stage.wait { !line[cssClass: "raised"] })
+            cover.minimumSize = SizeRequest(height: 264)
+            #expect(Stage.wait { line[cssClass: "raised"] })
         }
     }
 

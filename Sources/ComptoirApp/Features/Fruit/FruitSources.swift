@@ -17,7 +17,7 @@ final class FruitSources: Box {
             .layout(margins: Insets(vertical: Space.tiny, horizontal: Space.tiny))
         append(Disclosure(tr("Facts and sources"), isExpanded: false, body: body))
         observe({ model.fruit?.portions ?? [] }) { card, portions in
-            card.portions.setChildren(portions.map { FruitSources.row($0, model.formats) })
+            card.portions.setChildren(portions.bySize.map { FruitSources.row($0, model.formats) })
             weights.isVisible = !portions.isEmpty
         }
         observe({ model.fruit?.facts(model.formats) ?? [] }) { card, facts in
@@ -31,6 +31,14 @@ final class FruitSources: Box {
 
     private static func row(_ portion: Portion, _ formats: Formats) -> Widget {
         let weight = Label(formats.weight(grams: portion.grams)).styled("tabular")
-        return EndingLine(Label.wrapping(portion.name, isSelectable: true), weight, leastFirst: 120)
+        return EndingLine(
+            Label.wrapping(formats.metricLengths(in: portion.name), isSelectable: true), weight, leastFirst: 120)
+    }
+}
+
+extension [Portion] {
+    /// The pieces from the smallest to the largest, and then the others in their order.
+    fileprivate var bySize: [Portion] {
+        filter { $0.kind == .piece }.sorted { $0.grams < $1.grams } + filter { $0.kind != .piece }
     }
 }

@@ -22,7 +22,9 @@ extension Serving {
         switch self {
         case .hundredGrams: tr("Per 100 g, edible part")
         case .portion(let portion):
-            tr("{portion}: {weight}", ["portion": portion.name, "weight": formats.weight(grams: portion.grams)])
+            tr(
+                "{portion}: {weight}",
+                ["portion": formats.metricLengths(in: portion.name), "weight": formats.weight(grams: portion.grams)])
         }
     }
 }

@@ -80,8 +80,6 @@ extension ScreenModel {
     func status(_ pictures: StatusPictures) -> StatusState? {
         guard running == nil else { return nil }
         guard state.phase == .error, let failure else { return .loading(tr("Fetching the screen…")) }
-        return .failed(
-            title: failure.title, text: failure.explanation, picture: pictures.broken,
-            retry: NextStep(tr("Try again")) { [weak self] in self?.retryClicked() })
+        return failure.status(pictures) { [weak self] in self?.retryClicked() }
     }
 }

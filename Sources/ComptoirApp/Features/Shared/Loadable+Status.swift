@@ -47,10 +47,19 @@ extension Loadable {
         case .loading: .loading(loading)
         case .ready(let value): ready(value)
         case .failed(let failure):
-            .failed(
-                title: failure.title, text: failure.explanation, picture: pictures.broken,
-                retry: NextStep(tr("Try again"), retry))
+            failure.status(pictures, retry: retry)
         }
+    }
+}
+
+extension Failure {
+    /// What stands in place of what could not be read.
+    /// - Parameter retry: reads it once more; must not hold the page.
+    @MainActor
+    func status(_ pictures: StatusPictures, retry: @escaping @MainActor () -> Void) -> StatusState {
+        .failed(
+            title: title, text: explanation, place: place, picture: pictures.broken,
+            retry: NextStep(tr("Try again"), retry))
     }
 }
 

@@ -8,10 +8,7 @@ extension ShopModel {
         switch server.state {
         case .loading(kept: nil)?: return nil
         case .failed(let error)?:
-            let failure = Failure(error)
-            return .failed(
-                title: failure.title, text: failure.explanation, picture: pictures.broken,
-                retry: NextStep(tr("Try again")) { server.reloadClicked() })
+            return Failure(error).status(pictures) { server.reloadClicked() }
         default: break
         }
         return results.state.status(tr("Opening the shop…"), pictures, retry: { [weak self] in self?.retryClicked() }) {
