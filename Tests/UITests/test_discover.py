@@ -21,7 +21,7 @@ def test_a_new_person_begins_at_discover(new_program, home):
     home.prefer(section="")
     new_program.start()
     new_program.click("Come in", "button")
-    new_program.click("Start", "button")
+    new_program.click("Start exploring", "button")
     new_program.find("Discover", "button", pressed=True)
     new_program.find(re.compile("^Good (morning|afternoon|evening)"))
 

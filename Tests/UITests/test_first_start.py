@@ -30,7 +30,7 @@ def newcomer(desktop, program_path, tmp_path, request):
 def come_in(app):
     """Goes through the introduction, which a newcomer begins with."""
     app.click("Come in", "button")
-    app.click("Start", "button")
+    app.click("Start exploring", "button")
     app.find(re.compile("^Good (morning|afternoon|evening)"))
 
 

@@ -24,7 +24,7 @@ def test_T3_information_icon_works_during_the_introduction(new_program, state):
     new_program.start()
     if state == "cards":
         new_program.click("Come in", "button")
-    inside = new_program.find("Come in" if state == "welcome" else "Start", "button")
+    inside = new_program.find("Come in" if state == "welcome" else "Start exploring", "button")
     check_about(new_program, state)
     new_program.click(inside)
 

@@ -40,7 +40,7 @@ def logo(app, slogan):
 def test_T2_there_is_no_way_back_to_the_welcome(new_program):
     new_program.start()
     hands.key("Return")
-    new_program.click(new_program.find("Start", "button"))
+    new_program.click(new_program.find("Start exploring", "button"))
     new_program.find("Fruits", "list")
     for keys in ("Escape", "alt+Left", "BackSpace"):
         hands.key(keys)
@@ -81,7 +81,7 @@ def test_F3_cards_by_swiping(new_program):
 
 def test_F3_start_button_shown_once_and_again_on_request(new_program):
     cards(new_program)
-    new_program.click("Start", "button")
+    new_program.click("Start exploring", "button")
     assert new_program.wait_for_rows(lambda rows: len(rows) > 4)[0] == NAMES[0]
     new_program.restart()
     new_program.find("Fruits", "list")

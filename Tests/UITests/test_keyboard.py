@@ -146,7 +146,7 @@ def test_names_and_roles_on_every_page(new_program):
     app.click("Come in", "button")
     app.find(re.compile("^Card 1"), "panel")
     check_names(app, "on the cards")
-    app.click("Start", "button")
+    app.click("Start exploring", "button")
     app.wait_for_rows(lambda rows: len(rows) > 4)
     check_names(app, "in the list")
     app.open_fruit("Apple")

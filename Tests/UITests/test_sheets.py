@@ -49,7 +49,7 @@ def test_what_is_of_the_pages_cannot_be_asked_for_during_the_introduction(new_pr
     for keys in ("ctrl+3", "ctrl+f", "ctrl+r", "ctrl+shift+r"):
         hands.key(keys)
     new_program.click("Come in", "button")
-    new_program.click(new_program.find("Start", "button"))
+    new_program.click(new_program.find("Start exploring", "button"))
     new_program.find("Fruits", "list")
     assert new_program.never("Search drinks")
     assert not new_program.exists("Copy as text", "button"), "a page was opened where nobody saw it"

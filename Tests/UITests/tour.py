@@ -45,7 +45,7 @@ class Tour:
         if self._wants("welcome"):
             yield "welcome"
         app.click(self.tr("_Come in").replace("_", ""), "button")
-        start = app.find(self.tr("Start"), "button")
+        start = app.find(self.tr("Start exploring"), "button")
         if self._wants("card"):
             yield "card"
         app.click(start)

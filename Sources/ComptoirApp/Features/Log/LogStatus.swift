@@ -8,7 +8,7 @@ extension LogModel {
             guard $0.rows.isEmpty else { return nil }
             return .empty(
                 title: tr("No drinks made yet"),
-                text: tr("Press “I made this” on a drink’s page, or say here what you made."),
+                text: tr("Press “I made this” on a drink’s page, or log one here."),
                 picture: pictures.glass,
                 action: NextStep(tr("Log a drink")) { [weak self] in self?.environment.askWhatWasMade() })
         }

@@ -30,7 +30,7 @@ final class OnboardingView: Box {
         dots.bind(\.count) { model.fruits.count }
         pager.observe({ model.fruits }) { pager, fruits in
             pager.pages = fruits.map { fruit in
-                let card = OnboardingCard(startTitle: tr("Start"))
+                let card = OnboardingCard(startTitle: tr("Start exploring"))
                 card.show(
                     picture: folders.picture(fruit.picture), gradient: GradientPaint(fruit.gradient),
                     name: fruit.name, headline: fruit.headline)

@@ -9,7 +9,7 @@ final class StandpointBar: Box {
         let text = Label.wrapping().styled("caption", "quiet")
         text.bind(\.text) { model.text }
         append(text)
-        let here = Button(tr("_Where I am")) { model.whereIAmClicked() }.styled("chip")
+        let here = Button(tr("_Near me")) { model.whereIAmClicked() }.styled("chip")
         here.bind(\.isSensitive) { !model.isLocating }
         let home = Button(tr("_Home place…")).styled("chip")
         home.onClicked { [environment = model.environment] in

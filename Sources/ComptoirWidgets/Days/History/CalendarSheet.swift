@@ -142,7 +142,7 @@ final class CalendarSheet: CustomWidget {
                 } else {
                     // A day that cannot be selected, such as tomorrow.
                     canvas.fill(
-                        .circle(center: place(of: day).center, radius: layout.cell * 0.1), with: color.opacity(0.7))
+                        .circle(center: place(of: day).center, radius: layout.cell * 0.1), with: color.opacity(0.38))
                 }
             }
             if let selected, layout.days.contains(selected) { drawRing(in: place(of: selected), on: canvas) }
