@@ -167,7 +167,9 @@ def test_servings_per_100_g_piece_and_cup(app):
         app.click(serving, "radio button")
         expected = f"{energy * portion['grams'] / 100:.3g}"
         app.find(re.compile(rf"^Energy, {re.escape(expected)}.kcal"), "row")
-        app.find(re.compile(re.escape(portion["name"])), "label")
+        # Lengths are in centimetres there.
+        name = re.sub(r"[\d¼½¾⅓⅔⅛⅜⅝⅞]+″", "§", portion["name"])
+        app.find(re.compile(re.escape(name).replace("§", "[0-9.]+ cm")), "label")
     app.click("100 g", "radio button")
     app.find(re.compile(rf"^Energy, {energy}.kcal"), "row")
 

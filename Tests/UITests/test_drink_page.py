@@ -279,11 +279,13 @@ def test_T16_steps_are_numbered_and_fill_the_glass(negroni):
     ]
     negroni.resize(1280, 1100)
     hands.away()
-    empty = red(negroni)
+    # Before a step is chosen there is the drink that one is to get.
+    whole = red(negroni)
+    assert whole > 800
     negroni.click(re.compile("^Step 1 of 3"), "button")
     negroni.find(re.compile("^Step 1 of 3, the current one"), "list item")
     hands.away()
-    negroni.wait(lambda: red(negroni) > empty + 800, "a glass that has been filled")
+    negroni.wait(lambda: 800 < red(negroni) < whole, "a glass that is filled, and has not its slice of orange yet")
 
 
 def red(app):

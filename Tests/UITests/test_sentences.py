@@ -25,6 +25,7 @@ MONTHS = "January|February|March|April|May|June|July|August|September|October|No
 DATES = re.compile(
     rf"\b({MONTHS}|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|[AP]M)\b"
 )
+INCHES = re.compile(r"[\d¼½¾⅓⅔⅛⅜⅝⅞⁄–]+( [\d⁄]+)?″")
 LETTERS = re.compile(r"[^\W\d_]{2,}")
 
 
@@ -43,6 +44,8 @@ def written():
     for file in (RESOURCES / "catalogue").glob("*.json"):
         for text in texts(json.loads(file.read_text())):
             parts = [part.strip() for part in text.split("\n\n")]
+            # Lengths in inches are shown in centimetres, in brackets.
+            parts += [INCHES.sub("", part) for part in parts if "″" in part]
             # What stands alone begins with a large letter.
             found.update(parts + [part[:1].upper() + part[1:] for part in parts])
     return sorted(filter(LETTERS.search, found), key=len, reverse=True)

@@ -87,7 +87,7 @@ def test_the_introduction_asked_for_while_mixing_is_seen_and_mixing_begins_anew(
     mixing.find("Come in", "button", focused=True)
     mixing.wait(lambda: mixing.geometry[2:] == mixing.normal, "the window as it was")
     hands.key("Return")
-    mixing.click(mixing.find("Start", "button"))
+    mixing.click(mixing.find("Start exploring", "button"))
     mixing.click("Mix it step by step", "button")
     step(mixing, 1)
 
