@@ -75,8 +75,9 @@ struct CoverflowCounterTests {
                 #expect(front.height > 1.3 * flow.standingSide(in: width) / 1.4)
                 #expect(front.y + 0.3 * front.height >= Double(flow.headroom) - 1)
                 #expect(flow.wallHeight(in: width) == Int(flow.ground?.top ?? 0))
-                let (right, middle) = (flow.stage.bounds(of: flow.pose(of: 2)), flow.stage.center.y - 60)
-                #expect(flow.card(at: Point(x: min(Double(width) - 8, right.center.x), y: middle)) == 2)
+                let (spread, middle) = (flow.stage.spread ?? 0, flow.stage.center.y - 60)
+                #expect(flow.card(at: Point(x: front.center.x + 0.7 * spread, y: middle)) == 2)
+                #expect(flow.card(at: Point(x: front.center.x - 0.7 * spread, y: middle)) == 0)
                 #expect(flow.card(at: Point(x: front.center.x, y: middle)) == 1)
             }
             // However empty, they do not outgrow the window.
