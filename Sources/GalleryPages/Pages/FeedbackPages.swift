@@ -20,7 +20,7 @@ enum FeedbackPages {
                     .empty(
                         title: "Nothing found", text: "No fruit goes by “xyzzy”. Try a shorter word.",
                         picture: samples.picture("states/nothing-found.svg"), action: NextStep("Show all fruits") {})),
-                height: 420),
+                height: 470),
             Specimen(
                 "As high as what it says, in a place that scrolls itself",
                 StatusPage(.empty(title: "No stores yet", text: "Add the first one below."), scrolls: false)),
@@ -43,7 +43,7 @@ enum FeedbackPages {
                         text: "Line 12: a comma is missing. The last good catalogue is still there.",
                         place: "fruits.json", picture: samples.picture("states/spilled-glass.svg"),
                         retry: NextStep("Try again") {})),
-                height: 420),
+                height: 500),
         ]
     }
 
