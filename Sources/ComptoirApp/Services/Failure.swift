@@ -55,6 +55,9 @@ struct Failure: Equatable, Sendable {
     /// Why it could not be done; empty where the headline says all of it.
     var cause: String { String(message.dropFirst(headline.count).drop { $0 == " " }) }
 
+    /// Why something is not as new as it could be, in one sentence: the cause, or else the headline, which is never empty.
+    var reason: String { cause.isEmpty ? headline : cause }
+
     /// The cause and what to do about it, in plain words: all but the headline and the place.
     var explanation: String { [plainCause ?? cause, advice].filter { !$0.isEmpty }.joined(separator: " ") }
 

@@ -61,6 +61,9 @@ struct LoadableTests {
             .readShop, .transfer(.unreachable(reason: "")), address: "https://shop.example/products.json")
         let away = try #require(shown(Failure(far)))
         #expect(away.text == "Its server cannot be reached. Check your connection, then try again.")
-        #expect(away.place == "shop.example" && Failure(far).cause == "shop.example cannot be reached.")
+        #expect(away.place == "shop.example" && Failure(far).reason == "shop.example cannot be reached.")
+        // Where one sentence says all of it, that is the reason too.
+        let whole = Failure(CartProblem.orderGone(Order.ID(7)))
+        #expect(whole.cause.isEmpty && whole.reason == whole.message && !whole.reason.isEmpty)
     }
 }

@@ -53,7 +53,7 @@ final class ScreenPage: Box, RunsUnderHeader {
             guard let since = model.since, let failure = model.failure else { return nil }
             return tr(
                 "Last updated: {date}. {reason}",
-                ["date": model.environment.formats.moment(since), "reason": failure.cause])
+                ["date": model.environment.formats.moment(since), "reason": failure.reason])
         }
         banner.action = NextStep(tr("Try again")) { [weak model] in model?.retryClicked() }
         return banner

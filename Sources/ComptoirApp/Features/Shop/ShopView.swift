@@ -71,7 +71,7 @@ package final class ShopView: Box, RunsUnderHeader {
             }
             return tr(
                 "Last updated: {date}. {reason}",
-                ["date": formats.moment(date), "reason": Failure(error).cause])
+                ["date": formats.moment(date), "reason": Failure(error).reason])
         }
         banner.action = NextStep(tr("Try again")) { server.reloadClicked() }
         return banner

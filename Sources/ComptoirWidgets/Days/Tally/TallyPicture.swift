@@ -8,7 +8,7 @@ struct TallyPicture {
     private(set) var rings: [HandStroke] = []
     /// The strokes that the first five still lack, which are drawn faintly, so that the first of them is one of five.
     private(set) var awaited: [HandStroke] = []
-    /// How much of the color is in those.
+    /// The opacity of those, 0 to 1.
     static let faint = 0.26
 
     /// Creates the lines of a layout; its top left is the origin.
