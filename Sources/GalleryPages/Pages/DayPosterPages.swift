@@ -22,7 +22,7 @@ enum DayPosterPages {
         code: "poster.content = DayPosterContent(number: \"41\", spoken: sentence, caption: words, …, color: color)"
     ) { _ in
         let some = [
-            content("41", "days without smoking", .tally(41), 0.68, "record 60 · 19 to go", ground: 0),
+            content("41", "days without smoking", .tally(41), 0.68, "Record 60 · 19 to go", ground: 0),
             content("385", "days with Breton", .tally(385), 1, "longest streak yet", ground: 1),
             content(
                 "30", "days since we moved", .way(.init(total: 100, done: 30)), 0.3, "100 days · 70 to go", ground: 2),
@@ -70,7 +70,7 @@ enum DayPosterPages {
 
     private static let progress = GalleryPage(
         "day-progress", "Days", "DayProgress", "A thin line that shows how far it is, with words at its end.",
-        code: "(progress.fraction, progress.text) = (0.68, \"record 60 · 19 to go\")"
+        code: "(progress.fraction, progress.text) = (0.68, \"Record 60 · 19 to go\")"
     ) { _ in
         @MainActor func line(_ fraction: Double?, _ text: String) -> DayProgress {
             let line = DayProgress()
@@ -78,7 +78,7 @@ enum DayPosterPages {
             return line
         }
         return [
-            Specimen("On its way", DayPages.ground(0, line(0.68, "record 60 · 19 to go"))),
+            Specimen("On its way", DayPages.ground(0, line(0.68, "Record 60 · 19 to go"))),
             Specimen("There", DayPages.ground(2, line(1, "longest streak yet"))),
             Specimen("Nothing to go to", line(nil, "since March 1, 2026")),
             Specimen("Where it is narrow", Clamp(line(0.4, "record 1,460 · 876 to go"), to: 180)),

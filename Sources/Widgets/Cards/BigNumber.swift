@@ -108,6 +108,12 @@ public final class BigNumber: CustomWidget {
         return ink.height > 0 ? Int((ink.width * Double(height) / ink.height).rounded(.up)) + 2 : 0
     }
 
+    /// Returns the height that the figures have where they are as wide as a place, in pixels; 0 without figures.
+    package func height(for width: Int) -> Int {
+        let ink = layout(of: text, size: Int(BigNumber.sample)).inkBounds
+        return ink.width > 0 ? Int((ink.height * Double(max(0, width - 2)) / ink.width).rounded(.down)) + 2 : 0
+    }
+
     private func layout(of text: String, size: Int) -> TextLayout {
         let layout = TextLayout(text, for: self)
         layout.setFontFeatures("lnum")

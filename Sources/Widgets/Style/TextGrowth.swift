@@ -9,6 +9,9 @@ public enum TextGrowth {
     /// The factor, 1 at the usual text size; the theme sets it before the text changes.
     public internal(set) static var factor = 1.0
 
+    /// Whether text is so large that what stands side by side otherwise has no room for that.
+    public static var isLarge: Bool { factor > 1.25 }
+
     /// A number of pixels, grown.
     public static func of(_ pixels: Int) -> Int { Int((Double(pixels) * factor).rounded()) }
 

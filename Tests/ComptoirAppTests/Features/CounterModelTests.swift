@@ -119,9 +119,42 @@ struct CounterModelTests {
     func beginning() {
         #expect(Stage.wait { model.state != nil })
         model.startChosen(today.day)
-        #expect(Stage.wait { model.poster?.standing == "starts today · 7 days to go" })
+        #expect(Stage.wait { model.poster?.standing == "Starts today · 7 days to day 7" })
         model.startChosen(today.day.adding(days: -1))
-        #expect(Stage.wait { model.poster?.standing == "6 to go to 7 days" })
+        #expect(Stage.wait { model.poster?.standing == "6 days to day 7" })
+    }
+
+    @Test("the day of a milestone says so, before it says what is next")
+    func milestone() {
+        #expect(Stage.wait { model.state != nil })
+        model.startChosen(today.day.adding(days: -7))
+        #expect(Stage.wait { model.poster?.standing == "7 days today · 23 days to day 30" })
+        model.startChosen(today.day.adding(days: -365))
+        #expect(Stage.wait { model.poster?.standing == "1 year today · 365 days to 2 years" })
+    }
+
+    @Test("on its page the number is above what it counts, as large as fits, and all of it in the middle")
+    func column() throws {
+        let (number, words) = (BigNumber("41"), Label("days without tabac"))
+        let column = CounterColumn(number, below: words)
+        column.numberChanged()
+        for (width, height) in [(900, 600), (312, 560), (300, 220)] {
+            try Stage.show(column, width: width, height: height) { _ in
+                let (above, below) = (try #require(number.bounds(in: column)), try #require(words.bounds(in: column)))
+                #expect(above.y + above.height <= below.y && below.y - above.y - above.height < 30)
+                let (top, foot) = (above.y, Double(column.height) - below.y - below.height)
+                #expect(abs(top - foot) <= 2 && top >= 0, "\(width) × \(height)")
+                // As large as fits: at one of the edges.
+                #expect(top < 3 || abs(Double(number.width(for: number.height)) - above.width) < 12)
+            }
+        }
+        number.text = ""
+        column.numberChanged()
+        Stage.show(column, width: 600, height: 400) { _ in
+            #expect(!number.isMapped || number.height <= 1)
+            let middle = words.bounds(in: column)?.center.y ?? 0
+            #expect(abs(middle - Double(column.height) / 2) <= 2)
+        }
     }
 
     @Test("a streak that is the longest yet says how far its next milestone is, and a way shows that by itself")
@@ -134,7 +167,7 @@ struct CounterModelTests {
         clock.set("2026-04-21T12:00:00Z")
         #expect(Stage.wait { today.day.description == "2026-04-21" })
         model.appeared()
-        #expect(Stage.wait { model.poster?.standing == "longest yet · 59 to go to 100 days" })
+        #expect(Stage.wait { model.poster?.standing == "Longest yet · 59 days to day 100" })
         #expect(model.poster?.fraction == 0.41)
         model.kindChosen("since")
         #expect(Stage.wait { model.poster?.caption == "days since Smoking" && model.poster?.fraction == nil })

@@ -51,6 +51,9 @@ struct DayPathTests {
         let narrow = DayPathLayout(3650, in: Size(width: 312, height: 204)) { _ in 30 }
         #expect(narrow.pitch >= DayPathLayout.comfortable && [7, 30].contains(narrow.unit))
         #expect(DayPathLayout(100, in: Size(width: 700, height: 200)).unit == 1)
+        // On a page of the usual size a year is days, two years are weeks, and ten are months.
+        let page = Size(width: 900, height: 250)
+        #expect([365, 730, 3650].map { DayPathLayout($0, in: page) { _ in 30 }.unit } == [1, 7, 30])
         #expect(narrow.box(of: 0) == 0 && narrow.box(of: 1) == 1 && narrow.box(of: 3650) == narrow.count)
         #expect(narrow.box(of: narrow.unit) == 1 && narrow.box(of: narrow.unit + 1) == 2)
     }

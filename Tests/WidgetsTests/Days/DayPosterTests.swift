@@ -79,15 +79,50 @@ struct DayPosterTests {
         #expect(endsAfterShowing { DayPoster(Self.content("41", "days", .black), limit: 300) })
     }
 
+    @Test("a card has its words beside the figure, in narrow and in wide places, and its tally there where it is wide")
+    func card() throws {
+        let content = Self.content("41", "days without tabac", .black)
+        for (width, isWide) in [(312, false), (480, true)] {
+            let poster = DayPoster(content)
+            try Stage.show(Box(.vertical, [poster.layout(horizontal: .start)]), width: width, height: 500) { _ in
+                let face = try #require(everything(in: poster).first { $0 is DayPosterFace })
+                let number = try #require(everything(in: poster).first { $0 is BigNumber }?.bounds(in: face))
+                let words = try #require(
+                    everything(in: poster).first { ($0 as? Label)?.text == content.caption }?.bounds(in: face))
+                let tally = try #require(everything(in: poster).first { $0 is TallyLine }?.bounds(in: face))
+                #expect(words.x >= number.x + number.width && words.y < number.y + number.height, "\(width)")
+                #expect((tally.x > number.x + number.width) == isWide, "\(width)")
+                let foot = try #require(everything(in: poster).first { $0 is DayProgress }?.bounds(in: face))
+                #expect(max(tally.y + tally.height, number.y + number.height) <= foot.y, "\(width)")
+            }
+        }
+        #expect(DayPoster(content).measured(.vertical).natural < 230)
+    }
+
+    @Test(
+        "words too long to stand beside a card's figure have the whole width, and the figure stays large enough to read"
+    )
+    func longCard() throws {
+        let long = "days without Donaudampfschifffahrtsgesellschaft"
+        let poster = DayPoster(Self.content("41", long, .black))
+        try Stage.show(Box(.vertical, [poster]), width: 312, height: 500) { _ in
+            let number = try #require(everything(in: poster).first { $0 is BigNumber })
+            let words = try #require(everything(in: poster).first { ($0 as? Label)?.text == long } as? Label)
+            let (above, below) = try (#require(number.bounds(in: poster)), #require(words.bounds(in: poster)))
+            #expect(above.y + above.height <= below.y && number.height >= 36)
+        }
+    }
+
     @Test("a flat one is lower in a narrow and in a wide place: its words, and there its tally, are beside the figure")
     func flat() throws {
         for direction in [TextDirection.leftToRight, .rightToLeft] {
             for (width, isLower) in [(312, true), (480, false), (900, true)] {
                 let content = Self.content("41", "days without tabac", .black)
-                let (flat, usual) = (DayPoster(content, isFlat: true), DayPoster(content))
+                let flat = DayPoster(content, isFlat: true)
                 for widget in everything(in: flat) { widget.direction = direction }
                 try Stage.show(Box(.vertical, [flat]), width: width, height: 500) { _ in
-                    #expect((flat.height < usual.measured(.vertical).natural - 40) == isLower, "\(width)")
+                    let high = flat.measured(.vertical, for: 480).natural
+                    #expect((flat.height < high - 40) == isLower, "\(width)")
                     let number = try #require(everything(in: flat).first { $0 is BigNumber }?.bounds(in: flat))
                     let words = try #require(
                         everything(in: flat).first { ($0 as? Label)?.text == content.caption }?.bounds(in: flat))
@@ -107,8 +142,8 @@ struct DayPosterTests {
     func flatWithLongWords() throws {
         let long = DayPoster(
             Self.content("41", "days without a thing with a rather long name that goes on", .black), isFlat: true)
-        let usual = DayPoster(Self.content("41", "days", .black))
-        #expect(long.measured(.vertical, for: 312) == usual.measured(.vertical))
+        let usual = DayPoster(Self.content("41", "days", .black), isFlat: true).measured(.vertical, for: 480)
+        #expect(long.measured(.vertical, for: 312) == usual)
         let many = DayPoster(Self.content("12,345", "days without tabac", .black), isFlat: true)
         try Stage.show(Box(.vertical, [many]), width: 312, height: 500) { _ in
             let number = try #require(everything(in: many).first { $0 is BigNumber })
@@ -117,7 +152,7 @@ struct DayPosterTests {
             #expect(left.x + left.width < right.x && left.width < 140 && left.height < 72)
         }
         many.content = DayPosterContent(number: "", spoken: "", caption: "today", color: .black)
-        #expect(many.measured(.vertical, for: 312) == usual.measured(.vertical))
+        #expect(many.measured(.vertical, for: 312) == usual)
         #expect(endsAfterShowing { DayPoster(Self.content("41", "days", .black), isFlat: true) })
     }
 

@@ -85,6 +85,15 @@ struct TallyTests {
         }
     }
 
+    @Test("a few years are blocks in two lines where there is room, in one on a phone")
+    func yearLines() {
+        for (years, width, lines) in [(4, 900.0, 1), (10, 900, 2), (7, 900, 2), (4, 312, 1)] {
+            let blocks = YearBlocks(years, in: width, words: { TextLayout($0, for: Label("")) }, format: { String($0) })
+            let tops = Set(blocks.labels.indices.map { blocks.place($0, in: width, isMirrored: false).y })
+            #expect(tops.count == lines, "\(years) in \(width)")
+        }
+    }
+
     @Test("ten thousand days are few lines to draw: blocks for their years, and marks for less than another")
     func quick() {
         let tally = TallyMarks(10_000)

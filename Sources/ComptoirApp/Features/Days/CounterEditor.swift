@@ -23,8 +23,8 @@ final class CounterEditor: Box, RunsUnderHeader {
         let page = DetailPage(
             body, actions: [history], covers: [StatusPage(model.environment.folders, model.status)],
             back: { navigator.back() })
-        // The poster says what is counted.
-        page.title = tr("Edit counter")
+        // The poster says what is counted; in a narrow window the title stands beside the buttons.
+        page.bind(\.title) { model.environment.isNarrow ? tr("Edit") : tr("Edit counter") }
         append(page.layout(expand: [.horizontal, .vertical]))
         observe({ model.environment.today.day }) { _, _ in model.appeared() }
     }
@@ -35,8 +35,7 @@ final class CounterEditor: Box, RunsUnderHeader {
             .vertical, spacing: Space.medium,
             [
                 GroupCard(
-                    tr("What is counted"), icon: "comptoir-edit-symbolic",
-                    help: Label.wrapping(tr("Changes are saved as you make them.")),
+                    tr("What is counted"), icon: "comptoir-edit-symbolic", help: CounterEditor.help(model),
                     [
                         CounterNameField(model: model), CounterKindRows(model: model),
                         EvenSwatches(CounterColourRow(model: model)),
@@ -51,6 +50,13 @@ final class CounterEditor: Box, RunsUnderHeader {
                 CounterEditorFacts(model: model, whereNarrow: true),
                 CounterRestart(model: model).layout(margins: Insets(top: Space.medium)),
             ])
+    }
+
+    /// What is known in a narrow window, where the name is to be in sight, without being said.
+    private static func help(_ model: CounterModel) -> Label {
+        let help = Label.wrapping(tr("Changes are saved as you make them."))
+        help.bind(\.isVisible) { !model.environment.isNarrow }
+        return help
     }
 }
 

@@ -3,12 +3,13 @@ import Store
 import ComptoirWidgets
 import Widgets
 
-/// A counter in large: what is counted, the number, its picture, and how it stands.
+/// A counter in large: the number, what it counts, its picture, and how it stands.
 @MainActor
 final class CounterFace: Box {
     private let model: DaysModel
     private let counted = Label().styled("day-title")
     private let number = BigNumber()
+    private let column: CounterColumn
     private let tally: TallyMarks
     private let path: DayPath
     private let progress = DayProgress()
@@ -16,7 +17,7 @@ final class CounterFace: Box {
     private var shown: CounterSummary?
     private var isTextLarge = false { didSet { fitTitle() } }
     private var isNarrow = false { didSet { fitTitle() } }
-    /// The letters of a title that a narrow page has room for above the number, in three lines of large type.
+    /// The letters of a title that a narrow page has room for below the number, in three lines of large type.
     private static let mostLettersInLargeType = 40
 
     init(_ id: Counter.ID, model: DaysModel) {
@@ -28,12 +29,13 @@ final class CounterFace: Box {
         counted.isCentered = true
         progress.isCentered = true
         mark.layout(horizontal: .center)
-        let body = Box(
-            .vertical, spacing: Space.large,
-            [counted, number.layout(expand: [.horizontal, .vertical]), tally, path, Clamp(progress, to: 480), mark]
-        ).layout(
-            expand: [.horizontal, .vertical], margins: Insets(bottom: Space.medium, start: 24, end: 24))
+        let below = Box(.vertical, spacing: Space.large, [counted, tally, path, Clamp(progress, to: 480), mark])
+        column = CounterColumn(number, below: below)
+        let body = column.layout(
+            expand: [.horizontal, .vertical],
+            margins: Insets(top: Space.small, bottom: Space.medium, start: 24, end: 24))
         super.init(.vertical)
+        styled("day-face")
         // In a low window a long name leaves less room than the rest needs.
         append(ScrolledWindow(body, scrolls: [.vertical]).layout(expand: [.horizontal, .vertical]))
         mark.onClicked { [weak self] in
@@ -58,6 +60,7 @@ final class CounterFace: Box {
         progress.fraction = words.fractionBesidePicture
         number.text = words.shownNumber
         number.spoken = words.spoken
+        column.numberChanged()
         let way = words.way
         // Before the first day, that of what counts on from one, it shows where the strokes will stand.
         tally.isVisible = way == nil && (state.days > 0 || state.target == nil)

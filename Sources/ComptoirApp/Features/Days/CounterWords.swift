@@ -53,41 +53,42 @@ struct CounterWords {
         }
     }
 
-    /// How it stands beside its record, or beside its date: «record 60 · 19 to go».
+    /// How it stands beside its record, or beside its date: «Record 60 · 19 to go».
     var standing: String {
         if state.target != nil { return targetDate }
-        if state.isRecord, !state.past.isEmpty { return standingOnRecord }
-        guard state.record > state.days else { return standingBeforeAnyRecord }
-        let left = state.record - state.days
-        return trn(
-            "record {record} · {left} to go", "record {record} · {left} to go", left,
-            ["record": formats.number(state.record), "left": formats.number(left)])
+        if state.record > state.days {
+            let left = state.record - state.days
+            return trn(
+                "Record {record} · {left} to go", "Record {record} · {left} to go", left,
+                ["record": formats.number(state.record), "left": formats.number(left)])
+        }
+        return [occasion, ahead].compactMap { $0 }.joined(separator: " · ")
     }
 
-    /// How the longest streak so far stands, which has a milestone to reach: «longest yet · 59 to go to 100 days».
-    private var standingOnRecord: String {
-        guard let next = nextMilestone else { return tr("longest streak yet") }
+    /// What today is beyond one more day: «1 year today»; nil where it is just that.
+    private var occasion: String? {
+        if state.days > 0, state.latestMilestone(counter.settings.milestones) == state.days {
+            return tr("{span} today", ["span": formats.span(state.days)])
+        }
+        if state.isRecord, !state.past.isEmpty { return tr("Longest yet") }
+        return state.days == 0 && !counter.settings.countsMarks && nextMilestone != nil ? tr("Starts today") : nil
+    }
+
+    /// What there is to reach: «59 days to day 100»; where there is nothing, since when it goes on.
+    private var ahead: String? {
+        guard let next = nextMilestone else {
+            return state.isRecord && !state.past.isEmpty ? nil : tr("Since {date}", ["date": date(state.start)])
+        }
         let left = next - state.days
-        return trn(
-            "longest yet · {left} to go to {span}", "longest yet · {left} to go to {span}", left,
-            ["left": formats.number(left), "span": formats.span(next)])
+        let values: TextValues = [
+            "left": formats.number(left), "span": formats.span(next), "number": formats.number(next),
+        ]
+        return formats.isYears(next)
+            ? trn("{left} day to {span}", "{left} days to {span}", left, values)
+            : trn("{left} day to day {number}", "{left} days to day {number}", left, values)
     }
 
     private var nextMilestone: Int? { state.nextMilestone(counter.settings.milestones) }
-
-    /// How the first streak stands, which has no record to reach: «7 to go to 30 days».
-    private var standingBeforeAnyRecord: String {
-        guard let next = nextMilestone else {
-            return tr("since {date}", ["date": date(state.start)])
-        }
-        if state.days == 0, !counter.settings.countsMarks {
-            return tr("starts today · {span} to go", ["span": formats.span(next)])
-        }
-        let left = next - state.days
-        return trn(
-            "{left} to go to {span}", "{left} to go to {span}", left,
-            ["span": formats.span(next), "left": formats.number(left)])
-    }
 
     /// How far it has come to what `standing` speaks of, from 0 to 1; nil where that is nothing to come to.
     var fraction: Double? {
@@ -116,9 +117,12 @@ extension Formats {
 
     /// A number of days as a span of time: «30 days», «2 years».
     func span(_ days: Int) -> String {
-        if days > 0, days.isMultiple(of: 365) {
+        if isYears(days) {
             return trn("{number} year", "{number} years", days / 365, ["number": number(days / 365)])
         }
         return trn("{number} day", "{number} days", days, ["number": number(days)])
     }
+
+    /// Whether a number of days is called by its years.
+    func isYears(_ days: Int) -> Bool { days > 0 && days.isMultiple(of: 365) }
 }

@@ -44,20 +44,26 @@ struct DayPathDrawing {
     /// Draws what the boxes are on: for each year its own stretch, with a gap to the next.
     private func drawWay(on canvas: Canvas) {
         guard !years.isEmpty else {
-            let way = layout.track.path(to: max(0.01, Double(layout.count) * layout.pitch))
+            let way = layout.track.path(from: -beyond, to: Double(layout.count) * layout.pitch + beyond)
             canvas.stroke(way, with: color.opacity(DayPathDrawing.shades[0]), width: layout.box * 1.36)
             return
         }
         let gap = layout.pitch * 0.09
         for (index, year) in years.enumerated() where year.upperBound - year.lowerBound > 2 * gap {
-            let stretch = layout.track.path(from: year.lowerBound + gap, to: year.upperBound - gap)
+            let (isFirst, isLast) = (index == 0, index == years.count - 1)
+            let stretch = layout.track.path(
+                from: isFirst ? -3 * beyond : year.lowerBound + gap,
+                to: isLast ? year.upperBound + 3 * beyond : year.upperBound - gap)
             canvas.stroke(
                 stretch, with: color.opacity(DayPathDrawing.shades[index % 2]), width: layout.box * 1.36, cap: .butt)
         }
     }
 
+    /// How far the way goes on beyond its first and its last place, in pixels, so that what is there is within it.
+    private var beyond: Double { layout.box * 0.22 }
+
     /// The shades of neighbouring years.
-    static let shades = [0.16, 0.3]
+    static let shades = [0.14, 0.36]
 
     private var line: Double { max(1, layout.box * 0.07) }
 

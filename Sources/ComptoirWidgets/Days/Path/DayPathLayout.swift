@@ -14,7 +14,7 @@ struct DayPathLayout: Equatable, Sendable {
     let size: Size
 
     /// The smallest distance at which boxes are easily told apart, in pixels; below it a box stands for more days.
-    static let comfortable = 11.0
+    static let comfortable = 14.0
     /// The numbers of days that a box can stand for: a day, a week, thirty days, a year, ten years, a hundred years.
     static let units = [1, 7, 30, 365, 3650, 36_500]
 

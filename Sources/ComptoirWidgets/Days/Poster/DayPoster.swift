@@ -5,8 +5,8 @@ public import Widgets
 /// the record.
 ///
 /// The text has a colour that can be read on the ground, whichever that is. All posters of a width have the same height,
-/// whatever they show, so that they may be the cards of a `CardGrid`; in a higher place the figure grows. A flat one stands by
-/// itself above what is said of it, and is low: it has its words beside the figure. With a `limit` it is the head of a page,
+/// whatever they show, so that they may be the cards of a `CardGrid`, with the words beside the figure. A flat one stands by
+/// itself above what is said of it, and is as high as it needs. With a `limit` it is the head of a page,
 /// whose cover it can be, and flat. For a whole page use `BigNumber` with `TallyMarks` or `DayPath`.
 ///
 ///     let poster = DayPoster(seed: counter.id) { formats.number($0) }
@@ -26,7 +26,7 @@ public final class DayPoster: CustomWidget, PageCover {
     ///   - largestFigure: the greatest height of the figure, in pixels.
     ///   - limit: the width of the text of the page whose head it is, in pixels: its ground goes to the edges of the page and
     ///     up behind its buttons, its content keeps to that width; nil for a card.
-    ///   - isFlat: whether the words stand beside the figure in a narrow or a wide place, as they do in the head of a page.
+    ///   - isFlat: whether it is as high as its width makes it, as is the head of a page; otherwise all of them are alike.
     ///   - corner: small widgets in the upper corner at the end, such as a menu; they take the colour of the text.
     ///   - format: returns a number as text.
     public init(

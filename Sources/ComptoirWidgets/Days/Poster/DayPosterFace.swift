@@ -7,6 +7,10 @@ final class DayPosterFace: CustomWidget {
     /// The space around what it shows, in pixels.
     static let padding = Space.large - Space.tiny
     private static let leastFigure = 72
+    /// The letters of a caption that has room beside its number in large type.
+    private static let mostLetters = 32
+    /// The width within a card from which its picture is beside the number, in pixels.
+    private static let leastWideCard = 360
 
     private let number = BigNumber()
     private let caption = Label().styled("day-poster-caption")
@@ -35,7 +39,8 @@ final class DayPosterFace: CustomWidget {
         caption.wraps = true
         caption.textAlignment = 0
         caption.ellipsis = .end
-        caption.lineLimit = 2
+        caption.lineLimit = isFlat ? 2 : 3
+        for label in [caption, ruler] { label[cssClass: "low"] = !isFlat }
         ruler.isVisible = false
         for child in [ruler, number, caption, tally, way, progress, self.corner] as [Widget] { adopt(child) }
     }
@@ -57,6 +62,8 @@ final class DayPosterFace: CustomWidget {
         number.setAccessible(.hidden, !hasNumber)
         caption.text = content.caption
         caption[cssClass: "alone"] = !hasNumber
+        caption[cssClass: "long"] = !isFlat && content.caption.count > Self.mostLetters
+        if !isFlat { caption.lineLimit = content.caption.count > Self.mostLetters ? 4 : 3 }
         progress.fraction = content.fraction
         progress.text = content.standing
         // A stroke is drawn by hand where marks were before.
@@ -88,12 +95,14 @@ final class DayPosterFace: CustomWidget {
 
     override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         guard orientation == .vertical else { return Extent(minimum: 216, natural: 420) }
-        if let height = size.flatMap(flat(in:))?.height { return Extent(minimum: height, natural: height) }
+        if isFlat, let height = size.flatMap(plan(in:))?.height { return Extent(minimum: height, natural: height) }
         let line = Int(TextLayout("X", for: ruler).size.height.rounded(.up))
         // A short name leaves a second line to the figure.
         let least = Self.leastFigure + 2 * line + DayPath.compactHeight + leastFoot + 2 * Space.small
-        let height =
-            2 * Self.padding + max(least, largestFigure + line + DayPath.compactHeight + leastFoot + Space.large)
+        let most = largestFigure + line + DayPath.compactHeight + leastFoot + Space.large
+        let low = max(Self.leastFigure, 3 * line) + DayPath.compactHeight + leastFoot + 2 * Space.small
+        // In large type there is no room beside the number.
+        let height = 2 * Self.padding + (isFlat ? max(least, most) : TextGrowth.isLarge ? max(least, low) : low)
         return Extent(minimum: height, natural: height)
     }
 
@@ -106,58 +115,64 @@ final class DayPosterFace: CustomWidget {
         let foot = progress.measured(.vertical, for: inner).natural
         put(progress, x: edge, y: height - edge - foot, width: inner, height: foot)
         setShown(number, hasNumber)
-        if let plan = flat(in: width) { return place(plan) }
+        if let plan = plan(in: width) { return place(plan, lower: isFlat ? 0 : max(0, (height - plan.height) / 2)) }
         let words = caption.measured(.vertical, for: inner).natural
         let strip = picture == .none ? 0 : DayPath.compactHeight
-        let room = height - 2 * edge - foot - strip - words - Space.small
+        var room = height - 2 * edge - foot - strip - words - Space.small
+        // Words that need the whole width are worth more than the picture of a number that is there.
+        let isPictured = isFlat || strip == 0 || room >= Self.leastFigure / 2
+        if !isPictured { room += strip }
         let figure = hasNumber ? max(1, min(largestFigure, room)) : toolsHeight
         let numberWidth = max(1, inner - (tools > 0 ? tools : 0))
         put(number, x: edge, y: edge, width: numberWidth, height: figure)
         let below = edge + figure + (hasNumber ? Space.tiny : 0)
         put(caption, x: edge, y: below, width: inner, height: words)
-        placePicture(at: below + words, in: height - edge - foot - below - words, edge: edge, width: inner)
+        placePicture(
+            at: below + words, in: height - edge - foot - below - words, edge: edge, width: inner, isShown: isPictured)
     }
 
     /// How the words stand beside the number in a width; nil where they are to stand below it.
-    private func flat(in width: Int) -> DayPosterPlan? {
+    private func plan(in width: Int) -> DayPosterPlan? {
         let inner = max(1, width - 2 * Self.padding)
-        guard isFlat, hasNumber, DayPosterPlan.suits(inner) else { return nil }
+        guard hasNumber, !isFlat || DayPosterPlan.suits(inner) else { return nil }
+        let isWide = isFlat ? DayPosterPlan.isWide(inner) : inner >= Self.leastWideCard
         let room = inner - corner.measured(.horizontal).natural
-        let largest = DayPosterPlan.isWide(inner) ? largestFigure : Self.leastFigure
+        let largest = isWide ? largestFigure : Self.leastFigure
         let wanted = max(1, number.width(for: largest))
         let share = DayPosterPlan.share(of: wanted, in: room)
         let beside = room - share - Space.medium
         guard beside >= caption.measured(.horizontal).minimum, !isCut(in: beside) else { return nil }
         return DayPosterPlan(
-            width: inner, figure: (share, largest * share / wanted),
+            width: inner, isWide: isWide, figure: (share, largest * share / wanted),
             words: (beside, caption.measured(.vertical, for: beside).natural),
             picture: picture == .none ? 0 : DayPath.compactHeight,
             foot: progress.measured(.vertical, for: inner).natural, padding: Self.padding)
     }
 
-    /// Whether the caption has more lines in a width than it may.
+    /// Whether the caption has more lines in a width than it may, or a word that is wider.
     private func isCut(in width: Int) -> Bool {
         let text = TextLayout(caption.text, for: caption)
         text.setWidth(Double(width))
         return Int(text.size.height) > caption.measured(.vertical, for: width).natural
+            || text.size.width > Double(width)
     }
 
-    /// Puts the words beside the number.
-    private func place(_ plan: DayPosterPlan) {
+    /// Puts the words beside the number, all of it so much lower than planned.
+    private func place(_ plan: DayPosterPlan, lower: Int) {
         for (child, place) in [(number, plan.figure), (caption, plan.words)] as [(Widget, DayPosterPlan.Place)] {
-            put(child, x: place.x, y: place.y, width: place.width, height: place.height)
+            put(child, x: place.x, y: place.y + lower, width: place.width, height: place.height)
         }
         let picture = plan.picture
-        placePicture(at: picture.y, in: picture.height, edge: picture.x, width: picture.width)
+        placePicture(at: picture.y + lower, in: picture.height, edge: picture.x, width: picture.width)
     }
 
     /// Puts the picture into the middle of what is left between the caption and the foot.
-    private func placePicture(at top: Int, in room: Int, edge: Int, width: Int) {
+    private func placePicture(at top: Int, in room: Int, edge: Int, width: Int, isShown: Bool = true) {
         let high = DayPath.compactHeight
         let y = top + max(0, (room - high) / 2)
         put(tally, x: edge, y: y, width: width, height: high)
         put(way, x: edge, y: y, width: width, height: high)
-        if case .tally = picture { setShown(tally, true) } else { setShown(tally, false) }
-        if case .way = picture { setShown(way, true) } else { setShown(way, false) }
+        if case .tally = picture { setShown(tally, isShown) } else { setShown(tally, false) }
+        if case .way = picture { setShown(way, isShown) } else { setShown(way, false) }
     }
 }

@@ -1,6 +1,6 @@
 internal import Widgets
 
-/// Where a flat poster has its number, the words beside it, and its picture: beside the number as well where there is room,
+/// Where a poster has its number, the words beside it, and its picture: beside the number as well where there is room,
 /// otherwise below both.
 struct DayPosterPlan: Equatable {
     /// A place of the poster, as seen from the start, in pixels.
@@ -13,7 +13,7 @@ struct DayPosterPlan: Equatable {
 
     /// The part of the width that a number may have.
     private static let greatestShare = 0.45
-    /// The width from which the picture stands beside the number, in pixels.
+    /// The width from which the picture of a flat poster stands beside the number, in pixels.
     private static let leastWide = 560
     /// The width up to which a poster takes much of the height of its page, in pixels.
     private static let greatestNarrow = 320
@@ -35,17 +35,18 @@ struct DayPosterPlan: Equatable {
     /// Makes a plan.
     /// - Parameters:
     ///   - width: the width of all of it, in pixels.
+    ///   - isWide: whether the picture is beside the number as well.
     ///   - figure: the width and height of the number, in pixels.
     ///   - words: the width of the words beside it, and their height in that, in pixels.
     ///   - picture: the height of the picture, in pixels; 0 for none.
     ///   - foot: the height of what is below, in pixels.
     ///   - padding: the space around all of it, in pixels.
     init(
-        width: Int, figure: (width: Int, height: Int), words: (width: Int, height: Int), picture: Int, foot: Int,
-        padding: Int
+        width: Int, isWide: Bool, figure: (width: Int, height: Int), words: (width: Int, height: Int), picture: Int,
+        foot: Int, padding: Int
     ) {
         let start = padding + figure.width + Space.medium
-        let isBeside = picture > 0 && DayPosterPlan.isWide(width)
+        let isBeside = picture > 0 && isWide
         let column = words.height + (isBeside ? Space.tiny + picture : 0)
         let line = max(figure.height, column)
         self.figure = Place(

@@ -1,13 +1,13 @@
 public import GTK
 internal import Widgets
 
-/// A thin line that shows how far something has come, with words at its end: «record 60 · 19 to go».
+/// A thin line that shows how far something has come, with words at its end: «Record 60 · 19 to go».
 ///
 /// The words stand above the line where they would leave it too little room, and alone where there is no way to go.
 /// They take the colour of the text; the words are what assistive technology is told.
 ///
 ///     let progress = DayProgress()
-///     (progress.fraction, progress.text) = (41.0 / 60, "record 60 · 19 to go")
+///     (progress.fraction, progress.text) = (41.0 / 60, "Record 60 · 19 to go")
 @MainActor
 public final class DayProgress: CustomWidget {
     private static let thickness = 4
@@ -22,6 +22,7 @@ public final class DayProgress: CustomWidget {
         super.init()
         label.wraps = true
         label.textAlignment = 0
+        label.keepsLastWords = true
         adopt(label)
     }
 

@@ -9,7 +9,11 @@ internal import Widgets
 struct YearBlocks {
     /// The days of a year.
     nonisolated static let year = 365
-    private static let (gap, padding) = (6.0, 14.0)
+    private static let (gap, padding) = (9.0, 18.0)
+    /// How much of the text's colour fills a block, 0 to 1.
+    private static let fill = 0.16
+    /// Up to so many years there are no more than half of them in a line.
+    private static let mostInTwoLines = 12
     /// The space between the blocks and the marks below, in pixels.
     private static let below = Double(Space.medium)
 
@@ -45,9 +49,10 @@ struct YearBlocks {
         let count = min(years, lines * columns)
         let first = years - count + 1
         labels = (first...years).map { words($0 == first && first > 1 ? several(first) : one($0)) }
-        columns = (count + (count > columns ? 1 : 0)) / (count > columns ? 2 : 1)
+        let isTwo = count > columns || lines == 2 && count > 5 && count <= Self.mostInTwoLines
+        columns = (count + (isTwo ? 1 : 0)) / (isTwo ? 2 : 1)
         block = Size(
-            width: text.width + 2 * Self.padding, height: text.height + 1.5 * Self.padding)
+            width: text.width + 2 * Self.padding, height: text.height + 1.6 * Self.padding)
     }
 
     private var lines: Int { labels.isEmpty ? 0 : (labels.count + columns - 1) / columns }
@@ -77,6 +82,10 @@ struct YearBlocks {
                 snapshot.canvas(in: Rectangle(width: place.width, height: place.height)) { canvas in
                     var path = Path()
                     ring(index).add(to: &path)
+                    canvas.fill(
+                        .rectangle(
+                            Rectangle(x: 3, y: 3, width: place.width - 6, height: place.height - 6),
+                            radius: place.height * 0.36), with: color.opacity(Self.fill))
                     canvas.stroke(path, with: color, width: 1.8)
                 }
                 snapshot.translated(
