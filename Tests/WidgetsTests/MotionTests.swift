@@ -128,7 +128,7 @@ struct MotionTests {
         // Those that another class moves with, and those whose own suites have a test of this row.
         let others = [
             "GlidingCell": "Cards/CardGridTests", "PictureFlight": "Navigation/PictureFlightTests",
-            "ShelfMotion": "Shelf/ShelfTests", "CardSkeleton": "MotionTests",
+            "ShelfMotion": "Shelf/ShelfTests", "SkeletonPulse": "MotionTests",
             "SwipeAway": "MotionTests", "RollingFigures": "MotionTests",
         ]
         let tests = URL(filePath: #filePath).deletingLastPathComponent()
@@ -154,6 +154,7 @@ struct MotionTests {
         ToolkitSettings.current.animationsEnabled = false
         defer { ToolkitSettings.current.animationsEnabled = true }
         #expect(pictures(of: Mover("CardSkeleton") { (CardSkeleton("Waiting", cardHeight: 200), {}) }) == 0)
+        #expect(pictures(of: Mover("RowSkeleton") { (RowSkeleton(rowHeight: 84, gap: 10), {}) }) == 0)
         let button = Button("smoking")
         Stage.show(Box(.vertical, [SwipeAway(button)]), width: 400) { window in
             let place = button.bounds(in: window)

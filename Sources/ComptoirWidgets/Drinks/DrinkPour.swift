@@ -10,6 +10,7 @@ internal import Widgets
 public final class DrinkPour: CustomWidget {
     private let size: Int
     private let least: Int
+    private let isOnCounter: Bool
     private let textures: ArtTextures
     private var animation: Animation?
     /// The level drawn now, which an animation moves towards `progress`.
@@ -21,17 +22,19 @@ public final class DrinkPour: CustomWidget {
     ///   - size: the natural width and height, in pixels.
     ///   - least: the minimum width and height, in pixels; nil for the natural one.
     ///   - progress: the fraction that has been poured, 0 to 1.
+    ///   - isOnCounter: whether the glass stands on dark wood; see `DrinkPicture`.
     ///   - alternativeText: what the picture shows, in words; nil where the text beside it says so.
     ///   - textures: the cache for the picture of the finished drink.
     public init(
-        _ art: DrinkArt, size: Int, least: Int? = nil, progress: Double = 0, alternativeText: String? = nil,
-        textures: ArtTextures = .shared
+        _ art: DrinkArt, size: Int, least: Int? = nil, progress: Double = 0, isOnCounter: Bool = false,
+        alternativeText: String? = nil, textures: ArtTextures = .shared
     ) {
         self.art = art
         self.size = size
         self.least = min(size, least ?? size)
         self.progress = min(1, max(0, progress))
         level = min(1, max(0, progress))
+        self.isOnCounter = isOnCounter
         self.textures = textures
         super.init()
         describe(as: alternativeText)
@@ -76,17 +79,19 @@ public final class DrinkPour: CustomWidget {
 
     public override func snapshot(_ snapshot: Snapshot) {
         guard let square = ArtSquare(self) else { return }
+        var ink = square.ink
+        ink.isOnCounter = isOnCounter
         if level >= 1 {
             snapshot.draw(
-                textures.texture(ArtOrder(art: art, side: square.side, scale: max(1, scaleFactor), ink: square.ink)),
+                textures.texture(ArtOrder(art: art, side: square.side, scale: max(1, scaleFactor), ink: ink)),
                 in: square.place)
             return
         }
-        let (art, level, scale) = (art, level, Double(scaleFactor))
+        let (art, level, scale, drawnInk) = (art, level, Double(scaleFactor), ink)
         snapshot.canvas(in: square.place) { canvas in
             canvas.translated(x: square.place.x, y: square.place.y) {
                 DrinkDrawing.draw(
-                    art, side: Double(square.side), scale: scale, ink: square.ink, progress: level, on: canvas)
+                    art, side: Double(square.side), scale: scale, ink: drawnInk, progress: level, on: canvas)
             }
         }
     }

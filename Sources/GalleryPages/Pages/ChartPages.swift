@@ -52,9 +52,12 @@ enum ChartPages {
     ) { _ in
         let summer = strip([6, 7, 8])
         summer.current = 7
+        let disputed = strip([9, 10, 11])
+        disputed.partly = Set(1...8).union([12])
         return [
             Specimen("Summer, and it is July", summer), Specimen("Over the turn of the year", strip([12, 1, 2])),
             Specimen("All year", strip(Set(1...12))),
+            Specimen("Further months that not all sources name", disputed),
         ]
     }
 }

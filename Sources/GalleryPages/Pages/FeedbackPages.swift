@@ -5,7 +5,7 @@ import Widgets
 /// Widgets that give the user feedback.
 @MainActor
 enum FeedbackPages {
-    static let all = [status, balanced, toasts, banner, sheet, footedSheet]
+    static let all = [status, rows, balanced, toasts, banner, sheet, footedSheet]
 
     private static let status = GalleryPage(
         "status-page", "Feedback", "StatusPage", "Stands in a page's place while it loads, is empty, or failed.",
@@ -44,6 +44,26 @@ enum FeedbackPages {
                         place: "fruits.json", picture: samples.picture("states/spilled-glass.svg"),
                         retry: NextStep("Try again") {})),
                 height: 500),
+            Specimen(
+                "Failed, with another way out",
+                StatusPage(
+                    .failed(
+                        title: "The shop could not be opened", text: "Its server cannot be reached.",
+                        retry: NextStep("Try again") {}, other: NextStep("Choose another server") {})),
+                height: 300),
+            Specimen(
+                "Loading, with rows that stand in",
+                StatusPage(.loading("Filling the bowl…"), standIn: RowSkeleton(rowHeight: 84, gap: 10)), height: 240),
+        ]
+    }
+
+    private static let rows = GalleryPage(
+        "row-skeleton", "Feedback", "RowSkeleton", "Pale rows in the places of those that are on their way.",
+        code: "StatusPage(.loading(\"Filling the bowl…\"), standIn: RowSkeleton(rowHeight: 84, gap: 10))"
+    ) { _ in
+        [
+            Specimen("With room", RowSkeleton(rowHeight: 84, gap: 10), height: 270),
+            Specimen("Narrow and low", Clamp(RowSkeleton(rowHeight: 60, gap: 6), to: 240), height: 190),
         ]
     }
 

@@ -75,8 +75,8 @@ enum ShopPages {
         [
             Specimen("With room", CardSkeleton("Waiting", cardWidth: 184, cardHeight: 280), height: 360),
             Specimen(
-                "With a sign",
-                CardSkeleton("Waiting", cardWidth: 184, cardHeight: 280, icon: "comptoir-shop-symbolic"), height: 360),
+                "With lower pictures",
+                CardSkeleton("Waiting", cardWidth: 216, cardHeight: 280, pictureHeight: 120), height: 360),
             Specimen("Narrow", Clamp(CardSkeleton("Waiting", cardHeight: 280), to: 300), height: 360),
         ]
     }

@@ -40,7 +40,11 @@ enum StepPages {
         let second = BigSteps(steps)
         second.step = 1
         let art = DrinkArt(glass: .flute, layers: [.init(Color(red: 0.96, green: 0.85, blue: 0.55), opacity: 0.3)])
-        let third = BigSteps(steps, picture: DrinkPour(art, size: 180, least: 84, progress: 1))
+        let third = BigSteps(
+            steps,
+            picture: ProductStage(
+                DrinkPour(art, size: 180, least: 84, progress: 1, isOnCounter: true), height: 240, smallest: 108,
+                footing: DrinkPicture.footing))
         third.step = 2
         return [
             Specimen("A step", BigSteps(steps), height: 420), Specimen("With a timer", second, height: 480),

@@ -9,6 +9,8 @@ public final class WrapBox: CustomWidget, ChildHolder {
         case start, center, end
         /// The first at the start and the last at the end, with equal gaps.
         case spread
+        /// Without extra space: each is wider than it likes, all by the same.
+        case fill
     }
 
     private let spacing: Int
@@ -73,10 +75,21 @@ public final class WrapBox: CustomWidget, ChildHolder {
     /// Returns how far a child is shifted in a line with extra space.
     private func shift(of index: Int, among count: Int, left: Double) -> Double {
         switch arrangement {
-        case .start: 0
+        case .start, .fill: 0
         case .center: (left / 2).rounded(.down)
         case .end: left
         case .spread: count > 1 ? (left * Double(index) / Double(count - 1)).rounded(.down) : 0
+        }
+    }
+
+    /// Makes the children of a line wider, so that they take so much more together.
+    private func widen(_ frames: inout [Rectangle], from first: Int, by left: Double) {
+        let count = Double(frames.count - first)
+        for index in first..<frames.count {
+            let place = Double(index - first)
+            let (start, end) = ((left * place / count).rounded(.down), (left * (place + 1) / count).rounded(.down))
+            frames[index].x += start
+            frames[index].width += end - start
         }
     }
 
@@ -89,6 +102,7 @@ public final class WrapBox: CustomWidget, ChildHolder {
                 result[index].y += ((Double(lineHeight) - result[index].height) / 2).rounded(.down)
                 result[index].x += shift(of: index - lineStart, among: result.count - lineStart, left: left)
             }
+            if arrangement == .fill { widen(&result, from: lineStart, by: left) }
             (x, y, lineHeight, lineStart) = (0, y + lineHeight + lineSpacing, 0, result.count)
         }
         for child in shown {

@@ -17,6 +17,7 @@ public final class StatusPage: Box {
     private let button = Button().styled("primary")
     private let column: Box
     private let voice = LiveRegion()
+    private let standIn: Widget?
     private var delay: SourceToken?
     private var action: (@MainActor () -> Void)?
 
@@ -28,7 +29,9 @@ public final class StatusPage: Box {
     ///   - state: the state at first; nil hides the page.
     ///   - scrolls: whether what does not fit is scrolled; otherwise the page is as high as what it says, for a place
     ///     that scrolls itself, and its picture is smaller, as it is not alone there.
-    public init(_ state: StatusState? = nil, scrolls: Bool = true) {
+    ///   - standIn: what stands in for the content while it is loading, instead of a spinner, such as a `RowSkeleton`.
+    public init(_ state: StatusState? = nil, scrolls: Bool = true, standIn: Widget? = nil) {
+        self.standIn = standIn
         art = ArtPicture(size: scrolls ? 252 : 114)
         column = Box(.vertical, spacing: Space.small, [art, icon, spinner, title, text, place, offers, button])
             .styled("status-column")
@@ -48,9 +51,11 @@ public final class StatusPage: Box {
         offers.layout(margins: Insets(top: Space.small))
         button.layout(horizontal: .center)
         button.onClicked { [weak self] in self?.action?() }
+        let content =
+            scrolls ? ScrolledWindow(column, scrolls: [.vertical]).layout(expand: [.horizontal, .vertical]) : column
         append(
-            scrolls
-                ? ScrolledWindow(column, scrolls: [.vertical]).layout(expand: [.horizontal, .vertical]) : column)
+            standIn.map { Overlay(content.layout(expand: [.horizontal, .vertical]), over: [$0]) }?
+                .layout(expand: [.horizontal, .vertical]) ?? content)
         append(voice)
         self.state = state
         show()
@@ -73,6 +78,7 @@ public final class StatusPage: Box {
         delay = nil
         isVisible = state != nil
         column.setAccessible(.busy, state?.isLoading ?? false)
+        standIn?.isVisible = false
         guard let state else {
             spinner.isSpinning = false
             return
@@ -83,8 +89,10 @@ public final class StatusPage: Box {
         spinner.isSpinning = false
         delay = MainLoop.after(StatusPage.spinnerDelay) { [weak self] in
             guard let self else { return }
-            column.opacity = 1
-            spinner.isSpinning = true
+            // What stands in shows that it is loading; the words are for those who do not see it.
+            standIn?.isVisible = true
+            column.opacity = standIn == nil ? 1 : 0
+            spinner.isSpinning = standIn == nil
             tell()
         }
     }

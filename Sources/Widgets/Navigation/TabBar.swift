@@ -13,6 +13,7 @@ final class TabBar: CustomWidget {
     init(_ name: String, _ tabs: [TabPage]) {
         super.init()
         accessibleLabel = name
+        box.arrangement = .fill
         adopt(box)
         line.setButtons(
             tabs.enumerated().map { index, tab in
@@ -47,10 +48,10 @@ final class TabBar: CustomWidget {
 
     override var requestMode: RequestMode { .heightForWidth }
 
-    /// Returns the width of the bar: that of its tabs, if there is enough space.
+    /// Returns the width of the bar: that of the pages below it, unless its tabs would be lost in that.
     private func barWidth(in width: Int) -> Int {
         let wanted = box.measured(.horizontal)
-        return max(wanted.minimum, min(wanted.natural, width))
+        return max(wanted.minimum, width <= 2 * wanted.natural ? width : wanted.natural)
     }
 
     override func measure(_ orientation: Orientation, for size: Int?) -> Extent {

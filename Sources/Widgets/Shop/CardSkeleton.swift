@@ -8,16 +8,12 @@ public import GTK
 ///     skeleton.bind(\.isVisible) { model.isLoading }
 @MainActor
 public final class CardSkeleton: CustomWidget {
-    private static let breath = Duration.milliseconds(1_600)
-
     private let fitting: CardColumns
     private let cardHeight: Int
     private let pictureHeight: Int
     /// The card without what is on it, which is drawn in every place.
     private let card = Box(.vertical).styled("card")
-    private let sign: Image?
-    private var animation: Animation?
-    private var strength = 1.0
+    private var pulse: SkeletonPulse?
 
     /// Creates a skeleton.
     /// - Parameters:
@@ -25,40 +21,21 @@ public final class CardSkeleton: CustomWidget {
     ///   - cardWidth: the minimum width of a card, in pixels, while there are more than two columns, as in `CardGrid`.
     ///   - cardHeight: the height of a card, in pixels.
     ///   - pictureHeight: the height of the picture at its top, in pixels; nil for a little more than half of the card.
-    ///   - icon: the name of a symbolic icon in place of the picture; nil for none.
-    public init(_ name: String, cardWidth: Int = 216, cardHeight: Int, pictureHeight: Int? = nil, icon: String? = nil) {
+    public init(_ name: String, cardWidth: Int = 216, cardHeight: Int, pictureHeight: Int? = nil) {
         fitting = CardColumns(cardWidth: cardWidth)
         self.cardHeight = cardHeight
         self.pictureHeight = pictureHeight ?? cardHeight * 58 / 100
-        sign = icon.map { Image(sign: $0, size: 72).styled("card-skeleton-sign") }
         super.init()
         adopt(card)
-        if let sign {
-            sign.role = .none
-            adopt(sign)
-        }
         canTarget = false
         clipsContent = true
         accessibleLabel = name
-        onMap { [weak self] in self?.breathe() }
-        onUnmap { [weak self] in self?.animation?.cancel() }
+        pulse = SkeletonPulse(self)
     }
 
     public override class func define(_ type: TypeDefinition) {
         type.cssName = "card-skeleton"
         type.role = .status
-    }
-
-    private func breathe() {
-        guard ToolkitSettings.current.animationsEnabled else { return }
-        animation?.cancel()
-        animation = Animation(
-            on: self, duration: CardSkeleton.breath,
-            step: { [weak self] progress in
-                self?.strength = 1 - 0.5 * (0.5 - abs(progress - 0.5)) * 2
-                self?.queueDraw()
-            },
-            completion: { [weak self] in if self?.isMapped == true { self?.breathe() } })
     }
 
     public override var requestMode: RequestMode { .constant }
@@ -76,15 +53,7 @@ public final class CardSkeleton: CustomWidget {
     }
 
     public override func allocate(width: Int, height: Int) {
-        let first = firstPlace(width)
-        place(card, in: first)
-        guard let sign else { return }
-        let side = min(Double(sign.measured(.horizontal).natural), first.width, Double(pictureHeight))
-        place(
-            sign,
-            in: Rectangle(
-                x: (first.center.x - side / 2).rounded(), y: first.y + ((Double(pictureHeight) - side) / 2).rounded(),
-                width: side, height: side))
+        place(card, in: firstPlace(width))
     }
 
     /// Where the first card is, at the start of the first line.
@@ -97,7 +66,7 @@ public final class CardSkeleton: CustomWidget {
     public override func snapshot(_ snapshot: Snapshot) {
         let (count, side) = columns(in: width)
         guard side > 0 else { return }
-        let color = foreground.opacity(foreground.alpha * strength)
+        let color = foreground.opacity(foreground.alpha * (pulse?.strength ?? 1))
         let first = firstPlace(width)
         let step = (side + gap) * (isMirrored ? -1 : 1)
         for y in stride(from: 0, to: Double(height), by: Double(cardHeight) + gap) {
@@ -105,7 +74,6 @@ public final class CardSkeleton: CustomWidget {
                 snapshot.translated(x: Double(column) * step, y: y) {
                     snapshot.add(card, of: self)
                     draw(on: first, color, in: snapshot)
-                    if let sign { snapshot.add(sign, of: self) }
                 }
             }
         }

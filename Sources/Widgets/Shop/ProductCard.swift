@@ -1,7 +1,8 @@
 public import GTK
 
-/// A card for something to buy, for the cells of a `CardGrid`: a picture on a counter in its colour, the name with what one
-/// gets, and at the foot what it costs, beside a round button that puts one into the cart and shows how many are in it.
+/// A card for something to buy, for the cells of a `CardGrid`: a picture on a counter in its colour, the name, and at the
+/// foot what one gets beside what it costs. A round button at the edge of the counter puts one into the cart and shows how
+/// many are in it.
 ///
 /// All cards of the same width have the same height, whatever they contain: there is room for a name of two lines. A
 /// price that does not fit is drawn smaller instead of being cut, because a part of it would be a different price. The
@@ -18,14 +19,15 @@ public final class ProductCard<Art: Widget>: CustomWidget {
     private let ground = ProductGround().styled("product-ground")
     private let title = FixedLine().styled("card-title")
     private let details = FixedLine().styled("card-details")
-    private let price = FixedLine(isWhole: true).styled("product-price")
+    private let price = FixedLine(alignment: 1, isWhole: true).styled("product-price")
     private let markGround = Pill().styled("card-mark-ground")
     private let mark = FixedLine(alignment: 0.5).styled("card-mark")
     private let sign = CountSign().styled("product-sign")
     private let add: Button
     private let groundHeight: Int
-    /// The height of the name when the details were last put below it, in pixels.
-    private var shownTitleHeight = 0
+    /// How far the button reaches below the counter's edge, in pixels.
+    private let reach = 9
+    private var shownPrice = ""
     private let added = HandlerList<Void>()
 
     /// Creates an empty card.
@@ -70,7 +72,9 @@ public final class ProductCard<Art: Widget>: CustomWidget {
         sign.text = content.count == 0 ? "" : content.countText
         add[cssClass: "some"] = content.count > 0
         add.accessibleDescription = content.count == 0 ? "" : content.countText
-        let isMoved = content.mark != self.content.mark || titleHeight(in: width) != shownTitleHeight
+        let isMoved =
+            content.mark != self.content.mark || price.text != shownPrice || content.details != self.content.details
+        shownPrice = price.text
         self.content = content
         if isMoved { queueAllocate() }
     }
@@ -81,13 +85,10 @@ public final class ProductCard<Art: Widget>: CustomWidget {
 
     // MARK: Layout
 
-    /// The height of each of the two lines below the name.
+    /// The height of the line at the foot.
     private var rowHeight: Int { max(details.measured(.vertical).natural, price.measured(.vertical).natural) }
     private var buttonSide: Int { max(add.measured(.horizontal).minimum, add.measured(.vertical).minimum, 36) }
-    private var textHeight: Int { title.measured(.vertical).natural + Space.tiny + max(2 * rowHeight, buttonSide) }
-
-    /// Returns the height that the name takes on a card of some width, in pixels.
-    private func titleHeight(in width: Int) -> Int { title.shownHeight(in: max(0, width - 2 * Space.small)) }
+    private var textHeight: Int { title.measured(.vertical).natural + Space.tiny + rowHeight }
 
     public override var requestMode: RequestMode { .constant }
 
@@ -110,18 +111,22 @@ public final class ProductCard<Art: Widget>: CustomWidget {
         let inner = width - 2 * Space.small
         let titleRoom = title.measured(.vertical).natural
         put(title, x: Space.small, y: groundHeight + Space.small, width: inner, height: titleRoom)
-        // What belongs to the name follows it, whether that takes one line or two.
-        shownTitleHeight = titleHeight(in: width)
-        let top = groundHeight + Space.small + shownTitleHeight + Space.tiny
-        // What is beside the button, which is at the foot, ends before it.
-        let (button, foot) = (buttonSide, height - Space.small)
-        let beside = max(0, inner - button - Space.tiny)
-        let isAbove = top + rowHeight <= foot - button
-        put(details, x: Space.small, y: top, width: isAbove ? inner : beside, height: rowHeight)
-        put(price, x: Space.small, y: foot - (button + rowHeight) / 2, width: beside, height: rowHeight)
-        put(add, x: width - Space.small - button, y: foot - button, width: button, height: button)
+        // What it costs has the room that what one gets leaves, but no less than half.
+        let foot = height - Space.small - rowHeight
+        let costs =
+            price.text.isEmpty
+            ? 0 : min(Int(price.textWidth.rounded(.up)), max(inner / 2, inner - Space.tiny - getting))
+        put(details, x: Space.small, y: foot, width: inner - (costs == 0 ? 0 : costs + Space.tiny), height: rowHeight)
+        put(price, x: width - Space.small - costs, y: foot, width: costs, height: rowHeight)
+        let button = buttonSide
+        put(
+            add, x: width - Space.small - button, y: groundHeight + reach - button, width: button,
+            height: button)
         placeMark(width: width)
     }
+
+    /// The width of what one gets, in pixels.
+    private var getting: Int { Int(details.textWidth.rounded(.up)) }
 
     private func placeMark(width: Int) {
         let markHeight = mark.measured(.vertical).natural

@@ -11,7 +11,10 @@ public final class ProductStage: CustomWidget, PageCover {
     private let panel: Widget?
     private let ground = CounterGround()
     private let least: Int
+    private let smallest: Int
     private let topInset: Int
+    private let footing: Double
+    private let emptyTop: Double
     /// The fraction of the height that the counter takes.
     private static let counter = 0.1
 
@@ -19,12 +22,21 @@ public final class ProductStage: CustomWidget, PageCover {
     /// - Parameters:
     ///   - art: the picture; it gets a square, with the product standing at its bottom.
     ///   - height: the least height of the counter and what is above it, in pixels; it grows with what is beside the picture.
+    ///   - smallest: the height down to which a picture alone shrinks where space is scarce, in pixels; nil for `height`.
     ///   - topInset: the space above the picture, in pixels, for the buttons of the page.
+    ///   - footing: the fraction of the picture's height at which the product stands.
+    ///   - emptyTop: the fraction of the picture's height at its top in which there is nothing, so that it may be larger.
     ///   - panel: what is on the card beside the picture; nil for a picture alone.
-    public init(_ art: Widget, height: Int, topInset: Int = 0, beside panel: Widget? = nil) {
+    public init(
+        _ art: Widget, height: Int, smallest: Int? = nil, topInset: Int = 0, footing: Double = 1, emptyTop: Double = 0,
+        beside panel: Widget? = nil
+    ) {
         self.art = art
         self.panel = panel?.styled("card", "padded")
         self.topInset = topInset
+        self.footing = footing
+        self.emptyTop = min(footing / 2, max(0, emptyTop))
+        self.smallest = min(height, smallest ?? height)
         least = height
         super.init()
         adopt(ground)
@@ -63,9 +75,10 @@ public final class ProductStage: CustomWidget, PageCover {
     public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let panelLeast = panel.map { $0.measured(.horizontal).minimum + 2 * Space.large } ?? 0
         guard orientation == .vertical else {
-            let narrowest = max(panelLeast, least * 2 / 3)
+            let narrowest = max(panelLeast, smallest * 2 / 3)
             return Extent(minimum: narrowest, natural: max(narrowest, least * 2))
         }
+        guard panel != nil else { return Extent(minimum: smallest, natural: least) }
         let width = size ?? max(panelLeast, least * 2)
         var height = groundHeight(in: width)
         if let panel, panelWidth(in: width) == nil {
@@ -75,15 +88,19 @@ public final class ProductStage: CustomWidget, PageCover {
     }
 
     public override func allocate(width: Int, height: Int) {
-        let (beside, groundHeight) = (panelWidth(in: width), Double(groundHeight(in: width)))
+        // A picture alone has the height that it is given.
+        let (beside, groundHeight) = (
+            panelWidth(in: width), Double(panel == nil ? height : groundHeight(in: width))
+        )
         let counter = (groundHeight * (1 - ProductStage.counter)).rounded()
         ground.top = counter
         place(ground, in: Rectangle(width: Double(width), height: groundHeight))
         let room = width - (beside.map { $0 + Space.large } ?? 0)
         let foot = groundHeight * (1 - ProductStage.counter * 0.55)
-        let side = Int(min(Double(room), foot - Double(max(topInset, Space.medium))))
+        let above = foot - Double(max(topInset, Space.medium))
+        let side = Int(min(Double(room), panel == nil ? above / (footing - emptyTop) : above))
         let start = left((room - side) / 2, of: side, in: width)
-        place(art, x: start, y: Int(foot) - side, width: side, height: side)
+        place(art, x: start, y: Int(foot - Double(side) * footing), width: side, height: side)
         ground.middle = Double(start) + Double(side) / 2
         guard let panel else { return }
         let panelWidth = beside ?? width - 2 * Space.large

@@ -13,6 +13,10 @@ public import GTK
 public final class BigSteps: CustomWidget {
     let steps: [StepItem]
     let count = Label().styled("quiet")
+    /// A short line for each step, those that have been reached in the main colour.
+    private let marks = Box(.horizontal, spacing: Space.tiny)
+    /// More lines than these say less than the words beside them.
+    private static let mostMarks = 8
     let text = Label().styled("big-step")
     /// The step's details and its timer.
     private let below = Box(.vertical, spacing: Space.large)
@@ -56,7 +60,10 @@ public final class BigSteps: CustomWidget {
         next = Button("").styled("primary", "big-next")
         text.wraps = true
         text.isCentered = true
-        let middle = Box(.vertical, spacing: Space.large, [text, below])
+        marks.setChildren(steps.count > Self.mostMarks ? [] : steps.map { _ in Box(.vertical).styled("step-mark") })
+        marks.setAccessible(.hidden, true)
+        let place = Box(.vertical, spacing: Space.tiny, [marks.layout(horizontal: .center), count])
+        let middle = Box(.vertical, spacing: Space.large, [place, text, below])
             .layout(
                 vertical: .center, expand: [.vertical],
                 margins: Insets(vertical: Space.medium, horizontal: Space.medium))
@@ -69,7 +76,7 @@ public final class BigSteps: CustomWidget {
         column = Box(
             .vertical,
             [
-                count.layout(margins: Insets(top: Space.medium)), scroller,
+                scroller,
                 Clamp(bar, to: 540).layout(
                     margins: Insets(top: Space.tiny, bottom: Space.medium, start: Space.medium, end: Space.medium)),
             ])
@@ -114,6 +121,7 @@ public final class BigSteps: CustomWidget {
     private func show() {
         let item = steps[step]
         count.text = tr("Step {number} of {count}", ["number": step + 1, "count": steps.count])
+        for (index, mark) in marks.children.enumerated() { mark[cssClass: "done"] = index <= step }
         setWords()
         accessibleLabel = spoken
         below.removeAll()

@@ -22,6 +22,17 @@ struct FruitsSectionTests {
         try #require(everything(in: section.navigation).compactMap { $0 as? Part }.first)
     }
 
+    @Test("while it is read pale rows stand where it will be, and the page beside it keeps its place")
+    func reading() throws {
+        let rows = try part(RowSkeleton.self)
+        let (navigation, status) = (section.navigation, try part(StatusPage.self))
+        Stage.show(navigation, width: 1000, height: 600) { _ in
+            #expect(Stage.wait { !status.isVisible && navigation.isSplit })
+            status.state = .loading("Filling the bowl…")
+            #expect(Stage.wait { rows.isMapped && rows.width > 300 && rows.width < 500 })
+        }
+    }
+
     @Test("has what stands in its place in the middle of the whole width, and beside an open page in its own")
     func nothing() throws {
         let (status, field) = (try part(StatusPage.self), try part(SearchEntry.self))

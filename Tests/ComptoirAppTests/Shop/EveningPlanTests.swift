@@ -28,6 +28,10 @@ struct EveningPlanTests {
         everything(in: widget).lazy.compactMap { $0 as? Label }.first { $0.text == text }
     }
 
+    private func button(_ name: String, in widget: Widget) -> Button? {
+        everything(in: widget).lazy.compactMap { $0 as? Button }.first { $0.label == name || $0.accessibleLabel == name }
+    }
+
     @Test("takes no room for drinks while there are none")
     func noDrinks() throws {
         let plan = EveningPlan(model: model)
@@ -55,6 +59,21 @@ struct EveningPlanTests {
         #expect(Stage.wait { add.children.first?[cssClass: "primary"] == false })
         model.drinkRemoved("negroni")
         #expect(Stage.wait { add.children.first?[cssClass: "primary"] == true })
+    }
+
+    @Test("in a narrow window the way into the cart is in sight at the foot, and nowhere else")
+    func narrow() throws {
+        let (bar, receipt) = (EveningBar(model), EveningPurchases(model: model))
+        kitchen.environment.isNarrow = true
+        Stage.show(Box(.vertical, [receipt, bar]), width: 360, height: 600) { _ in
+            #expect(!bar.isMapped)
+            model.drinkAdded("negroni")
+            #expect(Stage.wait { bar.isMapped && label("3 to buy", in: bar)?.isMapped == true })
+            let (below, inside) = (button("_Add to cart", in: bar), button("_Add to cart", in: receipt))
+            #expect(below?.isMapped == true && inside?.isMapped != true)
+            kitchen.environment.isNarrow = false
+            #expect(Stage.wait { !bar.isMapped && button("_Add to cart", in: receipt)?.isMapped == true })
+        }
     }
 
     @Test("asks for no name before something is served")

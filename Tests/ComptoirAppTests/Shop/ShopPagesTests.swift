@@ -53,6 +53,36 @@ struct ShopPagesTests {
         #expect(hasEnded)
     }
 
+    private func button(_ name: String, in widget: Widget) -> Button? {
+        everything(in: widget).lazy.compactMap { $0 as? Button }.first { $0.label == name || $0.accessibleLabel == name }
+    }
+
+    @Test("what a product costs stands below its name, and is typed only by who asks to")
+    func price() throws {
+        let model = ProductModel(id: "gin", environment: environment)
+        model.appeared()
+        let form = ProductForm(model: model)
+        @MainActor func shown(_ name: String) -> Bool { button(name, in: form)?.isMapped == true }
+        try Stage.show(Box(.vertical, [form]), width: 420, height: 400) { _ in
+            let entry = try #require(everything(in: form).first { $0[cssClass: "price"] } as? Entry)
+            #expect(Stage.wait { shown("Set a price") && !entry.isMapped })
+            button("Set a price", in: form)?.click()
+            #expect(Stage.wait { entry.isMapped && entry.hasFocus && !shown("Set a price") })
+            model.priceTyped("cheap")
+            #expect(model.isPricing && model.priceProblem != nil)
+            model.priceTyped("21.90")
+            #expect(Stage.wait { shown("Change the price") && !entry.isMapped && says("€21.90", in: form) })
+            model.quantityChosen(1)
+            #expect(model.totalText == nil)
+            model.quantityChosen(3)
+            #expect(Stage.wait { says("€65.70 for 3", in: form) })
+            // Who goes on without having typed anything has not said anything.
+            model.isPricing = true
+            model.priceLeft("21.90")
+            #expect(!model.isPricing && model.summary?.price != nil)
+        }
+    }
+
     @Test("its list of products ends too, with its footer")
     func list() throws {
         let hasEnded = try ends {

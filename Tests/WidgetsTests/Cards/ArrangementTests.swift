@@ -54,6 +54,12 @@ struct ArrangementTests {
             box.arrangement = .spread
             let spread = ends()
             #expect(spread.start == 0 && spread.end == 0)
+            box.arrangement = .fill
+            let filled = ends()
+            #expect(filled.start == 0 && filled.end == 0)
+            // Each has become wider by the same.
+            let wider = parts.map { Double($0.width - $0.measured(.horizontal).natural) }
+            #expect(wider[0] > 100 && abs(wider[0] - wider[1]) <= 1)
             box.arrangement = .center
             let centred = ends()
             #expect(abs(centred.start - centred.end) <= 1 && centred.start > 100)

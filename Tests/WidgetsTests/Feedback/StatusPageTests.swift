@@ -89,6 +89,47 @@ struct StatusPageTests {
         }
     }
 
+    @Test("a failure with another way out has both, and trying again comes first")
+    func anotherWay() throws {
+        var taken: [String] = []
+        let page = StatusPage(
+            .failed(
+                title: "No server", retry: NextStep("Try again") { taken.append("again") },
+                other: NextStep("Choose another") { taken.append("other") }))
+        try Stage.show(page, width: 360, height: 600) { window in
+            Stage.paint(window)
+            let (again, other) = try (
+                #require(button("Try again", in: page)), #require(button("Choose another", in: page))
+            )
+            #expect(again[cssClass: "primary"] && !other[cssClass: "primary"])
+            let (above, below) = try (#require(again.bounds(in: page)), #require(other.bounds(in: page)))
+            #expect(above.y + above.height <= below.y)
+            other.click()
+            again.click()
+            #expect(taken == ["other", "again"])
+        }
+    }
+
+    @Test("what stands in for the content is there only while it is loading, and then no spinner is")
+    func standIn() throws {
+        let rows = RowSkeleton(rowHeight: 60, gap: 10)
+        let page = StatusPage(standIn: rows)
+        try Stage.show(page, width: 400, height: 400) { _ in
+            #expect(!page.isVisible && !rows.isVisible)
+            page.state = .loading("Filling the bowl…")
+            #expect(!rows.isVisible)
+            #expect(Stage.wait { rows.isVisible && !page.isSpinning })
+            Stage.paint(page)
+            #expect(rows.width == page.width)
+            // The first row and the second, with a gap between them.
+            let picture = Bitmap(try #require(rows.texture()))
+            #expect(picture[4, 30].alpha > 0 && picture[4, 65].alpha == 0 && picture[4, 100].alpha > 0)
+            page.state = .empty(title: "No fruit")
+            #expect(!rows.isVisible)
+        }
+        #expect(endsAfterShowing { StatusPage(.loading("…"), standIn: RowSkeleton(rowHeight: 60, gap: 10)) })
+    }
+
     @Test("it follows a model, and ends with its window")
     func bound() {
         let model = Model()

@@ -78,6 +78,18 @@ struct TabViewTests {
         #expect(find(.tabPanel, named: "Ingredients", in: tabs)?.isVisible == false)
     }
 
+    @Test("the tabs are as wide as the pages, unless they would be lost in that")
+    func width() throws {
+        let tabs = make()
+        let bar = try #require(everything(in: tabs).compactMap { $0 as? TabBar }.first?.children.first)
+        let natural = bar.measured(.horizontal).natural
+        for (width, isFilled) in [(natural + 90, true), (natural * 3, false)] {
+            Stage.show(Box(.vertical, [tabs]), width: width) { _ in
+                #expect(isFilled ? bar.width == tabs.width : bar.width == bar.measured(.horizontal).natural, "\(width)")
+            }
+        }
+    }
+
     @Test("setting it tells nobody, and it ends with its window")
     func quiet() {
         let tabs = make()

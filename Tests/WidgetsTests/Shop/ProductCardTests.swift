@@ -62,53 +62,54 @@ struct ProductCardTests {
         }
     }
 
-    @Test("the size follows the name, whether that takes one line or two, also once another product is shown")
-    func detailsFollow() throws {
-        let (short, long) = (
-            ProductContent(title: "Gin", details: "70 cl"),
-            ProductContent(title: "Amontillado sherry, as old as the cellar that it comes from", details: "70 cl")
-        )
-        let card = card(short)
-        try Stage.show(Box(.horizontal, [card]), width: 190, height: 400) { _ in
-            let lines = everything(in: card).compactMap { $0 as? FixedLine }
-            let (name, size) = try (
-                #require(lines.first { $0.text == "Gin" }), #require(lines.first { $0.text == "70 cl" })
-            )
-            @MainActor func follows() -> Bool {
-                guard let above = name.bounds(in: card), let below = size.bounds(in: card) else { return false }
-                let gap = below.y - above.y - Double(name.shownHeight(in: name.width))
-                return (0...8).contains(gap)
+    @Test(
+        "what one gets and what it costs are in one line at the foot, whatever the name, and the button at the counter's edge",
+        arguments: [TextDirection.leftToRight, .rightToLeft])
+    func foot(direction: TextDirection) throws {
+        let cards = [
+            card(ProductContent(title: "Gin", details: "70 cl", price: "€ 9.90")),
+            card(
+                ProductContent(title: "Amontillado sherry, as old as its cellar", details: "1 piece", price: "€ 9.90")),
+            card(ProductContent(title: "Lime", details: "1 piece")),
+        ]
+        try Stage.show(Box(.horizontal, cards), width: 600, height: 400) { _ in
+            for card in cards {
+                for widget in everything(in: card) { widget.direction = direction }
+                Stage.paint(card)
+                @MainActor func frame(_ text: String?) throws -> Rectangle? {
+                    guard let text else { return nil }
+                    let line = everything(in: card).compactMap { $0 as? FixedLine }.first { $0.text == text }
+                    return try #require(line?.bounds(in: card))
+                }
+                let (size, price) = try (#require(try frame(card.content.details)), try frame(card.content.price))
+                let foot = Double(card.height - Space.small)
+                #expect(abs(size.y + size.height - foot) < 1)
+                if let price {
+                    #expect(abs(price.y - size.y) < 1)
+                    let gap = direction == .leftToRight ? price.x - size.x - size.width : size.x - price.x - price.width
+                    #expect(gap >= 0)
+                } else {
+                    // What one gets has the whole line.
+                    #expect(size.width == Double(card.width - 2 * Space.small))
+                }
+                let add = try #require(button("Add to cart", in: card)?.bounds(in: card))
+                let ground = try #require(everything(in: card).first { $0 is ProductGround }?.bounds(in: card))
+                let edge = ground.y + ground.height
+                #expect(add.y < edge && add.y + add.height > edge && add.y + add.height < size.y)
+                let name = try #require(try frame(card.content.title))
+                #expect(add.y + add.height <= name.y)
             }
-            #expect(Stage.wait { follows() })
-            card.show(long)
-            #expect(name.isTooWide(for: name.width) && Stage.wait { follows() })
-            card.show(short)
-            #expect(Stage.wait { follows() })
         }
     }
 
-    @Test(
-        "the price is at the foot, beside the button, and what one gets below the name, whole where the name is short")
-    func foot() throws {
-        let (dear, free) = (
-            card(ProductContent(title: "Gin", details: "70 cl", price: "€ 9.90")),
-            card(ProductContent(title: "Amontillado sherry, as old as its cellar", details: "1 piece"))
-        )
-        try Stage.show(Box(.horizontal, [dear, free]), width: 400, height: 400) { _ in
-            let lines = everything(in: dear).compactMap { $0 as? FixedLine }
-            let frames = try ["Gin", "70 cl", "€ 9.90"].map { text in
-                try #require(lines.first { $0.text == text }?.bounds(in: dear))
-            }
-            let add = try #require(button("Add to cart", in: dear)?.bounds(in: dear))
-            let foot = Double(dear.height - Space.small)
-            #expect(add.x + add.width == Double(dear.width - Space.small) && add.y + add.height == foot)
-            #expect(frames[2].x == Double(Space.small) && abs(frames[2].center.y - add.center.y) <= 1)
-            #expect(frames[2].x + frames[2].width < add.x)
-            #expect(frames[1].y + frames[1].height <= add.y && frames[1].width == Double(dear.width - 2 * Space.small))
-            // What is beside the button ends before it.
-            let other = try #require(
-                everything(in: free).compactMap { $0 as? FixedLine }.first { $0.text == "1 piece" }?.bounds(in: free))
-            #expect(other.y + other.height > add.y && other.x + other.width < add.x)
+    @Test("the price follows where a card shows another product")
+    func otherPrice() throws {
+        let card = card(ProductContent(title: "Gin", details: "70 cl"))
+        try Stage.show(Box(.horizontal, [card]), width: 190, height: 400) { _ in
+            card.show(ProductContent(title: "Gin", details: "70 cl", price: "€ 1,234.50"))
+            let price = try #require(
+                everything(in: card).compactMap { $0 as? FixedLine }.first { $0.text.hasPrefix("€") })
+            #expect(Stage.wait { Double(price.width) >= price.textWidth * price.shownScale && price.width > 40 })
         }
     }
 
@@ -228,6 +229,18 @@ struct ProductCardTests {
             #expect(skeleton.accessibleLabel == "Waiting")
         }
         #expect(endsAfterShowing { CardSkeleton("Waiting", cardHeight: 280) })
+    }
+
+    @Test("a picture alone has the height that it is given, down to the smallest, and stands on its foot")
+    func smallest() throws {
+        let art = Box(.vertical)
+        let stage = ProductStage(art, height: 240, smallest: 100, footing: 0.9)
+        #expect(stage.measured(.vertical).minimum == 100 && stage.measured(.vertical).natural == 240)
+        try Stage.show(stage, width: 500, height: 400) { _ in
+            let place = try #require(art.bounds(in: stage))
+            let foot = place.y + place.height * 0.9
+            #expect(stage.height == 400 && foot > 360 && foot < 400 && place.height > 300)
+        }
     }
 
     @Test("a receipt has its content within the paper, at any width", arguments: [120, 180, 333])

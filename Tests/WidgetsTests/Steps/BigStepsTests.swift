@@ -77,6 +77,23 @@ struct BigStepsTests {
         #expect(endsAfterShowing { BigSteps(self.steps, picture: DrinkPour(art, size: 80)) })
     }
 
+    @Test("which step it is stands above its words, in words and as lines, as long as those can be counted")
+    func place() throws {
+        let page = BigSteps(steps)
+        @MainActor func marks(_ page: BigSteps) -> [Widget] {
+            everything(in: page).filter { $0[cssClass: "step-mark"] }
+        }
+        try Stage.show(page, width: 900, height: 700) { _ in
+            page.step = 1
+            #expect(marks(page).map { $0[cssClass: "done"] } == [true, true, false])
+            Stage.paint(page)
+            let (count, text) = (try #require(page.count.bounds(in: page)), try #require(page.text.bounds(in: page)))
+            let gap = text.y - count.y - count.height
+            #expect(gap >= 0 && gap <= Double(Space.large) && marks(page).allSatisfy(\.isMapped))
+        }
+        #expect(marks(BigSteps((1...12).map { StepItem("Step \($0)") })).isEmpty)
+    }
+
     @Test("a swipe goes to the next step")
     func swipe() {
         let page = BigSteps(steps)

@@ -23,7 +23,7 @@ extension DrinkShop {
         let text = Label.wrapping().styled("prose")
         text.bind(\.text) {
             model.environment.bar.isEmpty
-                ? tr("Say what you have; the rest goes in the cart.") : model.lackText
+                ? tr("Which of these do you have? The rest can go in the cart.") : model.lackText
         }
         let list = KeptRows<MissingIngredient, MissingRow>(
             spacing: 0, make: { missing in MissingRow { model.haveClicked(missing.id) } },
@@ -35,19 +35,20 @@ extension DrinkShop {
     /// Puts what is missing into the cart, and says what a serving costs.
     private static func buying(_ model: DrinkModel) -> Widget {
         let cost = model.cost
-        let buy = Button(tr("_Add what is missing")) { model.addMissingClicked() }.styled("primary")
-        buy.accessibleLabel = tr("Add what is missing to the cart")
+        let buy = Button("") { model.addMissingClicked() }.styled("primary")
+        buy.bind(\.label) {
+            trn("_Add {count} to the cart", "_Add {count} to the cart", model.missing.count)
+        }
         buy.wrapsLabel = true
         buy.bind(\.isVisible) { !model.missing.isEmpty }
-        let bar = Button(tr("Go to my bar")) { model.environment.navigator.open(.bar) }
-        bar.wrapsLabel = true
+        let bar = Button(tr("Go to my bar")) { model.environment.navigator.open(.bar) }.styled("link")
         let price = Label.wrapping().styled("cart-name")
         price.bind(\.text) { cost.text.map { tr("A serving costs {price}.", ["price": $0]) } ?? "" }
         price.bind(\.isVisible) { cost.text != nil }
         let coverage = Label.wrapping().styled("caption", "quiet")
         coverage.bind(\.text) { cost.coverageText ?? "" }
         coverage.bind(\.isVisible) { cost.coverageText != nil }
-        return Box(.vertical, spacing: Space.tiny, [EqualGrid(columnWidth: 200, [buy, bar]), price, coverage])
+        return Box(.vertical, spacing: Space.tiny, [SplitLine(buy, bar), price, coverage])
     }
 }
 

@@ -45,7 +45,8 @@ final class DrinkView: Box, EntryPage, RunsUnderHeader {
         let stars = StarRating(tr("My rating"), clearName: tr("Clear my rating"))
         stars.bind(\.rating) { [model] in Double(model.rating ?? 0) / 2 }
         stars.onChanged { [model] in model.rated($0) }
-        return Box(.vertical, [name, stars.layout(horizontal: .start), givenRating()])
+        // On a phone they are in one line where the name is short, which leaves more of the recipe in sight.
+        return Box(.vertical, [SplitLine(name, stars), givenRating()])
     }
 
     /// What it is, in words and in short facts, and where that is from.

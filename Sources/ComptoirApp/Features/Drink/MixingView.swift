@@ -3,7 +3,7 @@ import Store
 import ComptoirWidgets
 import Widgets
 
-/// The recipe over the whole screen, step after step, with the glass that fills.
+/// The recipe over the whole screen, step after step, with the glass that fills on the counter.
 @MainActor
 final class MixingView: Box {
     private let steps: BigSteps
@@ -11,8 +11,14 @@ final class MixingView: Box {
     /// Makes the page.
     /// - Parameter close: called when the person wants to leave.
     init(model: DrinkModel, close: @escaping @MainActor () -> Void) {
-        let pour = model.art(nil).map { DrinkPour($0, size: 180, least: 84) }
-        steps = BigSteps(model.steps, picture: pour)
+        let art = model.art(nil)
+        let pour = art.map { DrinkPour($0, size: 180, least: 84, isOnCounter: true) }
+        let stage = pour.map {
+            ProductStage(
+                $0, height: 240, smallest: 108, footing: DrinkPicture.footing, emptyTop: art?.emptyTop ?? 0)
+        }
+        if let tint = model.tint { stage?.tint = tint }
+        steps = BigSteps(model.steps, picture: stage)
         super.init(.vertical)
         styled("mixing")
         let title = Label(model.drink?.name ?? "").styled("title-2", "page-title")

@@ -36,7 +36,11 @@ package final class FruitsView: Box, RunsUnderHeader {
         search.lead(to: list, in: view) { environment.navigator.openFromList(.fruit($0.id)) }
         append(search)
         let scroller = ScrolledWindow(view, scrolls: [.vertical]).layout(expand: [.horizontal, .vertical])
-        append(Overlay(scroller, over: [StatusPage(folders, model.status)]).layout(expand: [.horizontal, .vertical]))
+        let standIn = RowSkeleton(rowHeight: 84, gap: 10).layout(
+            margins: Insets(vertical: Space.tiny, horizontal: Space.medium))
+        append(
+            Overlay(scroller, over: [StatusPage(folders, standIn: standIn, model.status)]).layout(
+                expand: [.horizontal, .vertical]))
         showRows()
     }
 

@@ -16,17 +16,18 @@ final class EntryLinks: Box {
         super.init(.vertical, spacing: Space.small)
         let pages = { @MainActor in EntryLinks.pages(of: sources()) }
         append(EntryLinks.part(tr("On the web"), environment, links))
-        append(EntryLinks.part(tr("Sources on the web"), environment, pages))
+        append(EntryLinks.part(tr("Sources on the web"), environment, pages, isShort: true))
         bind(\.isVisible) { !links().isEmpty || !pages().isEmpty }
     }
 
     private static func part(
-        _ title: String, _ environment: Environment, _ links: @escaping @MainActor () -> [PageLink]
+        _ title: String, _ environment: Environment, _ links: @escaping @MainActor () -> [PageLink],
+        isShort: Bool = false
     ) -> Widget {
-        let list = Box(.vertical)
+        let list = WrapBox(spacing: Space.small)
         list.observe(links) { list, links in
-            list.removeAll()
-            for link in links { list.append(LinkButton(link, environment).layout(horizontal: .start)) }
+            list.setChildren(
+                links.map { LinkButton($0, environment, isShort: isShort).layout(horizontal: .start) })
         }
         let part = Box(.vertical, spacing: Space.tiny, [SectionTitle(title), list])
         part.bind(\.isVisible) { !links().isEmpty }

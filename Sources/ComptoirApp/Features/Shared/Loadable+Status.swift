@@ -54,22 +54,29 @@ extension Loadable {
 
 extension Failure {
     /// What stands in place of what could not be read.
-    /// - Parameter retry: reads it once more; must not hold the page.
+    /// - Parameters:
+    ///   - other: what can be done instead of reading it once more.
+    ///   - retry: reads it once more; must not hold the page.
     @MainActor
-    func status(_ pictures: StatusPictures, retry: @escaping @MainActor () -> Void) -> StatusState {
+    func status(
+        _ pictures: StatusPictures, other: NextStep? = nil, retry: @escaping @MainActor () -> Void
+    ) -> StatusState {
         .failed(
             title: title, text: explanation, place: place, picture: pictures.broken,
-            retry: NextStep(tr("Try again"), retry))
+            retry: NextStep(tr("Try again"), retry), other: other)
     }
 }
 
 extension StatusPage {
     /// A page that says what a model's `status` does.
-    /// - Parameter scrolls: whether it scrolls itself; see `StatusPage`.
+    /// - Parameters:
+    ///   - scrolls: whether it scrolls itself; see `StatusPage`.
+    ///   - standIn: what stands in for the content while it is loading.
     convenience init(
-        _ folders: Folders, scrolls: Bool = true, _ status: @escaping @MainActor (StatusPictures) -> StatusState?
+        _ folders: Folders, scrolls: Bool = true, standIn: Widget? = nil,
+        _ status: @escaping @MainActor (StatusPictures) -> StatusState?
     ) {
-        self.init(scrolls: scrolls)
+        self.init(scrolls: scrolls, standIn: standIn)
         let pictures = folders.statusPictures
         bind(\.state) { status(pictures) }
     }

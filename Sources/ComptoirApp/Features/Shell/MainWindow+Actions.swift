@@ -36,13 +36,7 @@ extension MainWindow {
     }
 
     func showPreferences() {
-        sheets.present(tr("Preferences"), of: .window) { [environment] sheet in
-            PreferencesView(environment: environment) {
-                sheet()
-                environment.skipsIntroduction = false
-                environment.preferences.isOnboardingDone = false
-            }
-        }
+        sheets.present(tr("Preferences"), of: .window) { [environment] in environment.preferencesView(dismiss: $0) }
     }
 
     /// Says that a link leads nowhere, to somebody who comes from another program.
@@ -72,7 +66,7 @@ extension MainWindow {
         Task {
             do {
                 let dialog = FileDialog(
-                    tr("Open a screen file"), filters: [FileFilter(tr("Screens"), suffixes: ["json"])])
+                    tr("Open a page from a file"), filters: [FileFilter(tr("Screens"), suffixes: ["json"])])
                 guard let path = try await dialog.open(in: self) else { return }
                 environment.navigator.show(.screenFile(path))
             } catch { environment.report(error) }

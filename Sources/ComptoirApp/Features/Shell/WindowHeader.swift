@@ -27,7 +27,11 @@ extension WindowFrame {
                     .item(tr("_Random fruit"), action: "win.random-fruit"),
                     .item(tr("Random _drink"), action: "win.random-drink"),
                     .item(tr("_What I made"), action: "win.log"),
-                    .item(tr("Open _screen file…"), action: "win.open-screen"),
+                ]),
+            .section(
+                nil,
+                [
+                    .item(tr("_Open a page from a file…"), action: "win.open-screen"),
                     .item(tr("_Preferences"), action: "app.preferences"),
                 ]),
             .section(

@@ -8,7 +8,8 @@ extension ShopModel {
         switch server.state {
         case .loading(kept: nil)?: return nil
         case .failed(let error)?:
-            return Failure(error).status(pictures) { server.reloadClicked() }
+            let other = NextStep(tr("Choose another server")) { [environment] in environment.presentPreferences() }
+            return Failure(error).status(pictures, other: other) { server.reloadClicked() }
         default: break
         }
         return results.state.status(tr("Opening the shop…"), pictures, retry: { [weak self] in self?.retryClicked() }) {

@@ -41,8 +41,7 @@ package final class ShopView: Box, RunsUnderHeader {
         append(offline(environment))
         append(aisles())
         let skeleton = CardSkeleton(
-            tr("Asking the shop’s server…"), cardWidth: 184, cardHeight: 278, pictureHeight: 157,
-            icon: "comptoir-shop-symbolic")
+            tr("Asking the shop’s server…"), cardWidth: 184, cardHeight: 258, pictureHeight: 157)
         skeleton.bind(\.isVisible) { environment.shopServer.state == .loading(kept: nil) }
         // What comes with the program does not stand in for a server's.
         cards.grid.bind(\.opacity) { environment.shopServer.hasProducts ? 1 : 0 }
@@ -58,7 +57,7 @@ package final class ShopView: Box, RunsUnderHeader {
 
     /// Says that the products are as they were, and why.
     private func offline(_ environment: Environment) -> Widget {
-        let banner = Banner(closeName: tr("Close")).styled("shop-banner")
+        let banner = Banner(icon: "comptoir-history-symbolic", closeName: tr("Close")).styled("shop-banner")
         let server = environment.shopServer
         banner.bind(\.text) {
             guard case .offline(let listing, let error)? = server.state else { return nil }
@@ -67,7 +66,8 @@ package final class ShopView: Box, RunsUnderHeader {
             if environment.isNarrow {
                 let isOfToday = formats.date(of: date) == formats.date(of: environment.today.now())
                 return tr(
-                    "Last updated: {date}", ["date": isOfToday ? formats.time(of: date) : formats.date(of: date)])
+                    "Offline. Last updated: {date}",
+                    ["date": isOfToday ? formats.time(of: date) : formats.date(of: date)])
             }
             return tr(
                 "Last updated: {date}. {reason}",

@@ -34,7 +34,7 @@ extension ProductQuery.Order {
 extension ProductPack {
     /// On what the size rests, in a sentence; nil where the seller says it.
     var basisText: String? {
-        if let source { return tr("Source: {source}", ["source": source.title]) }
+        if let source { return tr("Source of the size: {source}", ["source": source.title]) }
         return switch basis {
         case .usualPack: tr("A usual size; your shop may have another.")
         case .loose: tr("Sold by the piece.")

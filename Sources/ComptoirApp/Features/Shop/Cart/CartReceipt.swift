@@ -22,6 +22,8 @@ final class CartReceipt: Box {
         order.bind(\.label) { model.orderWords }
         // In a narrow window it stands at the foot, in sight.
         order.bind(\.isVisible) { !model.environment.isNarrow }
+        let keeps = Label.wrapping(tr("It stays on this computer, under Orders.")).styled("caption", "quiet")
+        keeps.bind(\.isVisible) { !model.environment.isNarrow && model.environment.orderServer == nil }
         let clear = Button(tr("_Empty the cart")) { model.cleared() }.styled("flat", "danger", "caption")
         let done = Button("").styled("flat")
         done.bind(\.label) {
@@ -33,7 +35,7 @@ final class CartReceipt: Box {
         let paper = Box(
             .vertical, spacing: Space.small,
             [
-                title, Separator(), sums, Separator(), total.layout(horizontal: .end), rest, order, done, clear,
+                title, Separator(), sums, Separator(), total.layout(horizontal: .end), rest, order, keeps, done, clear,
             ])
         append(ReceiptPaper(paper))
         bind(\.isVisible) { !model.cart.isEmpty }

@@ -59,9 +59,8 @@ final class EveningPlan: Box {
 
     /// Keeps the evening under a name.
     private static func keeping(_ model: EveningModel) -> Widget {
-        let caption = Label.wrapping(tr("Save as"))
-        let entry = Entry(placeholder: tr("Saturday"))
-        entry.setAccessible(labelledBy: caption)
+        let entry = Entry(placeholder: tr("Name this evening"))
+        entry.accessibleLabel = tr("Name this evening")
         // On a phone the button stands beside it; it takes what room there is.
         entry.widthInCharacters = 6
         entry.maximumWidthInCharacters = 6
@@ -71,7 +70,7 @@ final class EveningPlan: Box {
         let take = { @MainActor [weak entry] in model.keepClicked(named: entry?.text ?? "") }
         entry.onActivate(take)
         keep.onClicked(take)
-        let line = SplitLine(TextLine([caption], text: entry), keep)
+        let line = SplitLine(entry, keep)
         line.below = .filling
         return Box(.vertical, spacing: Space.tiny, [line, full])
     }

@@ -33,6 +33,8 @@ final class EveningPurchases: Box {
             total[cssClass: "quiet"] = !isSum
         }
         let buy = Button(tr("_Add to cart")) { model.addToCartClicked() }.styled("primary")
+        // In a narrow window it stands at the foot, in sight.
+        buy.bind(\.isVisible) { !model.environment.isNarrow }
         return ReceiptPaper(
             Box(
                 .vertical, spacing: Space.small,

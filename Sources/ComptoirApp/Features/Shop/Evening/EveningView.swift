@@ -30,6 +30,7 @@ final class EveningView: Box, RunsUnderHeader {
         page.ground = .page
         page.bind(\.title) { model.pageTitle }
         append(page.layout(expand: [.horizontal, .vertical]))
+        append(EveningBar(model))
         model.appeared()
         guard let kept else { return }
         observe({ model.evenings.contains { $0.id == kept } }) { _, isThere in

@@ -6,23 +6,21 @@ import Widgets
 @MainActor
 final class ProductForm: Box {
     private let model: ProductModel
+    private let change = Button("").styled("link")
 
     init(model: ProductModel) {
         self.model = model
         super.init(.vertical, spacing: Space.small)
         append(head())
+        append(cost())
         let price = FormRow(tr("Price ({currency})", ["currency": model.currencyCode]), price())
         // On a phone it takes a second line rather than the field does.
         price.captionWidth = 10
+        price.bind(\.isVisible) { model.isPricing }
         append(price)
         append(problem())
         append(choices())
-        let stepper = Stepper(tr("In the cart"), value: 0, in: 0...Double(Cart.quantityLimit))
-        stepper.bind(\.value) { Double(model.quantity) }
-        stepper.onChanged { model.quantityChosen(Int($0)) }
-        stepper.passOverAtFirst()
-        append(FormRow(tr("In the cart"), stepper))
-        append(total())
+        append(buying())
     }
 
     /// The name, with the size of the pack and the aisle below it.
@@ -34,17 +32,35 @@ final class ProductForm: Box {
         return Box(.vertical, spacing: Space.tiny, [name, line]).layout(margins: Insets(bottom: Space.small))
     }
 
-    /// What is wanted costs, and what saves it.
-    private func total() -> Widget {
+    /// What it costs, and the way to say that.
+    private func cost() -> Widget {
         let cost = Label().styled("title-2")
-        cost.bind(\.text) { [model] in model.costText ?? "" }
-        cost.bind(\.isVisible) { [model] in model.costText != nil && model.quantity > 0 }
-        let update = Button("") { [model] in model.updateClicked() }.styled("primary")
+        cost.bind(\.text) { [model] in model.shownPrice ?? "" }
+        cost.bind(\.isVisible) { [model] in model.shownPrice != nil }
+        let total = Label().styled("caption", "quiet")
+        total.bind(\.text) { [model] in model.totalText ?? "" }
+        total.bind(\.isVisible) { [model] in model.totalText != nil }
+        change.bind(\.label) { [model] in model.shownPrice == nil ? tr("Set a price") : tr("Change the price") }
+        change.onClicked { [model] in model.isPricing = true }
+        change.bind(\.isVisible) { [model] in !model.isPricing }
+        // How many is what most people have come for.
+        change.passOverAtFirst()
+        let prices = Box(.horizontal, spacing: Space.small, [cost, total].map { $0.layout(vertical: .center) })
+        prices.bind(\.isVisible) { [model] in model.shownPrice != nil }
+        return WrapBox(spacing: Space.small, [prices, change.layout(vertical: .center)])
+    }
+
+    /// How many are wanted, and what saves that.
+    private func buying() -> Widget {
+        let stepper = Stepper(tr("In the cart"), value: 0, in: 0...Double(Cart.quantityLimit))
+        stepper.bind(\.value) { [model] in Double(model.quantity) }
+        stepper.onChanged { [model] in model.quantityChosen(Int($0)) }
+        stepper.passOverAtFirst()
+        let update = Button("") { [model] in model.updateClicked() }.styled("primary", "snug")
         update.wrapsLabel = true
         update.bind(\.label) { [model] in model.isFirst ? tr("_Add to cart") : tr("_Update cart") }
         update.bind(\.isSensitive) { [model] in model.canUpdate || model.isFirst }
-        return Box(.horizontal, spacing: Space.medium, [cost, update.layout(expand: [.horizontal])])
-            .layout(margins: Insets(top: Space.small))
+        return EqualGrid(columnWidth: 120, [stepper, update]).layout(margins: Insets(top: Space.small))
     }
 
     private func price() -> Widget {
@@ -54,11 +70,14 @@ final class ProductForm: Box {
         entry.maximumWidthInCharacters = 8
         entry.maximumLength = 40
         entry.bind(\.text) { [model] in model.priceText }
-        // How many is what most people have come for.
-        entry.passOverAtFirst()
-        entry.onActivate { [weak entry, model] in model.priceTyped(entry?.text ?? "") }
+        // It is there once it is asked for, and then the keyboard is in it.
+        entry.onMap { [weak entry] in entry?.grabFocus() }
+        entry.onActivate { [weak self, weak entry, model] in
+            model.priceTyped(entry?.text ?? "")
+            if !model.isPricing { MainLoop.whenIdle { self?.change.grabFocus() } }
+        }
         entry.onFocusChange { [weak entry, model] hasFocus in
-            if !hasFocus, let text = entry?.text, text != model.priceText { model.priceTyped(text) }
+            if !hasFocus, let text = entry?.text { model.priceLeft(text) }
         }
         return entry
     }

@@ -6,6 +6,12 @@ extension ProductModel {
     /// The price as it stands in the field; empty where there is none.
     var priceText: String { summary?.price.map(environment.formats.typedMoney) ?? "" }
 
+    /// What several cost together; nil for one, and where the product has no price.
+    var totalText: String? {
+        guard quantity > 1, let costText else { return nil }
+        return tr("{price} for {count}", ["price": costText, "count": environment.formats.number(quantity)])
+    }
+
     /// The price with the sign of its currency; nil where there is none.
     var shownPrice: String? { summary?.price.map(environment.formats.money) }
 
@@ -15,16 +21,29 @@ extension ProductModel {
     func priceTyped(_ text: String) {
         (priceProblem, priceChoices) = (nil, [])
         switch environment.formats.priceReader(currency).read(text) {
-        case .none: if summary?.isOwnPrice == true { setPrice(nil) }
-        case .price(let price): if summary?.isOwnPrice != true || price != summary?.price { setPrice(price) }
+        case .none:
+            isPricing = false
+            if summary?.isOwnPrice == true { setPrice(nil) }
+        case .price(let price):
+            isPricing = false
+            if summary?.isOwnPrice != true || price != summary?.price { setPrice(price) }
         case .ambiguous(let prices): priceChoices = prices
         case .wrong(let fault): priceProblem = words(fault)
         }
     }
 
+    /// Takes what was typed where the person goes on to something else.
+    func priceLeft(_ text: String) {
+        if text != priceText {
+            priceTyped(text)
+        } else if priceProblem == nil, priceChoices.isEmpty {
+            isPricing = false
+        }
+    }
+
     /// Takes one of the prices that what was typed may mean.
     func priceChosen(_ price: Money) {
-        (priceProblem, priceChoices) = (nil, [])
+        (priceProblem, priceChoices, isPricing) = (nil, [], false)
         setPrice(price)
     }
 

@@ -28,6 +28,8 @@ final class ProductModel {
     private(set) var drinks: [DrinkSummary] = []
     /// How many the person wants, once they have changed it; nil for as many as are in the cart.
     private var wanted: Int?
+    /// Whether the person says what it costs.
+    var isPricing = false
     /// What was typed as a price and cannot be one, and why.
     var priceProblem: String?
     /// What was typed as a price and may mean one of these.

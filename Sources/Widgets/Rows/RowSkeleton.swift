@@ -1,0 +1,60 @@
+public import GTK
+
+/// Pale placeholders for rows that are being loaded, so that nothing jumps when they appear.
+///
+/// As many are drawn as there is height for. They pulse while loading is in progress, unless motion is reduced, and tell
+/// assistive technology nothing: what shows them does.
+///
+///     StatusPage(.loading("Looking for fruits…"), standIn: RowSkeleton(rowHeight: 84, gap: 10))
+@MainActor
+public final class RowSkeleton: CustomWidget {
+    private let rowHeight: Int
+    private let gap: Int
+    private var pulse: SkeletonPulse?
+
+    /// Creates a skeleton.
+    /// - Parameters:
+    ///   - rowHeight: the height of a row, in pixels.
+    ///   - gap: the space between two rows, in pixels.
+    public init(rowHeight: Int, gap: Int) {
+        (self.rowHeight, self.gap) = (max(24, rowHeight), max(0, gap))
+        super.init()
+        canTarget = false
+        clipsContent = true
+        pulse = SkeletonPulse(self)
+    }
+
+    public override class func define(_ type: TypeDefinition) {
+        type.cssName = "row-skeleton"
+        type.role = AccessibleRole.none
+    }
+
+    public override var requestMode: RequestMode { .constant }
+
+    public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
+        Extent(minimum: 0, natural: orientation == .horizontal ? 378 : rowHeight)
+    }
+
+    public override func snapshot(_ snapshot: Snapshot) {
+        let color = foreground.opacity(foreground.alpha * (pulse?.strength ?? 1))
+        for y in stride(from: 0, to: height, by: rowHeight + gap) {
+            draw(Rectangle(y: Double(y), width: Double(width), height: Double(rowHeight)), color, in: snapshot)
+        }
+    }
+
+    /// Draws a row: its picture, and a longer and a shorter line beside it.
+    private func draw(_ row: Rectangle, _ color: Color, in snapshot: Snapshot) {
+        snapshot.clipped(to: row, radius: Radius.card) { snapshot.fill(row, with: color.opacity(color.alpha * 0.5)) }
+        let side = row.height * 0.6
+        let margin = (row.height - side) / 2
+        func block(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double) {
+            let place = Rectangle(x: left(x, of: width, in: row.width), y: row.y + y, width: width, height: height)
+            snapshot.clipped(to: place, radius: radius) { snapshot.fill(place, with: color) }
+        }
+        block(margin, margin, side, side, side / 2)
+        let (start, room) = (side + 2.5 * margin, row.width - side - 4 * margin)
+        guard room > 24 else { return }
+        block(start, row.height * 0.27, room * 0.4, 18, 6)
+        block(start, row.height * 0.6, room * 0.65, 12, 6)
+    }
+}
