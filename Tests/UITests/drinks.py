@@ -148,7 +148,7 @@ def can_make(app):
 def put_on_shelf(app, *lines):
     """Types what there is, one to a line, and puts it onto the shelf; ends in the bar."""
     hands.key("ctrl+4")
-    app.click("Type several", "button")
+    app.click("Add several", "button")
     dialog = app.find("What do you have?", "dialog")
     app.find("Ingredients, one per line", focused=True)
     for line in lines:

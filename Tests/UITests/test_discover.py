@@ -31,7 +31,7 @@ def test_with_nothing_yet_it_invites_to_begin(discover):
     discover.find("Something worth counting?")
     discover.find("Nothing in it yet")
     discover.click("Fill the shelf", "button")
-    discover.find("Type several", "button")
+    discover.find("Add several", "button")
 
 
 def test_the_cart_is_there_as_soon_as_something_is_in_it(discover):

@@ -37,7 +37,7 @@ def test_T3_information_icon_works_wherever_it_is_visible(person, tmp_path):
     assert clock.path.exists()
     for address, inside in (
         ("fruits", "Sort"), ("fruit/apple", "Copy as text"), ("compare/apple,kiwi", "Remove Kiwi"),
-        ("drinks", "Filter"), ("drink/negroni", "I made this"), ("bar", "Type several"), ("log", "Back"),
+        ("drinks", "Filter"), ("drink/negroni", "I made this"), ("bar", "Add several"), ("log", "Back"),
         ("days", "All counters"), ("counters", "Add"), ("counter/1/edit", "Start again…"),
         ("counter/1/history", "Change the note"),
     ):  # fmt: skip

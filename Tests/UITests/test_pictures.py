@@ -78,7 +78,7 @@ def test_a_word_in_a_faint_grey_is_seen_when_it_has_gone():
 # Where the things are that are painted over, and what is awaited there.
 PAGES = {
     "comptoir:/fruits": "Sort", "comptoir:/fruit/apple": "Copy as text", "comptoir:/drinks": "Filter",
-    "comptoir:/drink/negroni": "I made this", "comptoir:/bar": "Type several", "comptoir:/counters": "Count something",
+    "comptoir:/drink/negroni": "I made this", "comptoir:/bar": "Add several", "comptoir:/counters": "Count something",
 }  # fmt: skip
 
 # Of each page; all of them were tried when the limits were chosen.

@@ -64,7 +64,7 @@ def test_window_size_is_remembered(app):
 
 def test_section_is_remembered(app):
     for keys, inside in (
-        ("ctrl+3", "Filter"), ("ctrl+4", "Type several"), ("ctrl+5", "Shop for an evening"), ("ctrl+6", "Count something"), ("ctrl+2", "Only favourites"),
+        ("ctrl+3", "Filter"), ("ctrl+4", "Add several"), ("ctrl+5", "Shop for an evening"), ("ctrl+6", "Count something"), ("ctrl+2", "Only favourites"),
     ):  # fmt: skip
         hands.key(keys)
         app.find(inside, "button", focusable=True)

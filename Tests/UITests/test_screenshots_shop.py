@@ -9,7 +9,7 @@ import pytest
 from album import NARROW, WIDE, Album, clock, comparable, steady  # noqa: F401
 from drinks import put_on_shelf
 from past import paid
-from shop import add, field, wait_for_products
+from shop import add, wait_for_products
 from shop_server import Shop
 
 pytestmark = pytest.mark.long
@@ -41,7 +41,8 @@ def test_screenshots_of_the_shop_in_use(theme, person, home):
     put_on_shelf(app, "20 cl gin", "campari")
     evening(app, album)
     app.open_address("comptoir:/product/absinthe")
-    app.click(field(app, re.compile("^Price \\(")))
+    app.click("Set a price", "button")
+    app.find(re.compile("^Price \\("), "text", focused=True)
     hands.write("24.90")
     hands.key("Return")
     notice = app.find(re.compile(r"24\.90\.$"), "label").parent

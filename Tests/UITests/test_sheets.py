@@ -42,7 +42,7 @@ def test_what_is_of_the_pages_cannot_be_asked_for_during_the_introduction(new_pr
     new_program.start()
     new_program.click("Main menu", "button", focusable=True)
     offered = {}
-    for name in ("Random fruit", "Random drink", "What I made", "Open screen file…", "Preferences", "Quit"):
+    for name in ("Random fruit", "Random drink", "What I made", "Open a page from a file…", "Preferences", "Quit"):
         offered[name] = "sensitive" in new_program.find(name, "menu item").states
     assert [name for name, can in offered.items() if can] == ["Preferences", "Quit"], offered
     hands.key("Escape")
@@ -121,7 +121,7 @@ def open_filter(app):
 
 def open_typing(app):
     app.open_address("comptoir:/bar")
-    app.click("Type several", "button")
+    app.click("Add several", "button")
     return "What do you have?", write_into(app, "What do you have?", "Ingredients, one per line")
 
 

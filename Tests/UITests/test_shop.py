@@ -23,10 +23,14 @@ def find_product(app, text, name):
     return card(app, name)
 
 
+def ask_for_price(app):
+    app.click(re.compile("^(Set a|Change the) price$"), "button")
+    app.find(re.compile("^Price \\("), "text", focused=True)
+
+
 def set_price(app, product, price):
     app.open_address(f"comptoir:/product/{product}")
-    entry = field(app, re.compile("^Price \\("))
-    app.click(entry)
+    ask_for_price(app)
     hands.key("ctrl+a")
     hands.write(price)
     hands.key("Return")
@@ -176,6 +180,8 @@ def test_a_price_that_could_mean_two_things_is_asked_about(shop):
     shop.find("What does that mean?", "label")
     shop.click(re.compile("^€1,234"), "button")
     shop.find("Gin costs €1,234.00.")
+    shop.find("€1,234.00", "label")
+    shop.gone(re.compile("^Price \\("), "text")
     set_price(shop, "gin", "cheap")
     shop.find(re.compile("^Type a price as a number"))
 
@@ -184,7 +190,7 @@ def test_what_a_drink_lacks_goes_into_the_cart_and_an_order_onto_the_shelf(shop)
     put_on_shelf(shop, "gin")
     open_drink(shop, "negroni")
     open_tab(shop, "Shop")
-    shop.click("Add what is missing to the cart", "button")
+    shop.click("Add 2 to the cart", "button")
     shop.wait(lambda: set(quantities(shop)) >= {"Campari"}, lambda: f"Campari, not {quantities(shop)}")
     assert "Gin" not in quantities(shop)
     shop.open_address("comptoir:/cart")
@@ -245,7 +251,7 @@ def test_an_evening_says_what_it_needs_and_why_and_is_kept(shop):
     shop.wait(lambda: shop.focus and shop.focus.name == "Add a drink", "the keyboard at the button again")
 
     def is_above_the_name():
-        row, name = shop.find("Remove Negroni", "button"), field(shop, "Save as")
+        row, name = shop.find("Remove Negroni", "button"), field(shop, "Name this evening")
         return row.extents[2] > 0 and row.centre[1] < name.extents[1]
 
     # The name moves down once the row of the drink has its place.
@@ -254,7 +260,7 @@ def test_an_evening_says_what_it_needs_and_why_and_is_kept(shop):
     shop.find("Negroni × 4", "label")
     shop.find(re.compile("amount not noted"), "label")
     shop.find("1 × Campari", "label")
-    entry = field(shop, "Save as")
+    entry = field(shop, "Name this evening")
     shop.click(entry)
     hands.write("Saturday")
     hands.key("Return")

@@ -44,7 +44,7 @@ extension MapPanel {
             maker = nil
             self.world = world
             labels.labels = world.labels
-            footer.show("Natural Earth", address: nil)
+            footer.show(tr("Map: {source}", ["source": "Natural Earth"]), address: nil)
         case .tiles(let tiles, let attribution, let address):
             world = nil
             maker = tiles

@@ -54,7 +54,7 @@ package final class BarView: Box, RunsUnderHeader {
     private static let placeholderWidth = 40
 
     private static func buttons(_ model: BarModel, _ environment: Environment) -> [Widget] {
-        let several = FoldingButton(tr("Type several"), icon: "comptoir-edit-symbolic", environment) {
+        let several = FoldingButton(tr("Add several"), icon: "comptoir-edit-symbolic", environment) {
             environment.present(tr("What do you have?")) { dismiss in BarTyping(model: model, dismiss: dismiss) }
         }
         let log = FoldingButton(tr("What I made"), icon: "comptoir-history-symbolic", environment) {

@@ -13,7 +13,7 @@ final class CellarHead: Box {
         title.role = .heading
         let count = Label().styled("caption", "quiet")
         count.bind(\.text) {
-            trn("{count} not on your shelf", "{count} not on your shelf", model.cellarCount)
+            trn("{count} to choose from", "{count} to choose from", model.cellarCount)
         }
         append(
             Box(.horizontal, spacing: Space.small, [title, count.layout(vertical: .center)])

@@ -43,22 +43,20 @@ final class DrinkFilterView: Box, FootedContent {
             show[cssClass: "primary"] = !isEmpty
             show[cssClass: "quiet"] = isEmpty
         }
-        return SplitLine(clear.layout(horizontal: .start), show)
+        for button in [clear, show] { button.wrapsLabel = true }
+        return Box(.horizontal, spacing: Space.small, [clear, show.layout(expand: [.horizontal])])
             .layout(margins: Insets(top: Space.small, bottom: Space.large, start: Space.large, end: Space.large))
     }
 
     private func rating() -> Widget {
         let stars = StarRating(tr("Minimum rating"), clearName: tr("Any rating"))
-        // A rating that is asked for can be given up.
-        stars.bind(\.isVisible) { [model] in model.isAnythingRated || model.query.minimumRating != nil }
         stars.bind(\.rating) { [model] in Double(model.query.minimumRating ?? 0) / 2 }
         stars.onChanged { [model] rating in
             model.query.minimumRating = rating > 0 ? Int((rating * 2).rounded()) : nil
         }
         let row = FormRow(tr("Minimum rating"), stars, icon: "comptoir-star-symbolic")
-        let hint = tr(
-            "{problem}. {advice}", ["problem": tr("Nothing is rated yet"), "advice": DrinksModel.howToRate])
-        row.bind(\.help) { [model] in model.isAnythingRated ? "" : hint }
+        // Where nothing is rated there is nothing to ask for; what was asked for can be given up.
+        row.bind(\.isVisible) { [model] in model.isAnythingRated || model.query.minimumRating != nil }
         return row
     }
 

@@ -68,6 +68,8 @@ package final class DrinksView: Box, RunsUnderHeader {
             model.makeableClicked()
         }
         button.bind(\.isActive) { [model] in model.query.lacking == 0 }
+        // Who can make none needs the bar, not a naught.
+        button.bind(\.isVisible) { [model] in model.makeable > 0 || model.query.lacking == 0 }
         return button
     }
 

@@ -1,6 +1,17 @@
 import Store
 
 extension Fruit {
+    /// The four parts of Europe that sources of origins tell apart.
+    private static let europe = [
+        "Northeastern Europe", "Northwestern Europe", "Southeastern Europe", "Southwestern Europe",
+    ]
+
+    /// Regions as a person says them: all parts of Europe are Europe.
+    static func grouped(_ regions: [String]) -> [String] {
+        guard europe.allSatisfy(regions.contains) else { return regions }
+        return regions.filter { !europe.contains($0) } + [tr("Europe")]
+    }
+
     /// What the page says besides nutrition, in order.
     func facts(_ formats: Formats) -> [Fact] {
         var result: [Fact] = []
@@ -13,7 +24,8 @@ extension Fruit {
             result.append(
                 Fact(
                     name: tr("Where it comes from"),
-                    value: origins.value.map { tr($0) }.joined(separator: ", "), sources: sources(origins.source)))
+                    value: Fruit.grouped(origins.value).map { tr($0) }.joined(separator: ", "),
+                    sources: sources(origins.source)))
         }
         for season in seasonsShown(formats) {
             result.append(Fact(name: season.title, value: season.text, sources: season.sources))

@@ -36,10 +36,10 @@ final class FruitShop: Box {
 }
 
 extension FruitModel {
-    /// What one gets in the shop, and what it costs.
+    /// What one gets in the shop, and what it costs where that is known.
     var priceText: String {
         guard let product else { return "" }
-        let price = product.price.map(formats.money) ?? tr("no price")
-        return [formats.pack(product.pack), price].joined(separator: " · ")
+        return [formats.pack(product.pack), product.price.map(formats.money)].compactMap(\.self).joined(
+            separator: " · ")
     }
 }

@@ -15,9 +15,6 @@ final class StoresSection: Box {
         let title = SectionTitle(tr("Stores"))
         title.action = NextStep(tr("Add a store"), add)
         append(title)
-        let empty = Label.wrapping(tr("No stores yet. Add one to see the nearest first.")).styled("prose")
-        empty.bind(\.isVisible) { model.isEmpty }
-        append(empty)
         append(StoresSection.map(model))
         let problem = Label.wrapping().styled("danger")
         problem.bind(\.text) { if case .failed(let failure) = model.record.state { failure.text } else { "" } }
