@@ -6,6 +6,9 @@ import re
 import hands
 from waiting import Gone, wait_until
 
+# How far above the foot of a product's card the middle of its button is, in pixels.
+BUTTON_ABOVE_FOOT = 117
+
 
 def products(app):
     """The names of the products whose cards there are, in order."""
@@ -30,9 +33,9 @@ def card(app, name):
 
 
 def press_plus(app, name):
-    """Presses the round button at the foot of a product's card."""
+    """Presses the round button of a product's card, at the edge of the counter."""
     _, _, right, bottom = app.box(card(app, name))
-    hands.click(*app.on_screen(right - 36, bottom - 36))
+    hands.click(*app.on_screen(right - 36, bottom - BUTTON_ABOVE_FOOT))
 
 
 def cart(app):

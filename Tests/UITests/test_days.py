@@ -165,16 +165,18 @@ def pieces(app, words):
 
 
 def below_the_number(app, words):
-    """The pieces, in the colour of the text, of the picture between the number and the line at the foot."""
+    """The pieces, in the colour of the text, of the picture between what the number counts and the line at the foot."""
     ink = rgb("#FFFFFF")
     app.look_at_rest()
-    middle = app.find(re.compile(f"^{words}"), "label")
-    number = app.box(middle)
+    number = app.find(re.compile(f"^{words}"), "label")
+    words, *rest = [node for part in number.parent.children for node in part.children]
+    caption = app.box(words)
     # A button that is not shown can be told of all the same, at the top.
-    below = [top for _, top, _, _ in map(app.box, middle.parent.children) if top - number[3] > 20]
+    below = [top for _, top, _, _ in map(app.box, rest) if top - caption[3] > 12]
     if not below:
-        raise Gone(f"the line at the foot, below {number}")  # The page comes in while it is asked.
-    box = (number[0], number[3], number[2], max(below))
+        raise Gone(f"the line at the foot, below {caption}")  # The page comes in while it is asked.
+    left, _, right, _ = app.box(number)
+    box = (left, caption[3], right, max(below))
     return shapes(app.look_at_rest(), box, ink, 60)
 
 

@@ -7,6 +7,7 @@ public import GTK
 @MainActor
 public final class ArtPicture: CustomWidget, TravellingPicture {
     private let size: Int
+    private let least: Int
     private let cache: TextureCache
     private var texture: Texture?
     private var task: Task<Void, Never>?
@@ -18,10 +19,14 @@ public final class ArtPicture: CustomWidget, TravellingPicture {
     /// Creates a picture.
     /// - Parameters:
     ///   - size: the natural width and height, in pixels.
+    ///   - least: the height down to which it shrinks where space is scarce, in pixels; nil for the natural one.
     ///   - path: the path of the file; nil for none.
     ///   - alternativeText: a description of the picture in words; nil if the text beside it describes it.
-    public init(size: Int, path: String? = nil, alternativeText: String? = nil, cache: TextureCache = .shared) {
+    public init(
+        size: Int, least: Int? = nil, path: String? = nil, alternativeText: String? = nil, cache: TextureCache = .shared
+    ) {
         self.size = size
+        self.least = min(size, least ?? size)
         self.cache = cache
         super.init()
         describe(as: alternativeText)
@@ -82,7 +87,7 @@ public final class ArtPicture: CustomWidget, TravellingPicture {
     }
 
     public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
-        Extent(minimum: self.size, natural: self.size)
+        Extent(minimum: orientation == .vertical ? least : self.size, natural: self.size)
     }
 
     public override var requestMode: RequestMode { .constant }

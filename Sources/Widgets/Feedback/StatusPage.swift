@@ -32,7 +32,7 @@ public final class StatusPage: Box {
     ///   - standIn: what stands in for the content while it is loading, instead of a spinner, such as a `RowSkeleton`.
     public init(_ state: StatusState? = nil, scrolls: Bool = true, standIn: Widget? = nil) {
         self.standIn = standIn
-        art = ArtPicture(size: scrolls ? 252 : 114)
+        art = ArtPicture(size: scrolls ? 252 : 114, least: scrolls ? 168 : nil)
         column = Box(.vertical, spacing: Space.small, [art, icon, spinner, title, text, place, offers, button])
             .styled("status-column")
             .layout(

@@ -44,6 +44,31 @@ struct BottleSheetTests {
         }
     }
 
+    @Test("the slider ends where the bottle is full, or where more than that is left")
+    func sliderEnds() throws {
+        let (sheet, gin) = try make()
+        model.amountChosen(Quantity(35, .centilitre), of: "gin")
+        try Stage.show(sheet, width: 540, height: 640) { _ in
+            let slider = try #require(everything(in: sheet).compactMap { $0 as? Scale }.first)
+            #expect(Stage.wait { slider.value == 350 && slider.range == 0...700 })
+            #expect(BottleLook(gin).level(of: kitchen.environment.bar.item("gin")) == 0.5)
+            model.amountChosen(Quantity(150, .centilitre), of: "gin")
+            #expect(Stage.wait { slider.value == 1500 && slider.range == 0...1500 })
+        }
+    }
+
+    @Test("of what is on the shelf more is offered first, and to take it off is there without being offered")
+    func actions() throws {
+        let (sheet, _) = try make()
+        try Stage.show(sheet, width: 540, height: 640) { _ in
+            let (put, buy) = (try button("Put on the shelf", in: sheet), try button("Add to cart", in: sheet))
+            #expect(put[cssClass: "primary"] && !buy[cssClass: "primary"])
+            model.amountChosen(Quantity(35, .centilitre), of: "gin")
+            #expect(Stage.wait { put.label == "Take off the shelf" })
+            #expect(!put[cssClass: "primary"] && buy[cssClass: "primary"])
+        }
+    }
+
     @Test("its bottle stands on wood, in light of its colour")
     func stage() throws {
         let (sheet, gin) = try make()
@@ -57,18 +82,6 @@ struct BottleSheetTests {
         Stage.show(sheet, width: 540, height: 640) { _ in
             sheet.focusAmount()
             #expect(everything(in: sheet).first { $0 is Entry }?.hasFocus == true)
-        }
-    }
-
-    @Test("putting it on the shelf is the main thing, taking it off there a button like that of the cart")
-    func ranks() throws {
-        let (sheet, _) = try make()
-        try Stage.show(sheet, width: 540, height: 640) { _ in
-            let toggle = try button("Put on the shelf", in: sheet)
-            #expect(toggle[cssClass: "primary"])
-            model.put([ShelfItem("gin")])
-            #expect(Stage.wait { toggle.label == "Take off the shelf" })
-            #expect(!toggle[cssClass: "primary"] && !toggle[cssClass: "flat"])
         }
     }
 

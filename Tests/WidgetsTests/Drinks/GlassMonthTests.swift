@@ -35,6 +35,27 @@ struct GlassMonthTests {
         #expect(GlassShelfLayout(stacks: stacks, width: 288, numberSize: (16, 16)).rows > 2)
     }
 
+    @Test("where a board has room for a week and no more each is one, and a day stands below its weekday")
+    func weeks() {
+        for lead in 0...6 {
+            for due in [1, 10, 31] {
+                let layout = GlassShelfLayout(
+                    stacks: (0..<31).map { $0 % 3 }, weekdays: lead, due: due, width: 264, numberSize: (16, 16))
+                #expect(layout.columns == 7 && layout.count > 0)
+                for day in 0..<layout.count {
+                    #expect(Int((layout.place(of: day).x / layout.cell).rounded()) == (day + lead) % 7)
+                    #expect(layout.day(at: layout.place(of: day).center) == day)
+                }
+                #expect(layout.rows == (layout.count + lead + 6) / 7)
+                // Before the first there is none.
+                if lead > 0 { #expect(layout.day(at: Point(x: 2, y: layout.place(of: 0).center.y)) == nil) }
+            }
+        }
+        let wide = GlassShelfLayout(
+            stacks: Array(repeating: 0, count: 31), weekdays: 4, width: 970, numberSize: (16, 16))
+        #expect(wide.lead == 0 && wide.rows == 1)
+    }
+
     @Test("a board on which no day can be reached yet is not there")
     func due() throws {
         func layout(_ due: Int?, glassOn day: Int? = nil) -> GlassShelfLayout {

@@ -110,6 +110,23 @@ struct StatusPageTests {
         }
     }
 
+    @Test("its picture is smaller where the words and the ways out have less room")
+    func lowPage() throws {
+        let page = StatusPage(
+            .failed(
+                title: "The shop could not be opened", text: "Its server cannot be reached.", picture: "/none.svg",
+                retry: NextStep("Try again") {}, other: NextStep("Choose another server") {}))
+        let art = try #require(everything(in: page).compactMap { $0 as? ArtPicture }.first)
+        for (height, isSmaller) in [(700, false), (360, true)] {
+            try Stage.show(page, width: 360, height: height) { window in
+                Stage.paint(window)
+                #expect((art.height < 252) == isSmaller && art.height >= 168, "\(art.height) in \(height)")
+                let last = try #require(button("Choose another server", in: page)?.bounds(in: page))
+                #expect(last.y + last.height <= Double(page.height))
+            }
+        }
+    }
+
     @Test("what stands in for the content is there only while it is loading, and then no spinner is")
     func standIn() throws {
         let rows = RowSkeleton(rowHeight: 60, gap: 10)

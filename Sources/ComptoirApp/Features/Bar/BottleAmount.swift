@@ -1,3 +1,4 @@
+import ComptoirWidgets
 import Foundation
 import GTK
 import Store
@@ -21,7 +22,7 @@ final class BottleAmount: Box {
     init(_ ingredient: IngredientSummary, model: BarModel) {
         self.ingredient = ingredient
         self.model = model
-        slider = Scale(in: 0...BottleAmount.greatest, step: 10)
+        slider = Scale(in: 0...BottleAmount.unknownBottle, step: 10)
         super.init(.vertical, spacing: Space.tiny)
         entry.placeholder = tr("Such as 70 cl")
         // It stands beside its name in a narrow window too.
@@ -52,8 +53,13 @@ final class BottleAmount: Box {
     /// Puts the keyboard into the field.
     func focus() { entry.grabFocus() }
 
-    /// The most that the slider gives, in millilitres; more can be typed.
-    private static let greatest = 1000.0
+    /// The most that the slider gives, in millilitres: a full bottle, or a few of what comes in small ones; more can be typed.
+    private var greatest: Double {
+        let look = BottleLook(ingredient)
+        guard ![.beer, .can, .soda].contains(look.form) else { return BottleAmount.unknownBottle }
+        return look.fullVolume?.volume?.millilitres ?? BottleAmount.unknownBottle
+    }
+    private static let unknownBottle = 1000.0
 
     private func show(_ amount: Quantity?) {
         isShowing = true
@@ -62,9 +68,9 @@ final class BottleAmount: Box {
         entry.setAccessible(.invalid, false)
         entry.text = amount.map(model.environment.formats.quantity) ?? ""
         let millilitres = amount?.volume?.millilitres ?? 0
-        slider.range = 0...max(Self.greatest, millilitres)
+        slider.range = 0...max(greatest, millilitres)
         ends.least.text = model.environment.formats.number(0)
-        ends.most.text = model.environment.formats.quantity(Quantity(max(Self.greatest, millilitres), .millilitre))
+        ends.most.text = model.environment.formats.quantity(Quantity(max(greatest, millilitres), .millilitre))
         slider.value = millilitres
     }
 

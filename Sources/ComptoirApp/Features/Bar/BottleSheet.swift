@@ -81,6 +81,7 @@ final class BottleSheet: Box {
         button.observe({ model.environment.bar.item(ingredient.id) != nil }) { button, isThere in
             button.label = isThere ? tr("Take off the shelf") : tr("Put on the shelf")
             button[cssClass: "primary"] = !isThere
+            button[cssClass: "flat"] = isThere
         }
         button.onClicked { [weak self] in
             // What is left in the fields would put it on the shelf again.
@@ -95,6 +96,8 @@ final class BottleSheet: Box {
             dismiss()
         }
         buy.wrapsLabel = true
+        // Of what is on the shelf, more is what one is likelier to want than none.
+        buy.observe({ model.environment.bar.item(ingredient.id) != nil }) { $0[cssClass: "primary"] = $1 }
         actions.append(buy.layout(expand: [.horizontal]))
         actions.isHomogeneous = true
         for button in [button, buy] { button.styled("close-fitting") }

@@ -20,6 +20,7 @@ final class DrinkInstructions: Box {
             model.environment.mixing.show?(model)
         }
         mix.wrapsLabel = true
-        for child in [steps, mix.layout(horizontal: .start), video] as [Widget] { append(child) }
+        mix.styled("primary")
+        for child in [steps, mix, video] as [Widget] { append(child) }
     }
 }

@@ -3,7 +3,7 @@ internal import Widgets
 
 /// A month of drinks: on each day stand the glasses of what was made, with buttons for the months before and after.
 ///
-/// The days go on on another board where one is too short, and glasses stand on each other; boards of days that cannot be
+/// The days go on on another board where one is too short, a week on each where there is room for one, and glasses stand on each other; boards of days that cannot be
 /// reached yet are not there. The keyboard moves from day to day: Left and Right by one day, Up and Down by a board, Page Up
 /// and Page Down by a month, Home and End to the ends of the month, which changes as needed; Return chooses the day. Each
 /// day has a description in words, for assistive technology and for the tooltip.
@@ -26,15 +26,16 @@ public final class GlassMonth: Box {
     /// - Parameters:
     ///   - label: the name of the widget for assistive technology.
     ///   - name: returns a month in words, such as “June 2026”.
+    ///   - firstWeekday: the day that a week begins with, 1 for Monday to 7 for Sunday.
     ///   - format: returns the number of a day as text.
     ///   - describe: returns a day in words, such as “Friday, 12 June: 2 Negroni”.
     public init(
-        _ label: String, name: @escaping @MainActor (CalendarDay) -> String,
+        _ label: String, name: @escaping @MainActor (CalendarDay) -> String, firstWeekday: Int = 1,
         format: @escaping @MainActor (Int) -> String = { String($0) },
         describe: @escaping @MainActor (CalendarDay, GlassDay?) -> String
     ) {
         monthName = name
-        shelf = GlassShelf(format: format, describe: describe)
+        shelf = GlassShelf(firstWeekday: firstWeekday, format: format, describe: describe)
         before = Button(icon: "comptoir-back-symbolic", named: tr("Previous month")).styled("flat", "round")
         after = Button(icon: "comptoir-forward-symbolic", named: tr("Next month")).styled("flat", "round")
         super.init(.vertical, spacing: Space.small)

@@ -5,6 +5,7 @@ internal import Widgets
 /// sees a slider whose value is the day.
 @MainActor
 final class GlassShelf: CustomWidget {
+    private let firstWeekday: Int
     private let format: @MainActor (Int) -> String
     private let describe: @MainActor (CalendarDay, GlassDay?) -> String
     private let numbers: [FixedLine]
@@ -15,9 +16,10 @@ final class GlassShelf: CustomWidget {
     var chosen: (@MainActor (CalendarDay) -> Void)?
 
     init(
-        format: @escaping @MainActor (Int) -> String, describe: @escaping @MainActor (CalendarDay, GlassDay?) -> String
+        firstWeekday: Int, format: @escaping @MainActor (Int) -> String,
+        describe: @escaping @MainActor (CalendarDay, GlassDay?) -> String
     ) {
-        (self.format, self.describe) = (format, describe)
+        (self.firstWeekday, self.format, self.describe) = (firstWeekday, format, describe)
         numbers = (1...31).map { number in
             let line = FixedLine(alignment: 0.5).styled("caption", "tabular", "glass-day")
             line.text = format(number)
@@ -146,6 +148,7 @@ final class GlassShelf: CustomWidget {
         let widest = numbers.map(\.textWidth).max() ?? 0
         return GlassShelfLayout(
             stacks: (0..<month.daysInMonth).map { stacks[$0]?.widgets.count ?? 0 },
+            weekdays: (month.weekday - firstWeekday + 7) % 7,
             due: range.upperBound.startOfMonth == month ? range.upperBound.day : nil, width: width,
             numberSize: (widest, Double(numbers[0].measured(.vertical).natural)))
     }

@@ -5,15 +5,18 @@ internal import Widgets
 struct GlassShelfLayout: Equatable, Sendable {
     /// The most glasses that stand on each other; above as many, the topmost gives way to how many more there are.
     static let highest = 4
-    /// The widths of a day between which the days go on on another board, in pixels: a week and a day find room on a narrow one,
-    /// and a whole month on a wide one.
+    /// The widths of a day between which the days go on on another board, in pixels: a week finds room on a narrow one, and a
+    /// whole month on a wide one.
     static let leastWidths = 27.0...31
+    private static let week = 7
     /// How wide a picture is on a narrow day: its sides are empty, so that those of two days may overlap.
     private static let share = 1.45
     static let board = 3.0
     private static let gap = Double(Space.small)
 
     let columns: Int
+    /// The number of places before the first day, where boards are weeks.
+    let lead: Int
     /// The number of days that have a place.
     let count: Int
     /// The width of a day, in pixels.
@@ -30,25 +33,31 @@ struct GlassShelfLayout: Equatable, Sendable {
     /// Creates a layout.
     /// - Parameters:
     ///   - stacks: how many glasses there are on each day of the month.
+    ///   - weekdays: the days of the first week that are before the month, which have a place where a board has room for one
+    ///     week and no more: 0 to 6.
     ///   - due: how many of its days can be reached; boards come later on which there is none of them, and no glass. Nil for
     ///     all.
     ///   - numberSize: the size of the widest number, in pixels.
-    init(stacks: [Int], due: Int? = nil, width: Double, numberSize: (width: Double, height: Double)) {
+    init(
+        stacks: [Int], weekdays: Int = 0, due: Int? = nil, width: Double, numberSize: (width: Double, height: Double)
+    ) {
         let least = max(
             min(max(width / 8, Self.leastWidths.lowerBound), Self.leastWidths.upperBound), numberSize.width + 4)
         let fitting = max(1, min(stacks.count, Int(width / least)))
         // Boards are as full as each other.
         let rows = (max(1, stacks.count) + fitting - 1) / fitting
-        columns = max(1, (stacks.count + rows - 1) / rows)
+        let isWeek = (Self.week..<2 * Self.week).contains(fitting) && stacks.count > fitting
+        columns = isWeek ? Self.week : max(1, (stacks.count + rows - 1) / rows)
+        lead = isWeek ? weekdays : 0
         cell = min(60, width / Double(columns))
         glass = min(56, cell * Self.share).rounded(.down)
         number = numberSize.height
         var (tops, boards): ([Double], [Double]) = ([], [])
         var y = 0.0
         let last = max(1, due ?? stacks.count, (stacks.lastIndex { $0 > 0 } ?? 0) + 1)
-        count = min(stacks.count, (last + columns - 1) / columns * columns)
-        for first in stride(from: 0, to: count, by: columns) {
-            let most = stacks[first..<min(count, first + columns)].max() ?? 0
+        count = min(stacks.count, (last + lead + columns - 1) / columns * columns - lead)
+        for first in stride(from: -lead, to: count, by: columns) {
+            let most = stacks[max(0, first)..<min(count, first + columns)].max() ?? 0
             tops.append(y)
             // One that is empty needs no room for a glass.
             boards.append(y + (most == 0 ? Self.gap : Double(min(Self.highest, most)) * glass))
@@ -68,9 +77,9 @@ struct GlassShelfLayout: Equatable, Sendable {
 
     /// Returns the rectangle of a day, counted from 0, with its number.
     func place(of day: Int) -> Rectangle {
-        let row = day / columns
+        let row = (day + lead) / columns
         return Rectangle(
-            x: Double(day % columns) * cell, y: tops[row], width: cell,
+            x: Double((day + lead) % columns) * cell, y: tops[row], width: cell,
             height: boards[row] + Self.board + number - tops[row])
     }
 
@@ -83,8 +92,8 @@ struct GlassShelfLayout: Equatable, Sendable {
     /// Returns the rectangle of a glass of a day, counted from the board up.
     func glassPlace(_ index: Int, of day: Int) -> Rectangle {
         Rectangle(
-            x: (Double(day % columns) * cell + (cell - glass) / 2).rounded(),
-            y: boards[day / columns] - Double(index + 1) * glass, width: glass, height: glass)
+            x: (Double((day + lead) % columns) * cell + (cell - glass) / 2).rounded(),
+            y: boards[(day + lead) / columns] - Double(index + 1) * glass, width: glass, height: glass)
     }
 
     /// Returns the small board below a glass that stands above another.
@@ -98,7 +107,7 @@ struct GlassShelfLayout: Equatable, Sendable {
     func day(at point: Point) -> Int? {
         guard point.x >= 0, point.x < cell * Double(columns) else { return nil }
         let day = (0..<rows).first { point.y >= tops[$0] && point.y < boards[$0] + Self.board + number }
-            .map { $0 * columns + Int(point.x / cell) }
-        return day.flatMap { $0 < count ? $0 : nil }
+            .map { $0 * columns + Int(point.x / cell) - lead }
+        return day.flatMap { (0..<count).contains($0) ? $0 : nil }
     }
 }
