@@ -18,6 +18,13 @@ struct FruitModelTests {
         return model
     }
 
+    @Test("a fruit from all parts of Europe comes from Europe, and one from some of them from those")
+    func regions() {
+        let parts = ["Northeastern Europe", "Northwestern Europe", "Southeastern Europe", "Southwestern Europe"]
+        #expect(Fruit.grouped(["Central Asia"] + parts + ["East Asia"]) == ["Central Asia", "East Asia", "Europe"])
+        #expect(Fruit.grouped(Array(parts.dropLast())) == Array(parts.dropLast()))
+    }
+
     @Test("offers the servings that the fruit has, and keeps the person's")
     func servings() {
         let apple = open("apple")

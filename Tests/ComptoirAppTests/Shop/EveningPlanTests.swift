@@ -29,7 +29,9 @@ struct EveningPlanTests {
     }
 
     private func button(_ name: String, in widget: Widget) -> Button? {
-        everything(in: widget).lazy.compactMap { $0 as? Button }.first { $0.label == name || $0.accessibleLabel == name }
+        everything(in: widget).lazy.compactMap { $0 as? Button }.first {
+            $0.label == name || $0.accessibleLabel == name
+        }
     }
 
     @Test("takes no room for drinks while there are none")

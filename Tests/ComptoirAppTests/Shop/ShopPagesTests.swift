@@ -54,7 +54,9 @@ struct ShopPagesTests {
     }
 
     private func button(_ name: String, in widget: Widget) -> Button? {
-        everything(in: widget).lazy.compactMap { $0 as? Button }.first { $0.label == name || $0.accessibleLabel == name }
+        everything(in: widget).lazy.compactMap { $0 as? Button }.first {
+            $0.label == name || $0.accessibleLabel == name
+        }
     }
 
     @Test("what a product costs stands below its name, and is typed only by who asks to")

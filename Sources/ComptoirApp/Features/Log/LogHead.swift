@@ -29,7 +29,8 @@ final class LogMonth: Box {
         styled("card", "log-card")
         let formats = model.environment.formats
         let month = GlassMonth(
-            tr("Drinks of the month"), name: formats.month, firstWeekday: formats.firstWeekday, format: { formats.number(Double($0)) },
+            tr("Drinks of the month"), name: formats.month, firstWeekday: formats.firstWeekday,
+            format: { formats.number(Double($0)) },
             describe: { [weak model] day, glasses in glasses?.words ?? model?.words(day) ?? "" })
         month.observe({ model.glasses }) { month, shown in
             guard let shown else { return }
