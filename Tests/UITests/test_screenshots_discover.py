@@ -44,7 +44,7 @@ def test_screenshots_of_screens_from_files(theme, person, home):
     app = person.start(str(RESOURCES / "Screens/Examples/04-party.json"))
     app.resize(*WIDE)
     album = Album(app, theme)
-    app.find("16 drinks")
+    app.find("44 cl to buy")
     hands.away()
     album.take("screen-party")
     album.check()

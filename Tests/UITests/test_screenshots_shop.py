@@ -48,6 +48,7 @@ def test_screenshots_of_the_shop_in_use(theme, person, home):
     notice = app.find(re.compile(r"24\.90\.$"), "label").parent
     app.click(app.find("Close", "button", within=notice))
     hands.away()
+    app.gone("Undo", "button")
     album.take("product-priced")
     add(app, "absinthe", 2)
     app.open_address("comptoir:/shop")

@@ -12,6 +12,7 @@ enum CardParts {
         context.bind(hero, \.tone) { $0.tone }
         context.observePicture(of: hero, height: 240, { $0.text("picture") }) { $0.art = $1 }
         context.showChildren(in: hero.actions)
+        hero.actions.margins.top = hero.actions.children.isEmpty ? 0 : Space.small
         return context.pressable(hero) { $0.words("overline", "title", "text") }
     }
 

@@ -32,7 +32,9 @@ public final class HeroCard: CustomWidget {
         }
         titleLabel.role = .heading
         titleLabel.setAccessibleLevel(2)
-        texts.append(self.actions.layout(margins: Insets(top: Space.small)))
+        texts.append(self.actions)
+        // Where there are none they take no room.
+        self.actions.layout(margins: Insets(top: actions.isEmpty ? 0 : Space.small))
         adopt(texts)
     }
 

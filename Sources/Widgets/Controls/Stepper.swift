@@ -40,6 +40,8 @@ public final class Stepper: Box {
         nameParts()
         entry.styled("tabular")
         entry.textAlignment = 0.5
+        // Where it is wider than it likes, the buttons are at its ends.
+        entry.layout(expand: [.horizontal])
         entry.maximumLength = 40
         fitWords()
         for button in [less, more] { button.isFocusable = false }

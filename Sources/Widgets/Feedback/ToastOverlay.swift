@@ -27,6 +27,9 @@ public final class ToastOverlay: CustomWidget {
     private var isHovered = false
     private weak var focusBefore: Widget?
 
+    /// Returns the height of what messages do not cover at the bottom, such as a bar to go elsewhere, in pixels.
+    public var footRoom: @MainActor () -> Int = { 0 }
+
     /// The maximum width of a bubble, in pixels.
     public static let maximumWidth = 540
 
@@ -169,7 +172,8 @@ public final class ToastOverlay: CustomWidget {
         let wanted = toast.measured(.horizontal)
         let toastWidth = max(wanted.minimum, min(wanted.natural, room, ToastOverlay.maximumWidth))
         let toastHeight = toast.measured(.vertical, for: toastWidth).natural
-        let way = Double(toastHeight + Space.medium)
+        let foot = max(0, footRoom())
+        let way = Double(toastHeight + foot + (foot > 0 ? Space.small : Space.medium))
         place(
             toast,
             in: Rectangle(

@@ -134,6 +134,9 @@ public final class Shell: CustomWidget {
         }
     }
 
+    /// The height of the bar of sections at the bottom, in pixels; 0 where they are elsewhere.
+    public var footHeight: Int { sections.count > 1 && bar(for: width) === bottomBar ? bottomBar.height : 0 }
+
     private func bar(for width: Int) -> SectionBar {
         width < Breakpoint.narrow ? bottomBar : width < Breakpoint.wide ? rail : sidebar
     }

@@ -1,7 +1,7 @@
 public import GTK
 
-/// A card for something to buy, for the cells of a `CardGrid`: a picture on a counter in its colour, the name, and at the
-/// foot what one gets beside what it costs. A round button at the edge of the counter puts one into the cart and shows how
+/// A card for something to buy, for the cells of a `CardGrid`: a picture on a counter in its colour, the name, and
+/// below it what one gets beside what it costs. A round button at the edge of the counter puts one into the cart and shows how
 /// many are in it.
 ///
 /// All cards of the same width have the same height, whatever they contain: there is room for a name of two lines. A
@@ -112,7 +112,7 @@ public final class ProductCard<Art: Widget>: CustomWidget {
         let titleRoom = title.measured(.vertical).natural
         put(title, x: Space.small, y: groundHeight + Space.small, width: inner, height: titleRoom)
         // What it costs has the room that what one gets leaves, but no less than half.
-        let foot = height - Space.small - rowHeight
+        let foot = groundHeight + Space.small + title.shownHeight(in: inner) + Space.tiny
         let costs =
             price.text.isEmpty
             ? 0 : min(Int(price.textWidth.rounded(.up)), max(inner / 2, inner - Space.tiny - getting))

@@ -15,8 +15,11 @@ public final class ProductStage: CustomWidget, PageCover {
     private let topInset: Int
     private let footing: Double
     private let emptyTop: Double
-    /// The fraction of the height that the counter takes.
-    private static let counter = 0.1
+    /// The fraction of the height that the counter takes: more of it below a picture alone, which is larger.
+    private static let counters = (beside: 0.1, alone: 0.16)
+    private var counter: Double {
+        emptyTop > 0 ? ProductStage.counters.alone : ProductStage.counters.beside
+    }
 
     /// Creates a stage.
     /// - Parameters:
@@ -69,7 +72,7 @@ public final class ProductStage: CustomWidget, PageCover {
     public func groundHeight(in width: Int) -> Int {
         guard let panel, let beside = panelWidth(in: width) else { return least }
         let above = topInset + height(of: panel, in: beside) + 2 * Space.medium
-        return max(least, Int((Double(above) / (1 - ProductStage.counter)).rounded(.up)))
+        return max(least, Int((Double(above) / (1 - counter)).rounded(.up)))
     }
 
     public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
@@ -92,11 +95,11 @@ public final class ProductStage: CustomWidget, PageCover {
         let (beside, groundHeight) = (
             panelWidth(in: width), Double(panel == nil ? height : groundHeight(in: width))
         )
-        let counter = (groundHeight * (1 - ProductStage.counter)).rounded()
-        ground.top = counter
+        let top = (groundHeight * (1 - counter)).rounded()
+        ground.top = top
         place(ground, in: Rectangle(width: Double(width), height: groundHeight))
         let room = width - (beside.map { $0 + Space.large } ?? 0)
-        let foot = groundHeight * (1 - ProductStage.counter * 0.55)
+        let foot = groundHeight * (1 - counter * 0.55)
         let above = foot - Double(max(topInset, Space.medium))
         let side = Int(min(Double(room), panel == nil ? above / (footing - emptyTop) : above))
         let start = left((room - side) / 2, of: side, in: width)
@@ -105,9 +108,9 @@ public final class ProductStage: CustomWidget, PageCover {
         guard let panel else { return }
         let panelWidth = beside ?? width - 2 * Space.large
         let panelHeight = self.height(of: panel, in: panelWidth)
-        let top = beside == nil ? Int(groundHeight) + Space.large : (topInset + Int(counter) - panelHeight) / 2
+        let panelTop = beside == nil ? Int(groundHeight) + Space.large : (topInset + Int(top) - panelHeight) / 2
         place(
-            panel, x: left(width - Space.large - panelWidth, of: panelWidth, in: width), y: top, width: panelWidth,
+            panel, x: left(width - Space.large - panelWidth, of: panelWidth, in: width), y: panelTop, width: panelWidth,
             height: panelHeight)
     }
 

@@ -57,7 +57,7 @@ struct BottleSheetTests {
         }
     }
 
-    @Test("of what is on the shelf more is offered first, and to take it off is there without being offered")
+    @Test("of what runs low more is offered first, and to take it off is there without being offered")
     func actions() throws {
         let (sheet, _) = try make()
         try Stage.show(sheet, width: 540, height: 640) { _ in
@@ -65,7 +65,9 @@ struct BottleSheetTests {
             #expect(put[cssClass: "primary"] && !buy[cssClass: "primary"])
             model.amountChosen(Quantity(35, .centilitre), of: "gin")
             #expect(Stage.wait { put.label == "Take off the shelf" })
-            #expect(!put[cssClass: "primary"] && buy[cssClass: "primary"])
+            #expect(!put[cssClass: "primary"] && !buy[cssClass: "primary"])
+            model.stateChosen(.low, of: "gin")
+            #expect(Stage.wait { buy[cssClass: "primary"] })
         }
     }
 

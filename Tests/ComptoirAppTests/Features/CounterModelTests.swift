@@ -119,7 +119,7 @@ struct CounterModelTests {
     func beginning() {
         #expect(Stage.wait { model.state != nil })
         model.startChosen(today.day)
-        #expect(Stage.wait { model.poster?.standing == "Starts today · 7 days to day 7" })
+        #expect(Stage.wait { model.poster?.standing == "Starts today · First goal: 7 days" })
         model.startChosen(today.day.adding(days: -1))
         #expect(Stage.wait { model.poster?.standing == "6 days to day 7" })
     }
@@ -131,6 +131,13 @@ struct CounterModelTests {
         #expect(Stage.wait { model.poster?.standing == "7 days today · 23 days to day 30" })
         model.startChosen(today.day.adding(days: -365))
         #expect(Stage.wait { model.poster?.standing == "1 year today · 365 days to 2 years" })
+        // On its way the same years have the same name.
+        model.kindChosen("since")
+        @MainActor func way() -> DayPath.Days? {
+            if case .way(let days)? = model.poster?.picture { days } else { nil }
+        }
+        #expect(Stage.wait { way()?.milestones[365] == "1 year" })
+        #expect(way()?.milestones[30] == "30" && way()?.milestones[730] == "2 years")
     }
 
     @Test("on its page the number is above what it counts, as large as fits, and all of it in the middle")

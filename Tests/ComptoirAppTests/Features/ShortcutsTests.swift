@@ -28,9 +28,9 @@ struct ShortcutsTests {
     func row() throws {
         let view = ShortcutsView()
         let rows = everything(in: view).compactMap { $0 as? SplitLine }
-        let row = try #require(rows.first { $0.accessibleLabel == "Keyboard shortcuts: Ctrl+? or F1" })
+        let row = try #require(rows.first { $0.accessibleLabel == "Shortcuts: Ctrl+? or F1" })
         #expect(caps(in: row).map(\.text) == ["Ctrl", "?", "F1"])
-        #expect(labels(in: row).map(\.text) == ["Keyboard shortcuts", "Ctrl", "?", "or", "F1"])
+        #expect(labels(in: row).map(\.text) == ["Shortcuts", "Ctrl", "?", "or", "F1"])
         let keys = try #require(everything(in: row).compactMap { $0 as? KeyCaps }.first)
         #expect(keys.accessibleLabel == "Ctrl+? or F1" && keys.children.map(\.role) == [AccessibleRole.none])
         #expect(rows.contains { $0.accessibleLabel == "Add one to the cart: +" })

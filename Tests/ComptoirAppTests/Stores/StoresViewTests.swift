@@ -59,15 +59,14 @@ struct StoresViewTests {
         let kitchen = try await Kitchen(bundled: ["ingredients", "drinks", "products"])
         let model = PlacesModel(for: .drink("negroni"), environment: kitchen.environment)
         let section = StoresSection(model: model)
-        let words = everything(in: section).compactMap { $0 as? Label }
-        let first = try #require(words.first { $0.text.hasPrefix("No stores yet.") })
+        let title = try #require(everything(in: section).lazy.compactMap { $0 as? SectionTitle }.first)
         #expect(everything(in: section).contains { ($0 as? Button)?.label == "Add a store" })
-        #expect(Stage.wait { model.isEmpty && first.isVisible })
+        #expect(Stage.wait { model.isEmpty && title.text == "No store yet" })
         #expect(!everything(in: section).contains { $0 is StoreMap })
         let place = try #require(Location(latitude: 48.2, longitude: 16.4))
         _ = try await kitchen.environment.library.addPlace(Place.Details(name: "Gin palace", location: place))
         withExtendedLifetime(kitchen) {
-            #expect(Stage.wait { !first.isVisible && everything(in: section).contains { $0 is StoreMap } })
+            #expect(Stage.wait { title.text == "Stores" && everything(in: section).contains { $0 is StoreMap } })
         }
     }
 }

@@ -14,6 +14,22 @@ struct ToastOverlayTests {
 
     private func make() -> ToastOverlay { ToastOverlay(Box(.vertical, [content])) }
 
+    @Test("a message keeps clear of what it is not to cover")
+    func footRoom() throws {
+        let toasts = ToastOverlay(Box(.vertical))
+        for room in [0, 60] {
+            toasts.footRoom = { room }
+            try Stage.show(toasts, width: 400, height: 300) { _ in
+                toasts.show("Lemon removed")
+                let line = try #require(everything(in: toasts).first { $0[cssClass: "toast"] })
+                @MainActor func foot() -> Double { line.bounds(in: toasts).map { $0.y + $0.height } ?? 0 }
+                #expect(Stage.wait { line.isMapped && (6...20).contains(300 - Double(room) - foot()) }, "\(foot())")
+                toasts.dismiss()
+                #expect(Stage.wait { !line.isVisible })
+            }
+        }
+    }
+
     @Test("messages come one after the other, each for its time")
     func queue() {
         let toasts = make()

@@ -96,8 +96,10 @@ final class BottleSheet: Box {
             dismiss()
         }
         buy.wrapsLabel = true
-        // Of what is on the shelf, more is what one is likelier to want than none.
-        buy.observe({ model.environment.bar.item(ingredient.id) != nil }) { $0[cssClass: "primary"] = $1 }
+        // What runs low is what one is likeliest to want more of.
+        buy.observe({ [.low, .empty].contains(model.environment.bar.item(ingredient.id)?.state) }) {
+            $0[cssClass: "primary"] = $1
+        }
         actions.append(buy.layout(expand: [.horizontal]))
         actions.isHomogeneous = true
         for button in [button, buy] { button.styled("close-fitting") }

@@ -79,6 +79,8 @@ struct CounterWords {
         guard let next = nextMilestone else {
             return state.isRecord && !state.past.isEmpty ? nil : tr("Since {date}", ["date": date(state.start)])
         }
+        // Of a day that has not been, “7 days to day 7” would say nothing.
+        if state.days == 0 { return tr("First goal: {span}", ["span": formats.span(next)]) }
         let left = next - state.days
         let values: TextValues = [
             "left": formats.number(left), "span": formats.span(next), "number": formats.number(next),

@@ -17,12 +17,25 @@ final class FruitSources: Box {
             .layout(margins: Insets(vertical: Space.tiny, horizontal: Space.tiny))
         append(Disclosure(tr("Facts and sources"), isExpanded: false, body: body))
         observe({ model.fruit?.portions ?? [] }) { card, portions in
-            card.portions.setChildren(portions.bySize.map { FruitSources.row($0, model.formats) })
+            card.show(portions.bySize, model.formats)
             weights.isVisible = !portions.isEmpty
         }
         observe({ model.fruit?.facts(model.formats) ?? [] }) { card, facts in
             card.facts.show(facts)
         }
+    }
+
+    /// How many portions are shown at first where there are more.
+    private static let first = 4
+
+    private func show(_ all: [Portion], _ formats: Formats) {
+        let rows = all.map { FruitSources.row($0, formats) }
+        guard rows.count > Self.first + 1 else { return portions.setChildren(rows) }
+        let more = Button(tr("Show all portions")) { [weak self] in
+            self?.portions.setChildren(rows)
+            rows[Self.first].grabFocus()
+        }.styled("link").layout(horizontal: .start)
+        portions.setChildren(rows.prefix(Self.first) + [more])
     }
 
     private static func part(_ title: String, _ content: Widget) -> Widget {

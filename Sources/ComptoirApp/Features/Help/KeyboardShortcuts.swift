@@ -18,7 +18,7 @@ struct KeyboardShortcut: Sendable {
                     KeyboardShortcut(title: tr("Menu"), keys: ["F10"], action: nil),
                     KeyboardShortcut(title: tr("Preferences"), keys: ["<Control>comma"], action: "app.preferences"),
                     KeyboardShortcut(
-                        title: tr("Keyboard shortcuts"), keys: ["<Control>question", "F1"], action: "win.shortcuts"),
+                        title: tr("Shortcuts"), keys: ["<Control>question", "F1"], action: "win.shortcuts"),
                     KeyboardShortcut(title: tr("Close the window"), keys: ["<Control>w"], action: "win.close"),
                     KeyboardShortcut(title: tr("Quit"), keys: ["<Control>q"], action: "app.quit"),
                 ]

@@ -40,6 +40,7 @@ final class MainWindow: Window {
         isMaximized = size.isMaximized
         environment.isNarrow = size.width < Breakpoint.narrow && !size.isMaximized
         shell.onNarrowChanged { [environment] in environment.isNarrow = $0 }
+        toasts.footRoom = { [shell, content] in content.visibleName == "main" ? shell.footHeight : 0 }
         child = toasts
         frame.replaceTitlebar(of: self)
         onFullscreenChanged { [weak self] in self?.frame.isHeaderShown = !$0 }

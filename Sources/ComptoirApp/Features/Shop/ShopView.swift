@@ -57,7 +57,7 @@ package final class ShopView: Box, RunsUnderHeader {
 
     /// Says that the products are as they were, and why.
     private func offline(_ environment: Environment) -> Widget {
-        let banner = Banner(icon: "comptoir-history-symbolic", closeName: tr("Close")).styled("shop-banner")
+        let banner = Banner(icon: "comptoir-offline-symbolic", closeName: tr("Close")).styled("shop-banner")
         let server = environment.shopServer
         banner.bind(\.text) {
             guard case .offline(let listing, let error)? = server.state else { return nil }
@@ -66,7 +66,7 @@ package final class ShopView: Box, RunsUnderHeader {
             if environment.isNarrow {
                 let isOfToday = formats.date(of: date) == formats.date(of: environment.today.now())
                 return tr(
-                    "Offline. Last updated: {date}",
+                    "Offline · as of {date}",
                     ["date": isOfToday ? formats.time(of: date) : formats.date(of: date)])
             }
             return tr(

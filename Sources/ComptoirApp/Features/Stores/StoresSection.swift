@@ -14,6 +14,8 @@ final class StoresSection: Box {
         }
         let title = SectionTitle(tr("Stores"))
         title.action = NextStep(tr("Add a store"), add)
+        // Where there is none the way to the first one is all there is to say.
+        title.observe({ model.isEmpty }) { $0.text = $1 ? tr("No store yet") : tr("Stores") }
         append(title)
         append(StoresSection.map(model))
         let problem = Label.wrapping().styled("danger")

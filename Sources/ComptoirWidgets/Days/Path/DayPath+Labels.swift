@@ -2,18 +2,14 @@ import GTK
 import Widgets
 
 extension DayPath {
-    /// Draws the labels of milestones and of years below their boxes, where there is space above the next line and beside
-    /// the labels of years and of later milestones, which take precedence.
+    /// Draws the labels of milestones below their boxes, where there is space above the next line and beside the labels of
+    /// later milestones, which take precedence.
     func draw(
-        _ labels: [Int: String], years: [Int: Int], _ layout: DayPathLayout, in snapshot: Snapshot,
-        map: (Point) -> Point
+        _ labels: [Int: String], _ layout: DayPathLayout, in snapshot: Snapshot, map: (Point) -> Point
     ) {
         let room = DayPath.labelRoom(layout)
         var taken: [Rectangle] = []
-        let ofYears = years.sorted { $0.key < $1.key }.map {
-            ($0.key, tr("Year {number}", ["number": number($0.value)]))
-        }
-        for (box, label) in ofYears + labels.sorted(by: { $0.key > $1.key }).map({ ($0.key, $0.value) }) {
+        for (box, label) in labels.sorted(by: { $0.key > $1.key }) {
             let pose = layout.pose(of: box)
             guard pose.isStraight else { continue }
             let (text, middle) = (words(label), map(pose.place))

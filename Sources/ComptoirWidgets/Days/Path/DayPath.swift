@@ -184,7 +184,7 @@ public final class DayPath: CustomWidget {
             }
         }
         if labels > 0 {
-            draw(boxes, years: layout.yearLabels(of: days.total), layout, in: snapshot) { place in
+            draw(boxes, layout, in: snapshot) { place in
                 Point(x: isMirrored ? room.width - left - place.x : left + place.x, y: top + place.y)
             }
         }

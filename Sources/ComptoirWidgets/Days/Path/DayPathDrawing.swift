@@ -33,9 +33,9 @@ struct DayPathDrawing {
             }
             guard milestones.contains(index) else { continue }
             let star = DayPathDrawing.star(side * 0.36, at: pose.place)
-            if filled >= 1 { full.append(star) } else { canvas.fill(star, with: color) }
+            // In what is filled it is a hole, also where that is a part.
+            full.append(star)
         }
-        // In a full box the star is a hole.
         canvas.fill(full, with: .color(color), rule: .evenOdd)
         canvas.stroke(empty, with: color.opacity(0.85), width: line)
         drawToday(today, on: canvas)
@@ -48,14 +48,15 @@ struct DayPathDrawing {
             canvas.stroke(way, with: color.opacity(DayPathDrawing.shades[0]), width: layout.box * 1.36)
             return
         }
-        let gap = layout.pitch * 0.09
+        // Each has round ends, so that it begins and ends before the next one does.
+        let width = layout.box * 1.36
+        let gap = width / 2 + layout.pitch * 0.04
         for (index, year) in years.enumerated() where year.upperBound - year.lowerBound > 2 * gap {
             let (isFirst, isLast) = (index == 0, index == years.count - 1)
             let stretch = layout.track.path(
-                from: isFirst ? -3 * beyond : year.lowerBound + gap,
-                to: isLast ? year.upperBound + 3 * beyond : year.upperBound - gap)
-            canvas.stroke(
-                stretch, with: color.opacity(DayPathDrawing.shades[index % 2]), width: layout.box * 1.36, cap: .butt)
+                from: isFirst ? -beyond : year.lowerBound + gap,
+                to: isLast ? year.upperBound + beyond : year.upperBound - gap)
+            canvas.stroke(stretch, with: color.opacity(DayPathDrawing.shades[index % 2]), width: width)
         }
     }
 
@@ -71,7 +72,7 @@ struct DayPathDrawing {
         let pose = layout.pose(of: today)
         let side = today == 0 ? layout.box * 0.72 : milestones.contains(today) ? layout.box * 1.2 : layout.box
         canvas.stroke(
-            DayPathDrawing.box(side + layout.box * 0.42, at: pose), with: color, width: max(1.5, layout.box * 0.11))
+            DayPathDrawing.box(side + layout.box * 0.3, at: pose), with: color, width: max(1.5, layout.box * 0.09))
     }
 
     /// Returns a box with rounded corners that is turned in the direction of the path.

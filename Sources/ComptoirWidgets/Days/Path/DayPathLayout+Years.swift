@@ -17,12 +17,4 @@ extension DayPathLayout {
             return first < last ? first...last : nil
         }
     }
-
-    /// Returns the box at which the label of each year is: the first of the year, counted from 1.
-    func yearLabels(of total: Int) -> [Int: Int] {
-        let count = years(of: total).count
-        guard count > 1 else { return [:] }
-        return Dictionary(
-            (0..<count).map { (box(of: $0 * YearBlocks.year) + 1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
-    }
 }

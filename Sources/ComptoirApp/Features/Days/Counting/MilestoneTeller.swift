@@ -81,7 +81,7 @@ extension CounterWords {
             let next = state.nextMilestone(milestones).map { [$0] } ?? []
             return Dictionary(
                 uniqueKeysWithValues: (state.reachedMilestones(milestones) + next).map {
-                    ($0, formats.number($0))
+                    ($0, formats.isYears($0) ? formats.span($0) : formats.number($0))
                 })
         }
         return Dictionary(

@@ -13,7 +13,7 @@ final class EveningPlan: Box {
         let head = SplitLine(guests, EveningPlan.adding(model))
         head.below = .filling
         append(head)
-        let hint = Label.wrapping(tr("Choose what you serve: you’ll see what it takes and what to buy."))
+        let hint = Label.wrapping(tr("Choose the drinks; the shopping list writes itself."))
             .styled("caption", "quiet")
         hint.bind(\.isVisible) { model.plan.drinks.isEmpty }
         append(hint)
