@@ -2,6 +2,7 @@ import GTK
 import Store
 import TestSupport
 import Testing
+import Widgets
 
 @testable import ComptoirApp
 

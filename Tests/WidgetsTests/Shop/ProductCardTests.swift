@@ -85,7 +85,8 @@ struct ProductCardTests {
                 let line = everything(in: card).compactMap { $0 as? FixedLine }
                     .first { $0.text == card.content.title }
                 let above = try #require(line)
-                let gap = try size.y - #require(try frame(card.content.title)).y
+                let gap =
+                    try size.y - #require(try frame(card.content.title)).y
                     - Double(above.shownHeight(in: above.width))
                 #expect((0...8).contains(gap) && size.y + size.height <= Double(card.height - Space.small) + 1)
                 if let price {
