@@ -27,7 +27,8 @@ public final class ProductCard<Art: Widget>: CustomWidget {
     private let groundHeight: Int
     /// How far the button reaches below the counter's edge, in pixels.
     private let reach = 9
-    private var shownPrice = ""
+    /// What was in the line below the name when it was last laid out, and the height of the name, in pixels.
+    private var shown = (price: "", titleHeight: 0)
     private let added = HandlerList<Void>()
 
     /// Creates an empty card.
@@ -73,8 +74,8 @@ public final class ProductCard<Art: Widget>: CustomWidget {
         add[cssClass: "some"] = content.count > 0
         add.accessibleDescription = content.count == 0 ? "" : content.countText
         let isMoved =
-            content.mark != self.content.mark || price.text != shownPrice || content.details != self.content.details
-        shownPrice = price.text
+            content.mark != self.content.mark || price.text != shown.price || content.details != self.content.details
+            || titleHeight(in: width) != shown.titleHeight
         self.content = content
         if isMoved { queueAllocate() }
     }
@@ -85,10 +86,13 @@ public final class ProductCard<Art: Widget>: CustomWidget {
 
     // MARK: Layout
 
-    /// The height of the line at the foot.
+    /// The height of the line below the name.
     private var rowHeight: Int { max(details.measured(.vertical).natural, price.measured(.vertical).natural) }
     private var buttonSide: Int { max(add.measured(.horizontal).minimum, add.measured(.vertical).minimum, 36) }
     private var textHeight: Int { title.measured(.vertical).natural + Space.tiny + rowHeight }
+
+    /// Returns the height that the name takes on a card of some width, in pixels.
+    private func titleHeight(in width: Int) -> Int { title.shownHeight(in: max(0, width - 2 * Space.small)) }
 
     public override var requestMode: RequestMode { .constant }
 
@@ -112,12 +116,13 @@ public final class ProductCard<Art: Widget>: CustomWidget {
         let titleRoom = title.measured(.vertical).natural
         put(title, x: Space.small, y: groundHeight + Space.small, width: inner, height: titleRoom)
         // What it costs has the room that what one gets leaves, but no less than half.
-        let foot = groundHeight + Space.small + title.shownHeight(in: inner) + Space.tiny
+        shown = (price.text, titleHeight(in: width))
+        let row = groundHeight + Space.small + shown.titleHeight + Space.tiny
         let costs =
             price.text.isEmpty
             ? 0 : min(Int(price.textWidth.rounded(.up)), max(inner / 2, inner - Space.tiny - getting))
-        put(details, x: Space.small, y: foot, width: inner - (costs == 0 ? 0 : costs + Space.tiny), height: rowHeight)
-        put(price, x: width - Space.small - costs, y: foot, width: costs, height: rowHeight)
+        put(details, x: Space.small, y: row, width: inner - (costs == 0 ? 0 : costs + Space.tiny), height: rowHeight)
+        put(price, x: width - Space.small - costs, y: row, width: costs, height: rowHeight)
         let button = buttonSide
         put(
             add, x: width - Space.small - button, y: groundHeight + reach - button, width: button,

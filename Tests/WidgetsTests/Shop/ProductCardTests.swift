@@ -107,6 +107,30 @@ struct ProductCardTests {
         }
     }
 
+    @Test("the line follows the name where a card shows another product, whether that takes one line or two")
+    func otherName() throws {
+        let (short, long) = (
+            ProductContent(title: "Gin", details: "70 cl"),
+            ProductContent(title: "Amontillado sherry, as old as the cellar that it comes from", details: "70 cl")
+        )
+        let card = card(short)
+        try Stage.show(Box(.horizontal, [card]), width: 190, height: 400) { _ in
+            let lines = everything(in: card).compactMap { $0 as? FixedLine }
+            let (name, size) = try (
+                #require(lines.first { $0.text == "Gin" }), #require(lines.first { $0.text == "70 cl" })
+            )
+            @MainActor func follows() -> Bool {
+                guard let above = name.bounds(in: card), let below = size.bounds(in: card) else { return false }
+                return (0...8).contains(below.y - above.y - Double(name.shownHeight(in: name.width)))
+            }
+            #expect(Stage.wait { follows() })
+            card.show(long)
+            #expect(name.isTooWide(for: name.width) && Stage.wait { follows() })
+            card.show(short)
+            #expect(Stage.wait { follows() })
+        }
+    }
+
     @Test("the price follows where a card shows another product")
     func otherPrice() throws {
         let card = card(ProductContent(title: "Gin", details: "70 cl"))

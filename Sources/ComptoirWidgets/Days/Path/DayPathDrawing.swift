@@ -51,11 +51,11 @@ struct DayPathDrawing {
         // Each has round ends, so that it begins and ends before the next one does.
         let width = layout.box * 1.36
         let gap = width / 2 + layout.pitch * 0.04
-        for (index, year) in years.enumerated() where year.upperBound - year.lowerBound > 2 * gap {
-            let (isFirst, isLast) = (index == 0, index == years.count - 1)
-            let stretch = layout.track.path(
-                from: isFirst ? -beyond : year.lowerBound + gap,
-                to: isLast ? year.upperBound + beyond : year.upperBound - gap)
+        for (index, year) in years.enumerated() {
+            let start = index == 0 ? -beyond : year.lowerBound + gap
+            let end = index == years.count - 1 ? year.upperBound + beyond : year.upperBound - gap
+            // What is shorter than its round ends is one dot.
+            let stretch = layout.track.path(from: start, to: max(end, start + 0.01))
             canvas.stroke(stretch, with: color.opacity(DayPathDrawing.shades[index % 2]), width: width)
         }
     }

@@ -3,10 +3,10 @@ internal import Widgets
 
 /// A month of drinks: on each day stand the glasses of what was made, with buttons for the months before and after.
 ///
-/// The days go on on another board where one is too short, a week on each where there is room for one, and glasses stand on each other; boards of days that cannot be
-/// reached yet are not there. The keyboard moves from day to day: Left and Right by one day, Up and Down by a board, Page Up
-/// and Page Down by a month, Home and End to the ends of the month, which changes as needed; Return chooses the day. Each
-/// day has a description in words, for assistive technology and for the tooltip.
+/// The days go on on another board where one is too short, a week on each where there is room for one, and glasses stand on
+/// each other; boards of days that cannot be reached yet are not there. The keyboard moves from day to day: Left and Right by
+/// one day, Up and Down by a board, Page Up and Page Down by a month, Home and End to the ends of the month, which changes as
+/// needed; Return chooses the day. Each day has a description in words, for assistive technology and for the tooltip.
 ///
 ///     let month = GlassMonth("What I made", name: formats.month, describe: model.words)
 ///     month.observe({ model.shown }) { $0.show($1.month, $1.days, in: $1.range, today: $1.today) }
