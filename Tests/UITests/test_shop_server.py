@@ -90,6 +90,10 @@ def test_S1_a_server_that_was_never_there_fails_and_is_tried_again(person, home,
     home.prefer(shop_server=server.address)
     person.start("comptoir:/shop")
     person.find("Try again", "button")
+    # Who has another one chooses it from here.
+    person.click("Choose another server", "button")
+    person.find("Preferences", "dialog")
+    person.close_sheet()
     assert not person.exists("The cart is empty"), "nothing can be bought yet"
     server.open()
     person.click("Try again", "button")

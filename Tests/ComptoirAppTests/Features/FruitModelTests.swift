@@ -1,3 +1,4 @@
+import GTK
 import Store
 import TestSupport
 import Testing
@@ -23,6 +24,22 @@ struct FruitModelTests {
         let parts = ["Northeastern Europe", "Northwestern Europe", "Southeastern Europe", "Southwestern Europe"]
         #expect(Fruit.grouped(["Central Asia"] + parts + ["East Asia"]) == ["Central Asia", "East Asia", "Europe"])
         #expect(Fruit.grouped(Array(parts.dropLast())) == Array(parts.dropLast()))
+    }
+
+    @Test("of many portions the first few are shown, and all of them to who asks")
+    func portions() async throws {
+        Stage.open()
+        let kitchen = try await Kitchen(bundled: ["fruits"])
+        let model = FruitModel(id: "apple", environment: kitchen.environment)
+        model.appeared()
+        #expect(Stage.wait { (model.fruit?.portions.count ?? 0) > 5 })
+        let card = FruitSources(model: model, environment: kitchen.environment)
+        @MainActor func rows() -> Int { everything(in: card).count { $0 is EndingLine } }
+        let few = rows()
+        let button = everything(in: card).compactMap { $0 as? Button }.first { $0.label == "Show all portions" }
+        try #require(button).click()
+        #expect(few == 4 && rows() == model.fruit?.portions.count)
+        #expect(!everything(in: card).contains { ($0 as? Button)?.label == "Show all portions" })
     }
 
     @Test("offers the servings that the fruit has, and keeps the person's")

@@ -2,29 +2,24 @@ import GTK
 import Store
 import Widgets
 
-/// What is to be bought for the evening and the way to have it in the cart, at the foot of a narrow window, where the receipt is
-/// below all that is chosen.
+/// What is to be bought for the evening and the way to have it in the cart, at the foot of a narrow window.
 @MainActor
-final class EveningBar: Box {
+final class EveningBar: FootBar {
     init(_ model: EveningModel) {
-        super.init(.vertical)
-        styled("cart-footer")
-        let count = Label.wrapping().styled("cart-count")
-        count.bind(\.text) {
-            let purchases = model.needs.value?.purchases ?? []
-            guard purchases.count == 1, let only = purchases.first else {
-                return trn("{count} to buy", "{count} to buy", purchases.count)
-            }
-            return tr("To buy: {name}", ["name": only.product.name])
+        super.init(
+            model.environment, count: { model.purchasesText }, total: { model.hasTotal ? model.totalText : nil },
+            button: Button(tr("_Add to cart")) { model.addToCartClicked() },
+            isNeeded: { model.needs.value?.purchases.isEmpty == false })
+    }
+}
+
+extension EveningModel {
+    /// What is to be bought, or how much.
+    fileprivate var purchasesText: String {
+        let purchases = needs.value?.purchases ?? []
+        guard purchases.count == 1, let only = purchases.first else {
+            return trn("{count} to buy", "{count} to buy", purchases.count)
         }
-        let total = Label.wrapping().styled("caption", "quiet")
-        total.bind(\.text) { model.totalText }
-        total.bind(\.isVisible) { model.hasTotal }
-        let buy = Button(tr("_Add to cart")) { model.addToCartClicked() }.styled("primary")
-        buy.wrapsLabel = true
-        let line = SplitLine(Box(.vertical, [count, total]).layout(vertical: .center), buy)
-        line.below = .filling
-        append(line.layout(margins: Insets(vertical: Space.small, horizontal: Space.large)))
-        bind(\.isVisible) { model.environment.isNarrow && model.needs.value?.purchases.isEmpty == false }
+        return tr("To buy: {name}", ["name": only.product.name])
     }
 }
