@@ -66,6 +66,8 @@ def log(negroni):
     """The log, with the Negroni in it, down at its entries."""
     make(negroni)
     open_log(negroni)
+    # What tells that it was made lies over the foot of the page for a while.
+    negroni.gone("Undo", "button")
     to_the_entries(negroni)
     return negroni
 

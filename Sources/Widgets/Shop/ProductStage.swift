@@ -42,6 +42,8 @@ public final class ProductStage: CustomWidget, PageCover {
         self.smallest = min(height, smallest ?? height)
         least = height
         super.init()
+        // What the picture throws on the counter ends with it.
+        clipsContent = panel == nil
         adopt(ground)
         adopt(art)
         if let panel { adopt(panel) }
