@@ -4,7 +4,7 @@ import re
 
 import hands
 from catalogue import drink
-from drinks import in_cellar, open_bottle, open_filter, page, search, wait_for_all, wait_for_cards, wait_for_shelf
+from drinks import in_cellar, open_bottle, open_filter, page, put_on_shelf, search, wait_for_all, wait_for_cards, wait_for_shelf
 from test_keyboard import check_names, walk
 
 
@@ -116,9 +116,13 @@ def test_what_can_have_the_keyboard_has_a_name(bartender):
 
 
 def test_tab_reaches_everything_among_the_cards(bartender):
+    put_on_shelf(bartender, "gin", "campari", "sweet red vermouth")
+    hands.key("ctrl+3")
+    bartender.find("Can make · 1", "button")
     hands.key("ctrl+f")
     bartender.find("Search drinks", "entry", focused=True)
     there = walk(bartender)
     names = {node.name for node in there}
     assert {"Sort", "Filter", "Before dinner", "Search drinks"} <= names, f"Tab came by {there}"
+    assert any(name.startswith("Can make") for name in names)
     assert len([node for node in there if node.role == "cell"]) == 1, "the cards are one stop"

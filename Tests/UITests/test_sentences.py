@@ -13,8 +13,9 @@ NAMES = {
     "Comptoir", "comptoir", "tabac", "café", "sucre", "une fête", "Broken", "Hollow", "Lobster", "Raleway", "GRDB", "ICU",
     "Natural Earth", "napkins", "USDA", "Cave Duval", "12 rue du Marché", "Paris", "Épicerie Perrache",
     "3 quai du Rhône", "Lyon", "Étal Bleu", "5 quai Sud", "Marseille",
+    "iba-world.com", "github.com",
 }  # fmt: skip
-NAME = re.compile(r"^\w+\.json$|^\$\.\S+$|^\(?[\w-]+(\.[\w-]+)+\)?$")
+NAME = re.compile(r"^\w+\.json$|^\$\.\S+$|^\([\w-]+(\.[\w-]+)+\)$")
 # What others word: GTK its keys, its buttons and widgets without a name, libshumate its scale.
 OTHERS = re.compile(
     r"^((Gtk|Swift|Shumate)[A-Z]\w*|Close|Minimize|Maximize|\(None\)|\d+\s(km|m)|Escape|Delete|Space|Left|Right|Menu"

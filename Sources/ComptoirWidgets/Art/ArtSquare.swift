@@ -10,12 +10,13 @@ struct ArtSquare {
     let ink: ArtInk
 
     /// Creates the square of a widget; nil while the widget has no size.
-    init?(_ widget: Widget) {
+    /// - Parameter isOnCounter: whether what is drawn stands on dark wood.
+    init?(_ widget: Widget, isOnCounter: Bool = false) {
         side = min(widget.width, widget.height)
         guard side > 0 else { return nil }
         place = Rectangle(
             x: Double((widget.width - side) / 2), y: Double((widget.height - side) / 2), width: Double(side),
             height: Double(side))
-        ink = ArtInk(color: widget.foreground)
+        ink = ArtInk(color: widget.foreground, isOnCounter: isOnCounter)
     }
 }

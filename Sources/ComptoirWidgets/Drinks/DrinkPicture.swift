@@ -71,10 +71,8 @@ public final class DrinkPicture: CustomWidget, PatientPicture, TravellingPicture
 
     /// The picture that has to be drawn; nil while there is nothing to draw, or no space.
     var order: ArtOrder? {
-        guard let art, let square = ArtSquare(self) else { return nil }
-        var ink = square.ink
-        ink.isOnCounter = isOnCounter
-        return ArtOrder(art: art, side: square.side, scale: max(1, scaleFactor), ink: ink)
+        guard let art, let square = ArtSquare(self, isOnCounter: isOnCounter) else { return nil }
+        return ArtOrder(art: art, side: square.side, scale: max(1, scaleFactor), ink: square.ink)
     }
 
     public override var requestMode: RequestMode { .constant }

@@ -78,20 +78,18 @@ public final class DrinkPour: CustomWidget {
     }
 
     public override func snapshot(_ snapshot: Snapshot) {
-        guard let square = ArtSquare(self) else { return }
-        var ink = square.ink
-        ink.isOnCounter = isOnCounter
+        guard let square = ArtSquare(self, isOnCounter: isOnCounter) else { return }
         if level >= 1 {
             snapshot.draw(
-                textures.texture(ArtOrder(art: art, side: square.side, scale: max(1, scaleFactor), ink: ink)),
+                textures.texture(ArtOrder(art: art, side: square.side, scale: max(1, scaleFactor), ink: square.ink)),
                 in: square.place)
             return
         }
-        let (art, level, scale, drawnInk) = (art, level, Double(scaleFactor), ink)
+        let (art, level, scale) = (art, level, Double(scaleFactor))
         snapshot.canvas(in: square.place) { canvas in
             canvas.translated(x: square.place.x, y: square.place.y) {
                 DrinkDrawing.draw(
-                    art, side: Double(square.side), scale: scale, ink: drawnInk, progress: level, on: canvas)
+                    art, side: Double(square.side), scale: scale, ink: square.ink, progress: level, on: canvas)
             }
         }
     }

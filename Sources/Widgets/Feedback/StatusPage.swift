@@ -53,9 +53,11 @@ public final class StatusPage: Box {
         button.onClicked { [weak self] in self?.action?() }
         let content =
             scrolls ? ScrolledWindow(column, scrolls: [.vertical]).layout(expand: [.horizontal, .vertical]) : column
-        append(
-            standIn.map { Overlay(content.layout(expand: [.horizontal, .vertical]), over: [$0]) }?
-                .layout(expand: [.horizontal, .vertical]) ?? content)
+        if let standIn {
+            append(Overlay(content, over: [standIn]).layout(expand: [.horizontal, .vertical]))
+        } else {
+            append(content)
+        }
         append(voice)
         self.state = state
         show()

@@ -15,11 +15,8 @@ public final class ProductStage: CustomWidget, PageCover {
     private let topInset: Int
     private let footing: Double
     private let emptyTop: Double
-    /// The fraction of the height that the counter takes: more of it below a picture alone, which is larger.
-    private static let counters = (beside: 0.1, alone: 0.16)
-    private var counter: Double {
-        emptyTop > 0 ? ProductStage.counters.alone : ProductStage.counters.beside
-    }
+    /// The fraction of the height that the counter takes; deeper below a picture that is larger than its place.
+    private var counter: Double { emptyTop > 0 ? 0.16 : 0.1 }
 
     /// Creates a stage.
     /// - Parameters:

@@ -95,6 +95,20 @@ struct DayPathTests {
         }
     }
 
+    @Test("a milestone that was reached is whole, whatever else its box stands for; one to come is not")
+    func reached() {
+        let layout = DayPathLayout(730, in: Size(width: 900, height: 250)) { _ in 30 }
+        let days = DayPath.Days(total: 730, done: 365, milestones: [7: "7", 30: "30", 365: "1 year", 730: "2 years"])
+        let milestones = days.lastMilestones(in: layout)
+        #expect(layout.unit == 7 && milestones == [1: 7, 5: 30, 53: 365, 105: 730])
+        let drawing = DayPathDrawing(layout: layout, color: .black, milestones: milestones)
+        let done = 365.0 / 7
+        #expect([1, 5, 52, 53].allSatisfy { drawing.filled($0, done: done) == 1 })
+        #expect([54, 105].allSatisfy { drawing.filled($0, done: done) == 0 })
+        // The day before, a part of its week is over.
+        #expect((0.01...0.5).contains(drawing.filled(53, done: 364.5 / 7)))
+    }
+
     @Test("of milestones in one box the last has the label; those off the way have none")
     func labels() {
         let layout = DayPathLayout(3650, in: Size(width: 312, height: 204)) { _ in 30 }

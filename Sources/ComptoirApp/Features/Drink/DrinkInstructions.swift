@@ -20,7 +20,6 @@ final class DrinkInstructions: Box {
             model.environment.mixing.show?(model)
         }
         mix.wrapsLabel = true
-        mix.styled("primary")
-        for child in [steps, mix, video] as [Widget] { append(child) }
+        for child in [steps, mix.styled("primary"), video] as [Widget] { append(child) }
     }
 }

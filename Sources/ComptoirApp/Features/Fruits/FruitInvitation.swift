@@ -8,7 +8,7 @@ import Widgets
 final class FruitInvitation: Box {
     /// Makes it.
     /// - Parameter isAwaited: whether the list is still on its way, so that nothing can be chosen yet.
-    init(_ environment: Environment, isAwaited: @escaping @MainActor () -> Bool = { false }) {
+    init(_ environment: Environment, isAwaited: @escaping @MainActor () -> Bool) {
         let featured = environment.shared(FeaturedFruit.init)
         let folders = environment.folders
         super.init(.vertical)

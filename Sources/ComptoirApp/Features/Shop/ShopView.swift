@@ -41,7 +41,7 @@ package final class ShopView: Box, RunsUnderHeader {
         append(offline(environment))
         append(aisles())
         let skeleton = CardSkeleton(
-            tr("Asking the shop’s server…"), cardWidth: 184, cardHeight: 258, pictureHeight: 157)
+            tr("Asking the shop’s server…"), cardWidth: 184, cardHeight: 259, pictureHeight: 156)
         skeleton.bind(\.isVisible) { environment.shopServer.state == .loading(kept: nil) }
         // What comes with the program does not stand in for a server's.
         cards.grid.bind(\.opacity) { environment.shopServer.hasProducts ? 1 : 0 }

@@ -25,10 +25,15 @@ extension DayPath {
 }
 
 extension DayPath.Days {
-    /// Returns the labels of milestones by box; where several share a box, that of the last.
+    /// Returns the milestone of each box that has one; where several share a box, the last.
+    func lastMilestones(in layout: DayPathLayout) -> [Int: Int] {
+        let within = milestones.keys.filter { (1...max(1, total)).contains($0) }
+        return Dictionary(within.map { (layout.box(of: $0), $0) }, uniquingKeysWith: max)
+    }
+
+    /// Returns the labels of those milestones by box.
     func labels(in layout: DayPathLayout) -> [Int: String] {
-        let within = milestones.filter { (1...max(1, total)).contains($0.key) }.sorted { $0.key < $1.key }
-        return Dictionary(within.map { (layout.box(of: $0.key), $0.value) }, uniquingKeysWith: { $1 })
+        lastMilestones(in: layout).compactMapValues { milestones[$0] }
     }
 }
 

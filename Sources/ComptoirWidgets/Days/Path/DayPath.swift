@@ -153,9 +153,6 @@ public final class DayPath: CustomWidget {
         ]
     }
 
-    /// Returns a number as text.
-    func number(_ value: Int) -> String { format(value) }
-
     func words(_ text: String) -> TextLayout {
         let layout = TextLayout(text, for: self)
         layout.setFontFeatures("lnum")
@@ -171,9 +168,9 @@ public final class DayPath: CustomWidget {
         let height = layout.size.height + labels
         let top = max(0, ((room.height - height - legend.height(in: room.width)) / 2).rounded())
         let left = isCompact ? 0 : (room.width - layout.size.width) / 2
-        let boxes = days.labels(in: layout)
         let drawing = DayPathDrawing(
-            layout: layout, color: color, milestones: Set(boxes.keys), years: layout.years(of: days.total))
+            layout: layout, color: color, milestones: days.lastMilestones(in: layout),
+            years: layout.years(of: days.total))
         snapshot.canvas(in: Rectangle(width: room.width, height: room.height)) { canvas in
             canvas.translated(x: isMirrored ? room.width - left : left, y: top) {
                 canvas.scaled(x: isMirrored ? -1 : 1, y: 1) {
@@ -183,7 +180,7 @@ public final class DayPath: CustomWidget {
             }
         }
         if labels > 0 {
-            draw(boxes, layout, in: snapshot) { place in
+            draw(days.labels(in: layout), layout, in: snapshot) { place in
                 Point(x: isMirrored ? room.width - left - place.x : left + place.x, y: top + place.y)
             }
         }

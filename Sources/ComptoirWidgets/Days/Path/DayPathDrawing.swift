@@ -5,8 +5,8 @@ internal import Widgets
 struct DayPathDrawing {
     let layout: DayPathLayout
     let color: Color
-    /// The boxes that have a milestone, counted from 1.
-    let milestones: Set<Int>
+    /// The milestone of each box that has one, as a number of days; boxes are counted from 1.
+    let milestones: [Int: Int]
     /// The stretches of the years, as distances from the start; none where there is but one.
     var years: [ClosedRange<Double>] = []
 
@@ -21,9 +21,10 @@ struct DayPathDrawing {
         var (full, empty) = (Path(), Path())
         for index in stride(from: 1, through: layout.count, by: 1) {
             let pose = layout.pose(of: index)
-            let side = milestones.contains(index) ? layout.box * 1.2 : layout.box
+            let milestone = milestones[index]
+            let side = milestone == nil ? layout.box : layout.box * 1.2
             let shape = DayPathDrawing.box(side, at: pose)
-            let filled = min(1, max(0, done - Double(index - 1)))
+            let filled = filled(index, done: done)
             if filled >= 1 {
                 full.append(shape)
             } else {
@@ -31,7 +32,7 @@ struct DayPathDrawing {
                 empty.append(DayPathDrawing.box(side - line, at: pose))
                 if filled > 0 { full.append(DayPathDrawing.box(side, at: pose, filled: filled)) }
             }
-            guard milestones.contains(index) else { continue }
+            guard milestone != nil else { continue }
             let star = DayPathDrawing.star(side * 0.36, at: pose.place)
             // In what is filled it is a hole, also where that is a part.
             full.append(star)
@@ -39,6 +40,12 @@ struct DayPathDrawing {
         canvas.fill(full, with: .color(color), rule: .evenOdd)
         canvas.stroke(empty, with: color.opacity(0.85), width: line)
         drawToday(today, on: canvas)
+    }
+
+    /// Returns how much of a box is filled, 0 to 1: a milestone that was reached is whole, whatever else its box stands for.
+    func filled(_ index: Int, done: Double) -> Double {
+        if let milestone = milestones[index], Double(milestone) <= done * Double(layout.unit) { return 1 }
+        return min(1, max(0, done - Double(index - 1)))
     }
 
     /// Draws what the boxes are on: for each year its own stretch, with a gap to the next.
@@ -70,7 +77,7 @@ struct DayPathDrawing {
 
     private func drawToday(_ today: Int, on canvas: Canvas) {
         let pose = layout.pose(of: today)
-        let side = today == 0 ? layout.box * 0.72 : milestones.contains(today) ? layout.box * 1.2 : layout.box
+        let side = today == 0 ? layout.box * 0.72 : milestones[today] == nil ? layout.box : layout.box * 1.2
         canvas.stroke(
             DayPathDrawing.box(side + layout.box * 0.3, at: pose), with: color, width: max(1.5, layout.box * 0.09))
     }

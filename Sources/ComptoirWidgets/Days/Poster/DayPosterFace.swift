@@ -39,7 +39,6 @@ final class DayPosterFace: CustomWidget {
         caption.wraps = true
         caption.textAlignment = 0
         caption.ellipsis = .end
-        caption.lineLimit = isFlat ? 2 : 3
         for label in [caption, ruler] { label[cssClass: "low"] = !isFlat }
         ruler.isVisible = false
         for child in [ruler, number, caption, tally, way, progress, self.corner] as [Widget] { adopt(child) }
@@ -62,8 +61,9 @@ final class DayPosterFace: CustomWidget {
         number.setAccessible(.hidden, !hasNumber)
         caption.text = content.caption
         caption[cssClass: "alone"] = !hasNumber
-        caption[cssClass: "long"] = !isFlat && content.caption.count > Self.mostLetters
-        if !isFlat { caption.lineLimit = content.caption.count > Self.mostLetters ? 4 : 3 }
+        let isLong = !isFlat && content.caption.count > Self.mostLetters
+        caption[cssClass: "long"] = isLong
+        caption.lineLimit = isFlat ? 2 : isLong ? 4 : 3
         progress.fraction = content.fraction
         progress.text = content.standing
         // A stroke is drawn by hand where marks were before.

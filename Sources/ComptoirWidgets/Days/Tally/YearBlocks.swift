@@ -12,7 +12,7 @@ struct YearBlocks {
     private static let (gap, padding) = (9.0, 18.0)
     /// How much of the text's colour fills a block, 0 to 1.
     private static let fill = 0.16
-    /// Up to so many years there are no more than half of them in a line.
+    /// From six years on up to so many there are two lines of about as many, which stand below the number as one block.
     private static let mostInTwoLines = 12
     /// The space between the blocks and the marks below, in pixels.
     private static let below = Double(Space.medium)
