@@ -47,12 +47,6 @@ extension Formats {
         text(day, Date.FormatStyle(locale: conventions.dates).month(.wide).year())
     }
 
-    /// The day that a week begins with where the person lives: 1 for Monday to 7 for Sunday.
-    var firstWeekday: Int {
-        // Foundation counts from 1 for Sunday.
-        (conventions.dates.calendar.firstWeekday + 5) % 7 + 1
-    }
-
     private func text(_ day: CalendarDay, _ style: Date.FormatStyle) -> String {
         // The same date at noon in a zone that never changes.
         var style = style

@@ -42,8 +42,11 @@ enum DayHistoryPages {
         }
     }
 
+    private static let weekdays = ["M", "T", "W", "T", "F", "S", "S"]
+
     private static let words = CalendarWords(
-        months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"])
+        months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+        weekdays: weekdays)
 
     /// 21 November 2026.
     private static let today = 20_778
@@ -82,7 +85,7 @@ enum DayHistoryPages {
         let start = CalendarDay(clamping: today).startOfMonth
         let glasses = [GlassShape.rocks, .coupe, .highball].map { DrinkArt(glass: $0) }
         @MainActor func make(_ days: [CalendarDay: GlassDay]) -> GlassMonth {
-            let month = GlassMonth("Drinks", name: { "\($0.year)-\($0.month)" }) { day, glasses in
+            let month = GlassMonth("Drinks", name: { "\($0.year)-\($0.month)" }, weekdays: weekdays) { day, glasses in
                 glasses?.words ?? "\(day): nothing"
             }
             month.show(

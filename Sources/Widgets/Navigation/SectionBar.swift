@@ -11,13 +11,12 @@ final class SectionBar: Box {
     var selected: (@MainActor (String) -> Void)?
 
     init(_ form: Form, _ sections: [ShellSection], footer: Widget? = nil) {
-        super.init(form == .bottom ? .horizontal : .vertical, spacing: form == .bottom ? 0 : 3)
+        super.init(.vertical, spacing: form == .bottom ? 0 : 3)
         switch form {
         case .sidebar: styled("sidebar")
         case .rail: styled("rail")
         case .bottom: styled("bottom-bar")
         }
-        isHomogeneous = form == .bottom
         role = .navigation
         for section in sections {
             let badge = Label().styled("section-badge")
@@ -27,7 +26,7 @@ final class SectionBar: Box {
             button.accessibleLabel = section.title
             if form != .sidebar { button.tooltip = section.title }
             button.name = "section-\(section.id)"
-            button.layout(expand: form == .bottom ? [.horizontal] : [], margins: SectionBar.margins(form))
+            button.layout(margins: SectionBar.margins(form))
             button.onToggled { [weak self, weak button] _ in
                 guard let self, let button, !isSetting else { return }
                 // Clicking the selected section does not switch it off.
@@ -36,8 +35,9 @@ final class SectionBar: Box {
                 selected?(section.id)
             }
             buttons[section.id] = button
-            append(button)
+            if form != .bottom { append(button) }
         }
+        if form == .bottom { append(SectionStrip(sections.compactMap { buttons[$0.id] })) }
         if form == .sidebar {
             minimumSize = SizeRequest(width: 212)
             prepend(Box(.vertical).layout(margins: Insets(top: Space.tiny)))
@@ -67,13 +67,6 @@ final class SectionBar: Box {
         buttons[id]?.accessibleDescription = spoken
     }
 
-    /// Shows the names of the sections if all of them fit, and otherwise only their icons.
-    /// - Parameter width: the width of the bar, in pixels.
-    func fitNames(in width: Int) {
-        let widest = buttons.values.map { $0.measured(.horizontal).natural }.max() ?? 0
-        for button in buttons.values { (button.child as? SectionFace)?.showsName = widest * buttons.count <= width }
-    }
-
     private static func face(of section: ShellSection, _ badge: Label, _ form: Form) -> Widget {
         let icon = Image(sign: section.icon)
         switch form {
@@ -94,7 +87,7 @@ final class SectionBar: Box {
         switch form {
         case .sidebar: Insets(top: 0, bottom: 0, start: 12, end: 12)
         case .rail: Insets(top: 0, bottom: 0, start: 6, end: 6)
-        case .bottom: Insets(vertical: 3, horizontal: 3)
+        case .bottom: Insets(vertical: 3, horizontal: 0)
         }
     }
 }

@@ -121,7 +121,6 @@ public final class Shell: CustomWidget {
             return
         }
         if bar === bottomBar {
-            bar.fitNames(in: width)
             let barHeight = bar.measured(.vertical, for: width).natural
             place(bar, x: 0, y: height - barHeight, width: width, height: barHeight)
             place(content, x: 0, y: 0, width: width, height: height - barHeight)

@@ -28,6 +28,53 @@ struct HistoryTests {
         }
     }
 
+    @Test("months without a day that can be seen are left out, and the others are in rows as full as each other")
+    func months() {
+        for months in [3...3, 1...3, 5...11, 1...12] {
+            for width in [204.0, 720] {
+                let layout = CalendarLayout(year: 2026, firstWeekday: 1, months: months, width: width, title: 20)
+                let days = layout.days.map { CalendarDay(clamping: $0) }
+                #expect(Set(days.map(\.month)) == Set(months))
+                for day in layout.days { #expect(layout.day(at: layout.place(of: day).center) == day) }
+                let lasts = months.filter {
+                    layout.origin(ofMonth: $0).y == layout.origin(ofMonth: months.upperBound).y
+                }
+                #expect(layout.columns - lasts.count < months.count && layout.columns <= months.count)
+                #expect(layout.place(of: layout.days.upperBound - 1).y < layout.height)
+            }
+        }
+        #expect(CalendarLayout(year: 2026, firstWeekday: 1, months: 5...11, width: 720, title: 20).columns == 4)
+        let calendar = make()
+        @MainActor func names() -> [String] {
+            everything(in: calendar).compactMap { $0 as? FixedLine }.filter(\.isMapped).map(\.text)
+        }
+        Stage.show(calendar, width: 720, height: 420) { _ in
+            #expect(names() == (1...11).map { "M\($0)" })
+            calendar.year = 2025
+            #expect(Stage.wait { names().count == 12 })
+            calendar.range = 20_760...20_778
+            #expect(Stage.wait { names() == ["M11"] })
+        }
+    }
+
+    @Test("the initials of the weekdays stand above the days in the order of a week, where there is room for them")
+    func initials() {
+        let letters = ["a", "b", "c", "d", "e", "f", "g"]
+        let words = CalendarWords(months: words.months, weekdays: letters, firstWeekday: 7)
+        #expect(words.week == ["g", "a", "b", "c", "d", "e", "f"] && self.words.week.isEmpty)
+        @MainActor func layout(_ width: Double) -> CalendarLayout {
+            CalendarLayout(
+                year: 2026, firstWeekday: 7, width: width, title: 20, initial: Size(width: 12, height: 16))
+        }
+        let wide = layout(720)
+        #expect(wide.initials == 16 && layout(204).initials == 0)
+        for day in wide.days {
+            let date = CalendarDay(clamping: day)
+            let initial = wide.initialPlace(date.weekday % 7, ofMonth: date.month)
+            #expect(initial.x == wide.place(of: day).x && initial.y + initial.height <= wide.place(of: day).y)
+        }
+    }
+
     private func make() -> CalendarHeatMap {
         CalendarHeatMap("History", range: 20_000...20_778, today: 20_778, words: words) { "Day \($0)" }
     }
@@ -76,7 +123,7 @@ struct HistoryTests {
             Hands.focus(window)
             let day = try #require(CalendarDay("2026-02-10")).ordinal
             let layout = CalendarLayout(
-                year: 2026, firstWeekday: 1, width: Double(sheet.width),
+                year: 2026, firstWeekday: 1, months: 1...11, width: Double(sheet.width),
                 title: Double(sheet.children[0].measured(.vertical).natural + 3))
             let place = layout.place(of: day).center
             Hands.move(

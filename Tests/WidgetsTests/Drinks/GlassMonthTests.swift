@@ -56,6 +56,29 @@ struct GlassMonthTests {
         #expect(wide.lead == 0 && wide.rows == 1)
     }
 
+    @Test("the initials of the weekdays stand above boards that are weeks, and above no others")
+    func initials() throws {
+        let month = GlassMonth(
+            "Drinks", name: { _ in "" }, firstWeekday: 7, weekdays: ["a", "b", "c", "d", "e", "f", "g"]
+        ) { _, _ in "" }
+        let (first, today) = try (day("2026-06-01"), day("2026-06-12"))
+        month.show(today, [:], in: first...today, today: today)
+        @MainActor func seen() -> [FixedLine] {
+            everything(in: month).compactMap { $0 as? FixedLine }.filter { $0.isMapped && $0.width > 0 }
+        }
+        Stage.show(month, width: 300, height: 300) { _ in
+            let letters = seen().filter { "abcdefg".contains($0.text) }
+            #expect(letters.map(\.text) == ["g", "a", "b", "c", "d", "e", "f"])
+            // The first of June 2026 is a Monday.
+            let number = seen().first { $0.text == "1" }
+            let (letter, below) = (letters[1].bounds(in: month), number?.bounds(in: month))
+            #expect(letter?.x == below?.x && (letter?.y ?? 0) < (below?.y ?? 0))
+        }
+        Stage.show(month, width: 1000, height: 300) { _ in
+            #expect(!seen().contains { "abcdefg".contains($0.text) } && seen().contains { $0.text == "1" })
+        }
+    }
+
     @Test("a board on which no day can be reached yet is not there")
     func due() throws {
         func layout(_ due: Int?, glassOn day: Int? = nil) -> GlassShelfLayout {

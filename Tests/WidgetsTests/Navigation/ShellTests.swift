@@ -23,12 +23,25 @@ struct ShellTests {
         return names.subtracting(["Content"])
     }
 
-    @Test("shows names at the bottom where all of them fit, and icons alone where one does not")
+    @Test("shows names at the bottom where all of them fit, and icons alone where they do not")
     func bottom() {
         #expect(names(shell("Fruits", "Days"), width: 360) == ["Fruits", "Days"])
-        let long = "What stands in my bar at home"
+        let long = "What stands in my bar at home, and in the cellar"
         #expect(names(shell("Fruits", "Drinks", "Days", long), width: 360) == [])
         #expect(names(shell("Fruits", "Drinks", "Days", long), width: 1200).count == 4)
+    }
+
+    @Test(
+        "gives the sections at the bottom one width, and one with a long name more where it needs that",
+        arguments: ["Days", "What stands in my bar"])
+    func widths(last: String) {
+        let shell = shell("Bar", "Fruits", last)
+        Stage.show(shell, width: 360) { _ in
+            let buttons = everything(in: shell).compactMap { $0 as? ToggleButton }.filter(\.isMapped)
+            let widths = buttons.map(\.width)
+            #expect(buttons.allSatisfy { $0.width >= $0.child?.measured(.horizontal).natural ?? 0 })
+            #expect(last == "Days" ? Set(widths).count == 1 : widths[2] > widths[1] && widths[1] > widths[0])
+        }
     }
 
     @Test("says when it has become narrow, and when it is no longer", arguments: [360, 599, 600, 1200])
@@ -44,7 +57,7 @@ struct ShellTests {
 
     @Test("keeps the names for who cannot see them")
     func spoken() {
-        let shell = shell("Fruits", "Drinks", "Days", "What stands in my bar at home")
+        let shell = shell("Fruits", "Drinks", "Days", "What stands in my bar at home, and in the cellar")
         Stage.show(shell, width: 360) { _ in
             let buttons = everything(in: shell).compactMap { $0 as? ToggleButton }.filter(\.isMapped)
             #expect(buttons.map(\.accessibleLabel).contains("Fruits") && buttons.count == 4)

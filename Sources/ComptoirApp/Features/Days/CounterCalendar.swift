@@ -1,4 +1,3 @@
-import Foundation
 import GTK
 import Store
 import ComptoirWidgets
@@ -89,14 +88,5 @@ extension CounterModel {
     func daySelected(_ day: CalendarDay) {
         guard let state, settings?.countsMarks == true, day <= state.today else { return }
         marked(day, !state.markedDays.contains(day))
-    }
-}
-
-extension Formats {
-    /// The months as people write them, and the day that their weeks begin with.
-    var calendarWords: CalendarWords {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.locale = conventions.dates
-        return CalendarWords(months: calendar.shortStandaloneMonthSymbols, firstWeekday: firstWeekday)
     }
 }

@@ -30,7 +30,7 @@ final class LogMonth: Box {
         let formats = model.environment.formats
         let month = GlassMonth(
             tr("Drinks of the month"), name: formats.month, firstWeekday: formats.firstWeekday,
-            format: { formats.number(Double($0)) },
+            weekdays: formats.weekdayInitials, format: { formats.number(Double($0)) },
             describe: { [weak model] day, glasses in glasses?.words ?? model?.words(day) ?? "" })
         month.observe({ model.glasses }) { month, shown in
             guard let shown else { return }

@@ -18,7 +18,7 @@ package final class ShopView: Box, RunsUnderHeader {
         }
         evening.accessibleLabel = tr("Shop for an evening")
         evening.tooltip = tr("Shop for an evening")
-        let orders = FoldingButton(tr("Orders"), icon: "comptoir-history-symbolic", environment) {
+        let orders = FoldingButton(tr("Orders"), icon: "comptoir-orders-symbolic", environment) {
             navigator.open(.orders)
         }
         let sort = SortButton(

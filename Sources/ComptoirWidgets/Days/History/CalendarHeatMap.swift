@@ -2,7 +2,7 @@ public import GTK
 internal import Widgets
 
 /// A widget that shows a year as a calendar whose days are filled to varying degrees, with buttons for the years before
-/// and after.
+/// and after. Months without a day that can be seen are left out.
 ///
 /// The keyboard moves from day to day: Left and Right by one day, Up and Down by a week, Page Up and Page Down by a
 /// month, Home and End to the ends of the month; the year changes as needed. Each day has a description in words, for
@@ -26,7 +26,7 @@ public final class CalendarHeatMap: Box {
     ///   - name: the name of the calendar for assistive technology.
     ///   - range: the first and the last day that can be seen.
     ///   - today: the day that is marked; nil for none.
-    ///   - words: the names of the months, and the first day of the week.
+    ///   - words: the names of months and weekdays, and the first day of the week.
     ///   - format: returns a year as text.
     ///   - describe: returns a day in words, such as “Tuesday, 3 March 2026: day 12”.
     public init(

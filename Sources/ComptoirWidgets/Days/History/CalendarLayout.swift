@@ -1,9 +1,11 @@
 internal import GTK
 internal import Widgets
 
-/// The position of each day of a year: months in rows, each with its name and its weeks.
+/// The position of each day of a year: months in rows, each with its name, the initials of its weekdays and its weeks.
 struct CalendarLayout: Equatable, Sendable {
     let year: Int
+    /// The months that are shown.
+    let months: ClosedRange<Int>
     let firstWeekday: Int
     /// The distance from the start of one day to that of the next, in pixels.
     let cell: Double
@@ -11,6 +13,8 @@ struct CalendarLayout: Equatable, Sendable {
     let columns: Int
     /// The height of a month's name, in pixels.
     let title: Double
+    /// The height of the initials of the weekdays below the name, in pixels; 0 where a day has no room for one.
+    let initials: Double
     /// The space on the left that centres the calendar, in pixels.
     let left: Double
 
@@ -19,20 +23,34 @@ struct CalendarLayout: Equatable, Sendable {
 
     private static let monthGap = Double(Space.medium)
 
-    init(year: Int, firstWeekday: Int, width: Double, title: Double) {
-        (self.year, self.firstWeekday, self.title) = (year, firstWeekday, title)
+    /// Creates a layout.
+    /// - Parameters:
+    ///   - months: the months that are shown, within 1...12.
+    ///   - title: the height of a month's name, in pixels.
+    ///   - initial: the size of the widest initial of a weekday, in pixels.
+    init(
+        year: Int, firstWeekday: Int, months: ClosedRange<Int> = 1...12, width: Double, title: Double,
+        initial: Size = Size(width: 0, height: 0)
+    ) {
+        (self.year, self.firstWeekday, self.months, self.title) = (year, firstWeekday, months, title)
         func cell(_ columns: Int) -> Double {
             ((width + CalendarLayout.monthGap) / Double(columns) - CalendarLayout.monthGap) / 7
         }
-        // As many months in a row as leave days large enough to click.
-        let columns = [6, 4, 3].first { cell($0) >= 12.5 } ?? 2
+        // As many months in a row as leave days large enough to click; the rows are as full as each other.
+        let most = [6, 4, 3].first { cell($0) >= 12.5 } ?? 2
+        let lines = (months.count + most - 1) / most
+        let columns = (months.count + lines - 1) / lines
         let side = min(24, max(6, cell(columns)))
         (self.columns, self.cell) = (columns, side)
         left = max(0, (width - CalendarLayout.width(columns, side)) / 2)
+        let initials = initial.width + 2 <= side ? initial.height : 0
+        self.initials = initials
         // A row is as tall as its tallest month.
-        rows = stride(from: 1, through: 12, by: columns).reduce([0]) { tops, first in
-            let weeks = (first..<first + columns).map { CalendarLayout.weeks(year, $0, firstWeekday) }.max() ?? 6
-            return tops + [(tops.last ?? 0) + title + Double(weeks) * side + CalendarLayout.monthGap]
+        rows = stride(from: months.lowerBound, through: months.upperBound, by: columns).reduce([0]) { tops, first in
+            let weeks =
+                (first...min(first + columns - 1, months.upperBound))
+                .map { CalendarLayout.weeks(year, $0, firstWeekday) }.max() ?? 6
+            return tops + [(tops.last ?? 0) + title + initials + Double(weeks) * side + CalendarLayout.monthGap]
         }
     }
 
@@ -60,14 +78,21 @@ struct CalendarLayout: Equatable, Sendable {
     var height: Double { (rows.last ?? 0) - CalendarLayout.monthGap }
 
     var days: Range<Int> {
-        CalendarLayout.start(year, 1).ordinal..<CalendarLayout.start(year, 12).endOfMonth.ordinal + 1
+        let last = CalendarLayout.start(year, months.upperBound).endOfMonth
+        return CalendarLayout.start(year, months.lowerBound).ordinal..<last.ordinal + 1
     }
 
-    /// Returns the position of a month, 1 to 12: the top left corner of its name.
+    /// Returns the position of a month that is shown: the top left corner of its name.
     func origin(ofMonth month: Int) -> Point {
-        Point(
-            x: left + Double((month - 1) % columns) * (7 * cell + CalendarLayout.monthGap),
-            y: rows[(month - 1) / columns])
+        let index = month - months.lowerBound
+        return Point(
+            x: left + Double(index % columns) * (7 * cell + CalendarLayout.monthGap), y: rows[index / columns])
+    }
+
+    /// Returns the rectangle of an initial, the first of a week as 0, above the days of a month.
+    func initialPlace(_ index: Int, ofMonth month: Int) -> Rectangle {
+        let origin = origin(ofMonth: month)
+        return Rectangle(x: origin.x + Double(index) * cell, y: origin.y + title, width: cell, height: initials)
     }
 
     /// Returns the number of days in a month's first week that belong to the month before.
@@ -80,15 +105,15 @@ struct CalendarLayout: Equatable, Sendable {
         let (_, month, day) = CalendarDay(clamping: ordinal).components
         let (origin, place) = (origin(ofMonth: month), offset(month) + day - 1)
         return Rectangle(
-            x: origin.x + Double(place % 7) * cell, y: origin.y + title + Double(place / 7) * cell, width: cell,
-            height: cell)
+            x: origin.x + Double(place % 7) * cell, y: origin.y + title + initials + Double(place / 7) * cell,
+            width: cell, height: cell)
     }
 
     /// Returns the day at a point, or nil.
     func day(at point: Point) -> Int? {
-        for month in 1...12 {
+        for month in months {
             let origin = origin(ofMonth: month)
-            let (x, y) = (point.x - origin.x, point.y - origin.y - title)
+            let (x, y) = (point.x - origin.x, point.y - origin.y - title - initials)
             guard x >= 0, y >= 0, x < 7 * cell, y < 6 * cell else { continue }
             let first = CalendarLayout.start(year, month)
             let day = first.ordinal + Int(y / cell) * 7 + Int(x / cell) - offset(month)

@@ -46,8 +46,14 @@ final class CalendarSheet: CustomWidget {
 
     var days: [Int: HeatDay] = [:] { didSet { queueDraw() } }
     var today: Int? { didSet { queueDraw() } }
-    /// The days that can be selected.
-    var range = 0...0
+    /// The days that can be selected; months without any are not shown.
+    var range = 0...0 {
+        didSet {
+            guard range != oldValue else { return }
+            queueResize()
+            queueDraw()
+        }
+    }
     var year = 1970 {
         didSet {
             guard year != oldValue else { return }
@@ -101,8 +107,23 @@ final class CalendarSheet: CustomWidget {
 
     private var titleHeight: Double { Double(titles[0].measured(.vertical).natural + 3) }
 
-    private var layout: CalendarLayout {
-        CalendarLayout(year: year, firstWeekday: words.firstWeekday, width: Double(width), title: titleHeight)
+    /// The initials of the weekdays, in the order of a week.
+    private var initials: [TextLayout] { words.week.map { TextLayout($0, for: titles[0]) } }
+
+    private var layout: CalendarLayout { layout(in: Double(width)) }
+
+    private func layout(in width: Double) -> CalendarLayout {
+        let sizes = initials.map(\.size)
+        let initial = Size(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+        return CalendarLayout(
+            year: year, firstWeekday: words.firstWeekday, months: months, width: width, title: titleHeight,
+            initial: initial)
+    }
+
+    private var months: ClosedRange<Int> {
+        let (first, last) = (CalendarDay(clamping: range.lowerBound), CalendarDay(clamping: range.upperBound))
+        guard (first.year...last.year).contains(year) else { return 1...12 }
+        return (first.year == year ? first.month : 1)...(last.year == year ? last.month : 12)
     }
 
     override var requestMode: RequestMode { .heightForWidth }
@@ -110,15 +131,15 @@ final class CalendarSheet: CustomWidget {
     override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         guard orientation == .vertical else { return Extent(minimum: 204, natural: 720) }
         // Without a width, return the height that no width falls short of, which is that of the widest.
-        let layout = CalendarLayout(
-            year: year, firstWeekday: words.firstWeekday, width: Double(size ?? 100_000), title: titleHeight)
-        let height = Int(layout.height.rounded(.up))
+        let height = Int(layout(in: Double(size ?? 100_000)).height.rounded(.up))
         return Extent(minimum: height, natural: height)
     }
 
     override func allocate(width: Int, height: Int) {
         let layout = layout
         for (index, title) in titles.enumerated() {
+            setShown(title, layout.months.contains(index + 1))
+            guard layout.months.contains(index + 1) else { continue }
             let (origin, length) = (layout.origin(ofMonth: index + 1), 7 * layout.cell)
             place(
                 title,
@@ -147,7 +168,20 @@ final class CalendarSheet: CustomWidget {
             }
             if let selected, layout.days.contains(selected) { drawRing(in: place(of: selected), on: canvas) }
         }
+        if layout.initials > 0 { drawInitials(layout, on: snapshot) }
         super.snapshot(snapshot)
+    }
+
+    private func drawInitials(_ layout: CalendarLayout, on snapshot: Snapshot) {
+        let color = titles[0].foreground
+        for (index, initial) in initials.enumerated() {
+            let width = initial.size.width
+            for month in layout.months {
+                let place = layout.initialPlace(index, ofMonth: month)
+                let x = left(place.x + (place.width - width) / 2, of: width, in: Double(self.width))
+                snapshot.translated(x: x.rounded(), y: place.y.rounded()) { snapshot.draw(initial, color: color) }
+            }
+        }
     }
 
     private func draw(_ day: HeatDay?, isToday: Bool, in place: Rectangle, on canvas: Canvas, _ color: Color) {

@@ -10,21 +10,3 @@ public struct HeatDay: Sendable, Equatable {
         (self.level, self.isEvent) = (min(1, max(0, level)), isEvent)
     }
 }
-
-/// The names of months in the user's language, and the first day of the user's week.
-public struct CalendarWords: Sendable, Equatable {
-    /// The names of the twelve months, as short as possible.
-    public var months: [String]
-    /// The first day of the week, 1 for Monday to 7 for Sunday.
-    public var firstWeekday: Int
-
-    /// Creates the words of a calendar.
-    /// - Parameters:
-    ///   - months: twelve names, January first.
-    ///   - firstWeekday: the first day of the week, 1 for Monday to 7 for Sunday.
-    public init(months: [String], firstWeekday: Int = 1) {
-        precondition(months.count == 12, "a year has twelve months, found \(months.count)")
-        precondition((1...7).contains(firstWeekday), "weekdays are 1 to 7, found \(firstWeekday)")
-        (self.months, self.firstWeekday) = (months, firstWeekday)
-    }
-}

@@ -27,15 +27,17 @@ public final class GlassMonth: Box {
     ///   - label: the name of the widget for assistive technology.
     ///   - name: returns a month in words, such as “June 2026”.
     ///   - firstWeekday: the day that a week begins with, 1 for Monday to 7 for Sunday.
+    ///   - weekdays: the initials of the weekdays, Monday first, which stand above boards that are weeks; empty for none.
     ///   - format: returns the number of a day as text.
     ///   - describe: returns a day in words, such as “Friday, 12 June: 2 Negroni”.
     public init(
         _ label: String, name: @escaping @MainActor (CalendarDay) -> String, firstWeekday: Int = 1,
-        format: @escaping @MainActor (Int) -> String = { String($0) },
+        weekdays: [String] = [], format: @escaping @MainActor (Int) -> String = { String($0) },
         describe: @escaping @MainActor (CalendarDay, GlassDay?) -> String
     ) {
+        precondition(weekdays.isEmpty || weekdays.count == 7, "a week has seven days, found \(weekdays.count)")
         monthName = name
-        shelf = GlassShelf(firstWeekday: firstWeekday, format: format, describe: describe)
+        shelf = GlassShelf(firstWeekday: firstWeekday, weekdays: weekdays, format: format, describe: describe)
         before = Button(icon: "comptoir-back-symbolic", named: tr("Previous month")).styled("flat", "round")
         after = Button(icon: "comptoir-forward-symbolic", named: tr("Next month")).styled("flat", "round")
         super.init(.vertical, spacing: Space.small)

@@ -9,6 +9,8 @@ final class GlassShelf: CustomWidget {
     private let format: @MainActor (Int) -> String
     private let describe: @MainActor (CalendarDay, GlassDay?) -> String
     private let numbers: [FixedLine]
+    /// The initials of the weekdays, in the order of a week.
+    private let initials: [FixedLine]
     private var stacks: [Int: GlassStack] = [:]
     /// Called with a day that the user moved to, which may be one of another month.
     var moved: (@MainActor (CalendarDay) -> Void)?
@@ -16,7 +18,7 @@ final class GlassShelf: CustomWidget {
     var chosen: (@MainActor (CalendarDay) -> Void)?
 
     init(
-        firstWeekday: Int, format: @escaping @MainActor (Int) -> String,
+        firstWeekday: Int, weekdays: [String], format: @escaping @MainActor (Int) -> String,
         describe: @escaping @MainActor (CalendarDay, GlassDay?) -> String
     ) {
         (self.firstWeekday, self.format, self.describe) = (firstWeekday, format, describe)
@@ -25,10 +27,15 @@ final class GlassShelf: CustomWidget {
             line.text = format(number)
             return line
         }
+        initials = weekdays.indices.map { index in
+            let line = FixedLine(alignment: 0.5, isWhole: true).styled("caption", "quiet")
+            line.text = weekdays[(index + firstWeekday - 1) % weekdays.count]
+            return line
+        }
         super.init()
         isFocusable = true
         styled("focusable")
-        for number in numbers { adopt(number) }
+        for line in numbers + initials { adopt(line) }
         listen()
     }
 
@@ -150,7 +157,8 @@ final class GlassShelf: CustomWidget {
             stacks: (0..<month.daysInMonth).map { stacks[$0]?.widgets.count ?? 0 },
             weekdays: (month.weekday - firstWeekday + 7) % 7,
             due: range.upperBound.startOfMonth == month ? range.upperBound.day : nil, width: width,
-            numberSize: (widest, Double(numbers[0].measured(.vertical).natural)))
+            numberSize: (widest, Double(numbers[0].measured(.vertical).natural)),
+            initials: Double(initials.first?.measured(.vertical).natural ?? 0))
     }
 
     private var layout: GlassShelfLayout { layout(in: Double(width)) }
@@ -173,6 +181,10 @@ final class GlassShelf: CustomWidget {
         for (index, number) in numbers.enumerated() {
             setShown(number, index < layout.count)
             if index < layout.count { put(number, layout.numberPlace(of: index)) }
+        }
+        for (index, initial) in initials.enumerated() {
+            setShown(initial, layout.initials > 0)
+            if layout.initials > 0 { put(initial, layout.initialPlace(index)) }
         }
         for (day, stack) in stacks {
             for (index, widget) in stack.widgets.enumerated() { put(widget, layout.glassPlace(index, of: day)) }

@@ -25,6 +25,8 @@ struct GlassShelfLayout: Equatable, Sendable {
     let glass: Double
     /// The height of a day's number, in pixels.
     let number: Double
+    /// The height of the initials of the weekdays above the boards, in pixels; 0 where these are not weeks.
+    let initials: Double
     /// The top of each board, followed by the end of the last one's numbers, in pixels.
     private let boards: [Double]
     private let tops: [Double]
@@ -38,8 +40,10 @@ struct GlassShelfLayout: Equatable, Sendable {
     ///   - due: how many of its days can be reached; boards come later on which there is none of them, and no glass. Nil for
     ///     all.
     ///   - numberSize: the size of the widest number, in pixels.
+    ///   - initials: the height of the initials of the weekdays, in pixels; 0 for none.
     init(
-        stacks: [Int], weekdays: Int = 0, due: Int? = nil, width: Double, numberSize: (width: Double, height: Double)
+        stacks: [Int], weekdays: Int = 0, due: Int? = nil, width: Double, numberSize: (width: Double, height: Double),
+        initials: Double = 0
     ) {
         let least = max(
             min(max(width / 8, Self.leastWidths.lowerBound), Self.leastWidths.upperBound), numberSize.width + 4)
@@ -49,11 +53,12 @@ struct GlassShelfLayout: Equatable, Sendable {
         let isWeek = (Self.week..<2 * Self.week).contains(fitting) && stacks.count > fitting
         columns = isWeek ? Self.week : max(1, (stacks.count + rows - 1) / rows)
         lead = isWeek ? weekdays : 0
+        self.initials = isWeek ? initials : 0
         cell = min(60, width / Double(columns))
         glass = min(56, cell * Self.share).rounded(.down)
         number = numberSize.height
         var (tops, boards): ([Double], [Double]) = ([], [])
-        var y = 0.0
+        var y = self.initials
         let last = max(1, due ?? stacks.count, (stacks.lastIndex { $0 > 0 } ?? 0) + 1)
         count = min(stacks.count, (last + lead + columns - 1) / columns * columns - lead)
         for first in stride(from: -lead, to: count, by: columns) {
@@ -81,6 +86,11 @@ struct GlassShelfLayout: Equatable, Sendable {
         return Rectangle(
             x: Double((day + lead) % columns) * cell, y: tops[row], width: cell,
             height: boards[row] + Self.board + number - tops[row])
+    }
+
+    /// Returns the rectangle of an initial, the first of a week as 0.
+    func initialPlace(_ index: Int) -> Rectangle {
+        Rectangle(x: Double(index) * cell, width: cell, height: initials)
     }
 
     /// Returns the rectangle of a day's number.
