@@ -127,7 +127,15 @@ private struct DrinkScene: ~Escapable {
     private func top() {
         if art.ice == .blended, isWhole { SlushDrawing.draw(column, visible: visibleSurface, pen) }
         guard !ice.pieces.isEmpty else { return }
-        let above = Path.rectangle(Rectangle(x: -150, y: -20, width: 300, height: visibleSurface + 20))
+        // What floats dips in behind the front edge of the surface: its waterline is round.
+        var above = Path.rectangle(Rectangle(x: -150, y: -20, width: 300, height: visibleSurface + 20))
+        if form.material == .glass {
+            let radius = form.inner.radius(at: visibleSurface)
+            above.append(
+                .ellipse(
+                    center: Point(x: 0, y: visibleSurface), radiusX: radius,
+                    radiusY: radius * DrinkPen.tilt(at: visibleSurface) * 0.5))
+        }
         pen.canvas.clipped(to: above) {
             if let mound = ice.mound { pen.canvas.fill(mound, with: Color(hex: 0xDCEAEE)) }
             IceDrawing.draw(ice.pieces.filter { $0.center.y - $0.size * 1.2 < visibleSurface }, in: nil, pen)

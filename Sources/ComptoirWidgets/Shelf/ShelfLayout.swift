@@ -82,7 +82,8 @@ struct ShelfLayout: Equatable {
 
     /// Adds the racks, side by side where there is space, so that a group of one bottle does not take a whole line.
     private mutating func layRacks(_ parts: [Part]) {
-        let columns = columns(width < 480 ? max(72, metrics.line * 4.7) : max(84, metrics.line * 5.6))
+        let columns = columns(
+            width < 480 ? max(72, metrics.line * 4.7) : max(width < 1300 ? 84 : 98, metrics.line * 5.6))
         let column = usable / Double(columns)
         let cell = (rackBottle + 2 * metrics.line + 6).rounded(.up)
         var (next, lineHeight) = (0, 0.0)

@@ -6,7 +6,7 @@ extension Coverflow {
     var counterFront: Int { Self.foot + namesHeight + Space.tiny + (dots == nil ? 0 : dotsHeight + Space.tiny) }
 
     /// From where the things stand to their names, in pixels: the front of a glass reaches below where it stands.
-    private static let foot = 18
+    private static let foot = 24
 
     private var namesHeight: Int { names.map { $0.measured(.vertical).natural }.max() ?? 0 }
 

@@ -104,8 +104,9 @@ public final class MonthStrip: CustomWidget {
             let x = left(Double(index) * share, of: share, in: Double(width))
             let place = Rectangle(x: x + 1, y: isOn ? 0 : 1.5, width: share - 2, height: isOn ? bars : bars - 3)
             snapshot.clipped(to: place, radius: place.height / 2) {
+                let part = bar.foreground.mixed(with: track.foreground, at: 0.55)
                 let isPart = partly.contains(index + 1)
-                snapshot.fill(place, with: isOn ? bar.foreground.edge : isPart ? bar.foreground : track.foreground)
+                snapshot.fill(place, with: isOn ? bar.foreground.edge : isPart ? part : track.foreground)
                 guard isOn else { return }
                 let inner = Rectangle(x: place.x + 1, y: 1, width: place.width - 2, height: place.height - 2)
                 snapshot.clipped(to: inner, radius: inner.height / 2) { snapshot.fill(inner, with: bar.foreground) }

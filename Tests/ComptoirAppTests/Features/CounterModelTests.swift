@@ -129,8 +129,10 @@ struct CounterModelTests {
         #expect(Stage.wait { model.state != nil })
         model.startChosen(today.day.adding(days: -7))
         #expect(Stage.wait { model.poster?.standing == "7 days today · 23 days to day 30" })
+        #expect(model.poster?.fraction == 1)
         model.startChosen(today.day.adding(days: -365))
         #expect(Stage.wait { model.poster?.standing == "1 year today · 365 days to 2 years" })
+        #expect(model.poster?.fraction == 1)
         // On its way the same years have the same name.
         model.kindChosen("since")
         @MainActor func way() -> DayPath.Days? {

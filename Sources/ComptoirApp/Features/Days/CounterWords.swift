@@ -67,7 +67,7 @@ struct CounterWords {
 
     /// What today is beyond one more day: «1 year today»; nil where it is just that.
     private var occasion: String? {
-        if state.days > 0, state.latestMilestone(counter.settings.milestones) == state.days {
+        if isMilestone {
             return tr("{span} today", ["span": formats.span(state.days)])
         }
         if state.isRecord, !state.past.isEmpty { return tr("Longest yet") }
@@ -90,6 +90,10 @@ struct CounterWords {
             : trn("{left} day to day {number}", "{left} days to day {number}", left, values)
     }
 
+    private var isMilestone: Bool {
+        state.days > 0 && state.latestMilestone(counter.settings.milestones) == state.days
+    }
+
     private var nextMilestone: Int? { state.nextMilestone(counter.settings.milestones) }
 
     /// How far it has come to what `standing` speaks of, from 0 to 1; nil where that is nothing to come to.
@@ -97,6 +101,8 @@ struct CounterWords {
         if let total = state.total {
             return total > 0 && !state.isOver ? min(1, Double(state.done) / Double(total)) : nil
         }
+        // A day that is a goal itself has come all the way; tomorrow the next one begins.
+        if isMilestone { return 1 }
         let end = state.record > state.days ? state.record : nextMilestone
         return end.map { $0 > 0 ? min(1, Double(state.days) / Double($0)) : 1 }
     }

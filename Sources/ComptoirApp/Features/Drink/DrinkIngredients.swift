@@ -13,10 +13,17 @@ final class DrinkIngredients: Box {
         table.onSortChosen { model.sort = $0 }
         table.onActivated { model.rowActivated($0) }
         append(table)
-        let lack = Label.wrapping().styled("quiet")
+        let lack = Label.wrapping()
         lack.bind(\.text) { model.lackText }
-        lack.bind(\.isVisible) { !model.lackText.isEmpty }
-        append(lack)
+        lack.observe({ model.hasAll }) { label, hasAll in
+            label[cssClass: "quiet"] = !hasAll
+            label[cssClass: "recipe-whole"] = hasAll
+        }
+        let tick = Image(sign: "comptoir-check-symbolic").styled("recipe-whole")
+        tick.bind(\.isVisible) { model.hasAll }
+        let standing = TextLine([tick], text: lack, spacing: Space.tiny)
+        standing.bind(\.isVisible) { !model.lackText.isEmpty }
+        append(standing)
         let fruits = WrapBox()
         fruits.observe({ model.fruits }) { box, fruits in
             box.isVisible = !fruits.isEmpty
@@ -32,6 +39,9 @@ final class DrinkIngredients: Box {
 }
 
 extension DrinkModel {
+    /// Whether the shelf has all of the recipe; false while nothing was ever put on it.
+    var hasAll: Bool { !environment.bar.isEmpty && makeable?.lacking.isEmpty == true }
+
     /// What of the recipe the shelf lacks, in a sentence; empty while nothing was ever put on the shelf.
     var lackText: String {
         guard !environment.bar.isEmpty, let makeable else { return "" }

@@ -14,13 +14,10 @@ final class FruitView: Box, EntryPage, RunsUnderHeader {
         self.model = model
         self.environment = environment
         super.init(.vertical)
-        let caption = Label.wrapping().styled("caption", "quiet")
-        caption.bind(\.text) { model.dialsCaption }
-        caption.bind(\.isVisible) { !model.dials.isEmpty }
         let body = Box(
             .vertical, spacing: Space.large,
             [
-                caption, FruitCounters(model: model), drinks(), paragraphs,
+                FruitCounters(model: model), drinks(), paragraphs,
                 Cautions { model.fruit?.cautions ?? [] },
                 FruitNutrition(model: model), FruitShop(model: model, environment: environment),
                 FruitSources(model: model, environment: environment),
@@ -34,7 +31,7 @@ final class FruitView: Box, EntryPage, RunsUnderHeader {
         page.bind(\.isCovered) { model.record.state.isOver && model.fruit == nil }
         append(page.layout(expand: [.horizontal, .vertical]))
         hero.dials.bind(\.values) { model.dials }
-        hero.aside = FruitSeason(model: model)
+        hero.aside = besideDials()
         observe({ model.fruit }) { view, fruit in
             if let fruit { view.show(fruit) }
         }
@@ -42,6 +39,14 @@ final class FruitView: Box, EntryPage, RunsUnderHeader {
     }
 
     var entry: any EntryModel { model }
+
+    /// How the dials are read, and when the fruit is in season.
+    private func besideDials() -> Widget {
+        let caption = Label.wrapping().styled("caption", "quiet")
+        caption.bind(\.text) { [model] in model.dialsCaption }
+        caption.bind(\.isVisible) { [model] in !model.dials.isEmpty }
+        return Box(.vertical, spacing: Space.medium, [caption, FruitSeason(model: model)])
+    }
 
     private func drinks() -> Widget {
         DrinkTiles(tr("Good in these drinks"), environment) { [model] in

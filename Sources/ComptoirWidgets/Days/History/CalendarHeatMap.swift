@@ -43,8 +43,7 @@ public final class CalendarHeatMap: Box {
         role = .group
         accessibleLabel = name
         sheet.accessibleLabel = name
-        title.widthInCharacters = 6
-        append(Box(.horizontal, spacing: Space.tiny, [before, title, after, voice]).layout(horizontal: .center))
+        append(Box(.horizontal, spacing: Space.tiny, [before, title, after, voice]).layout(horizontal: .start))
         append(sheet)
         before.onClicked { [weak self] in self?.turn(-1) }
         after.onClicked { [weak self] in self?.turn(1) }
@@ -109,6 +108,7 @@ public final class CalendarHeatMap: Box {
         title.text = format(year)
         // Where there is one year alone, nothing stands there that could not be pressed.
         (before.isVisible, after.isVisible) = (years.count > 1, years.count > 1)
+        title.widthInCharacters = years.count > 1 ? 6 : 0
         before.isSensitive = year > years.lowerBound
         after.isSensitive = year < years.upperBound
     }

@@ -15,8 +15,6 @@ struct CalendarLayout: Equatable, Sendable {
     let title: Double
     /// The height of the initials of the weekdays below the name, in pixels; 0 where a day has no room for one.
     let initials: Double
-    /// The space on the left that centres the calendar, in pixels.
-    let left: Double
 
     /// The top of each row of months, followed by the end of the last one, in pixels.
     private let rows: [Double]
@@ -40,9 +38,8 @@ struct CalendarLayout: Equatable, Sendable {
         let most = [6, 4, 3].first { cell($0) >= 12.5 } ?? 2
         let lines = (months.count + most - 1) / most
         let columns = (months.count + lines - 1) / lines
-        let side = min(24, max(6, cell(columns)))
+        let side = min(28, max(6, cell(columns)))
         (self.columns, self.cell) = (columns, side)
-        left = max(0, (width - CalendarLayout.width(columns, side)) / 2)
         let initials = initial.width + 2 <= side ? initial.height : 0
         self.initials = initials
         // A row is as tall as its tallest month.
@@ -52,10 +49,6 @@ struct CalendarLayout: Equatable, Sendable {
                 .map { CalendarLayout.weeks(year, $0, firstWeekday) }.max() ?? 6
             return tops + [(tops.last ?? 0) + title + initials + Double(weeks) * side + CalendarLayout.monthGap]
         }
-    }
-
-    private static func width(_ columns: Int, _ cell: Double) -> Double {
-        Double(columns) * (7 * cell + monthGap) - monthGap
     }
 
     /// Returns the number of weeks that a month touches.
@@ -86,7 +79,7 @@ struct CalendarLayout: Equatable, Sendable {
     func origin(ofMonth month: Int) -> Point {
         let index = month - months.lowerBound
         return Point(
-            x: left + Double(index % columns) * (7 * cell + CalendarLayout.monthGap), y: rows[index / columns])
+            x: Double(index % columns) * (7 * cell + CalendarLayout.monthGap), y: rows[index / columns])
     }
 
     /// Returns the rectangle of an initial, the first of a week as 0, above the days of a month.
