@@ -137,7 +137,7 @@ def test_S7_checkout_asks_empties_the_cart_and_leads_back_to_the_products(shop):
     shop.find(re.compile("^Put something in"))
     shop.open_address("comptoir:/shop")
     shop.click("Orders", "button")
-    shop.click(re.compile("2 items · Gin · 1 without a price, Kept on this computer$"), "cell")
+    shop.click(re.compile("2 items · Gin · 1 without a price, Kept on this device$"), "cell")
     shop.find("2 × Gin", "label")
 
 

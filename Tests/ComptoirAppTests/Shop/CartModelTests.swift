@@ -189,7 +189,7 @@ struct CheckoutModelTests {
         model.confirmed()
         model.confirmed()
         #expect(Stage.wait { if case .placed = model.state { true } else { false } })
-        #expect(model.message == "Thank you. You’ll find it under Orders.")
+        #expect(model.message == "Thank you. It is saved under Orders.")
         #expect(try await orders().map(\.count) == [2])
         #expect(Stage.wait { environment.cart.value?.isEmpty == true })
         #expect(!CheckoutModel(environment: environment).canOrder)
@@ -214,7 +214,7 @@ struct CheckoutModelTests {
         environment.orderServer = "https://shop.example/orders"
         let model = CheckoutModel(environment: environment)
         model.confirmed()
-        #expect(Stage.wait { model.message == "Thank you. You’ll find it under Orders; it is being sent." })
+        #expect(Stage.wait { model.message == "Thank you. It is saved under Orders; it is being sent." })
         #expect(try await environment.library.outbox.map(\.server) == ["https://shop.example/orders"])
     }
 

@@ -107,12 +107,12 @@ struct CheckoutViewTests {
         let (model, view) = try await ask()
         Stage.show(view, width: 492, height: 400) { _ in
             let text = labels(in: view).first {
-                $0.text == "The order is kept on this computer, and the cart is emptied."
+                $0.text == "The order is kept on this device, and the cart is emptied."
             }
             #expect(text?.accessibleLabel == model.question && text?.role == .status)
             #expect(model.question.hasPrefix("Save the order of 3 items (2 without a price)?"))
             model.confirmed()
-            let thanks = "Thank you. You’ll find it under Orders."
+            let thanks = "Thank you. It is saved under Orders."
             #expect(Stage.wait { text?.text == thanks && text?.accessibleLabel == thanks })
             #expect(says("3 items · no prices yet", in: view))
         }

@@ -55,7 +55,7 @@ struct OrderPagesTests {
             let bought = ["Gin", "Lime", "Campari", "Kiwi"]
             #expect(Stage.wait { pictures(in: view).map { $0.product?.name } == bought })
             #expect(Stage.wait { standing(in: view) == bought })
-            #expect(says("Kept on this computer", in: view))
+            #expect(says("Kept on this device", in: view))
             #expect(says(ending: "5 items · Gin, Lime, Campari, Kiwi and 1 more · 4 without a price", in: view))
             #expect(Stage.wait { says("at least €15.50", in: view) })
             #expect(model.figures.map(\.caption).allSatisfy { $0.hasPrefix("1 order") })
@@ -157,7 +157,7 @@ struct OrderPagesTests {
         Stage.show(view, width: 1000, height: 700) { _ in
             #expect(Stage.wait { pictures(in: view).map { $0.product?.name } == ["Gin", "Kiwi", "Ice"] })
             #expect(Stage.wait { standing(in: view) == ["Gin", "Kiwi", "Ice"] })
-            #expect(model.stateText == "Kept on this computer" && !model.isShelved)
+            #expect(model.stateText == "Kept on this device" && !model.isShelved)
             #expect(model.lines.map(\.product?.ingredient?.id) == ["gin", nil, nil])
             model.putOnShelfClicked()
             #expect(Stage.wait { model.isShelved && !model.canPutOnShelf })

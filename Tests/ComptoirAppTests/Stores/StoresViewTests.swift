@@ -62,12 +62,16 @@ struct StoresViewTests {
         let section = StoresSection(model: model)
         let title = try #require(everything(in: section).lazy.compactMap { $0 as? SectionTitle }.first)
         #expect(everything(in: section).contains { ($0 as? Button)?.label == "Add a store" })
-        #expect(Stage.wait { model.isEmpty && title.text == "No store yet" })
+        @MainActor func none() -> Widget? {
+            everything(in: section).first { ($0 as? Label)?.text == "No store yet" }?.parent
+        }
+        #expect(Stage.wait { model.isEmpty && none()?.isVisible == true && !title.isVisible })
         #expect(!everything(in: section).contains { $0 is StoreMap })
         let place = try #require(Location(latitude: 48.2, longitude: 16.4))
         _ = try await kitchen.environment.library.addPlace(Place.Details(name: "Gin palace", location: place))
         withExtendedLifetime(kitchen) {
-            #expect(Stage.wait { title.text == "Stores" && everything(in: section).contains { $0 is StoreMap } })
+            #expect(Stage.wait { title.isVisible && everything(in: section).contains { $0 is StoreMap } })
+            #expect(title.text == "Stores" && none()?.isVisible == false)
         }
     }
 }

@@ -18,7 +18,7 @@ final class ProblemsView: Box {
         self.environment = environment
         super.init(.vertical, spacing: Space.medium)
         layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
-        let outcome = tr("Unless noted, these are left out until they’re fixed.")
+        let outcome = tr("Comptoir leaves these out until the file is put right, unless noted.")
         append(Label.wrapping(outcome).styled("quiet"))
         append(files)
         observe({ environment.problems + environment.serverProblems }) { view, problems in view.show(problems) }

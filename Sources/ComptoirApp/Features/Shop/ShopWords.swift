@@ -47,7 +47,7 @@ extension Order.State {
     /// How far an order has come, in a few words.
     var title: String {
         switch self {
-        case .local: tr("Kept on this computer")
+        case .local: tr("Kept on this device")
         case .waiting: tr("Waiting to be sent")
         case .sent: tr("Sent")
         case .refused: tr("Refused")

@@ -34,7 +34,7 @@ private final class HomeForm: Box {
         super.init(.vertical, spacing: Space.medium)
         layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
         append(
-            Label.wrapping(tr("The nearest stores are reckoned from here. It stays on this computer.")).styled("quiet"))
+            Label.wrapping(tr("The nearest stores are reckoned from here. It stays on this device.")).styled("quiet"))
         let field = FormField(
             tr("Coordinates"), hint: "48.2082, 16.3738", limit: 300, text: { model.homeText },
             wrong: { model.problem }

@@ -14,9 +14,13 @@ final class StoresSection: Box {
         }
         let title = SectionTitle(tr("Stores"))
         title.action = NextStep(tr("Add a store"), add)
-        // Where there is none the way to the first one is all there is to say.
-        title.observe({ model.isEmpty }) { $0.text = $1 ? tr("No store yet") : tr("Stores") }
+        title.bind(\.isVisible) { !model.isEmpty }
         append(title)
+        // Where there is none the way to the first one is all there is to say, in a low voice.
+        let first = Button(tr("Add a store")) { add() }.styled("link")
+        let none = TextLine(text: Label.wrapping(tr("No store yet")).styled("quiet"), [first])
+        none.bind(\.isVisible) { model.isEmpty }
+        append(none)
         append(StoresSection.map(model))
         let problem = Label.wrapping().styled("danger")
         problem.bind(\.text) { if case .failed(let failure) = model.record.state { failure.text } else { "" } }

@@ -22,7 +22,7 @@ final class CartReceipt: Box {
         order.bind(\.label) { model.orderWords }
         // In a narrow window it stands at the foot, in sight.
         order.bind(\.isVisible) { !model.environment.isNarrow }
-        let keeps = Label.wrapping(tr("It stays on this computer, under Orders.")).styled("caption", "quiet")
+        let keeps = Label.wrapping(tr("It stays on this device, under Orders.")).styled("caption", "quiet")
         keeps.bind(\.isVisible) { !model.environment.isNarrow && model.environment.orderServer == nil }
         let clear = Button(tr("_Empty the cart")) { model.cleared() }.styled("flat", "danger", "caption")
         let done = Button("").styled("flat")

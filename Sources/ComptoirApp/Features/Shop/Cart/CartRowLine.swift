@@ -3,14 +3,16 @@ import Widgets
 
 /// The parts of a line of the cart: its name, how many, and what is at the end, in one line.
 ///
-/// Where that leaves the title too little room, the others are below it, one in line with its words and one at the end;
-/// what is before the title is then beside both lines.
+/// Where that leaves the title too little room, the number is below it, in line with its words, and the end below too where
+/// the title needs its whole line; what is before the title is then beside both lines.
 @MainActor
 final class CartRowLine: CustomWidget {
     /// The room that a title needs in one line with the others, in pixels at the usual text size.
     ///
     /// It is the same for all names, so that rows with short and with long ones look alike.
     private static let least = 240
+    /// The room that a title needs beside the end alone, in pixels at the usual text size.
+    private static let leastBesideEnd = 104
 
     private let leading: [Widget]
     private let title: Widget
@@ -100,8 +102,18 @@ final class CartRowLine: CustomWidget {
         }
     }
 
-    /// Returns where the three are if the title has a line of its own, the end below the number if both are too wide.
+    /// Returns where the three are if the number is below the title. The end is beside that, or if it is too wide beside the
+    /// number, or below it if both are too wide.
     private func placesBelow(in width: Int, _ numberWidth: Int, _ endWidth: Int) -> [Rectangle] {
+        let room = width - leadingWidth - endWidth
+        if room >= max(title.measured(.horizontal).minimum, TextGrowth.of(CartRowLine.leastBesideEnd)) {
+            let line = CartRowLine.centred([
+                frame(of: title, x: leadingWidth, width: room), frame(of: end, x: width - endWidth, width: endWidth),
+            ])
+            var number = frame(of: number, x: max(0, min(leadingWidth, width - numberWidth)), width: numberWidth)
+            number.y = (line.map(\.height).max() ?? 0) + 3
+            return [line[0], number, line[1]]
+        }
         let first = frame(of: title, x: leadingWidth, width: width - leadingWidth)
         // Below the words as long as the end leaves room for that.
         let x = max(0, min(leadingWidth, width - endWidth - Space.small - numberWidth))

@@ -45,14 +45,14 @@ final class CheckoutModel {
         ]
         return isSent
             ? tr("Order {items} ({total})? The order is sent, and the cart is emptied.", values)
-            : tr("Save the order of {items} ({total})? It is kept on this computer, and the cart is emptied.", values)
+            : tr("Save the order of {items} ({total})? It is kept on this device, and the cart is emptied.", values)
     }
 
     /// What becomes of the order and of the cart, in a sentence.
     var outcome: String {
         isSent
             ? tr("The order is sent, and the cart is emptied.")
-            : tr("The order is kept on this computer, and the cart is emptied.")
+            : tr("The order is kept on this device, and the cart is emptied.")
     }
 
     /// Whether what is asked about is shown: not once it is no longer what is in the cart.
@@ -86,8 +86,8 @@ final class CheckoutModel {
         case .asking, .placing: nil
         case .placed(let order):
             order.state == .waiting
-                ? tr("Thank you. You’ll find it under Orders; it is being sent.")
-                : tr("Thank you. You’ll find it under Orders.")
+                ? tr("Thank you. It is saved under Orders; it is being sent.")
+                : tr("Thank you. It is saved under Orders.")
         case .failed(let failure): failure.text
         }
     }

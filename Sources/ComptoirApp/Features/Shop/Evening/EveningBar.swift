@@ -7,19 +7,11 @@ import Widgets
 final class EveningBar: FootBar {
     init(_ model: EveningModel) {
         super.init(
-            model.environment, count: { model.purchasesText }, total: { model.hasTotal ? model.totalText : nil },
+            model.environment, count: { Self.words(model.needs.value?.purchases.count ?? 0) },
+            total: { model.hasTotal ? model.totalText : nil },
             button: Button(tr("_Add to cart")) { model.addToCartClicked() },
             isNeeded: { model.needs.value?.purchases.isEmpty == false })
     }
-}
 
-extension EveningModel {
-    /// What is to be bought, or how much.
-    fileprivate var purchasesText: String {
-        let purchases = needs.value?.purchases ?? []
-        guard purchases.count == 1, let only = purchases.first else {
-            return trn("{count} to buy", "{count} to buy", purchases.count)
-        }
-        return tr("To buy: {name}", ["name": only.product.name])
-    }
+    private static func words(_ count: Int) -> String { trn("{count} to buy", "{count} to buy", count) }
 }
