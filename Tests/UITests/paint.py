@@ -30,8 +30,9 @@ def check_paint(app, page, theme):
         assert has(app.look(), counted, accent, 6, at_least=200), f"the days on {page}"
     if page == "preferences":
         picture = app.look_at_rest()
-        marked = [name for name in ("Light", "Dark") if has(picture, app.box(app.find(name, "radio button")), primary, 12)]
-        assert marked == [theme.capitalize()], f"the theme on {page}"
+        boxes = {name: app.box(app.find(name, "radio button")) for name in ("Light", "Dark")}
+        marked = [name for name, box in boxes.items() if is_edged(picture, box, primary)]
+        assert marked == [theme.capitalize()], f"the theme on {page}: {marked}"
 
 
 def check_faces(app, page):
@@ -66,6 +67,13 @@ def check_colours(app, page, primary, ground):
     if page not in ("days", "card"):
         # Cards and pictures may cover most of it.
         assert has(picture, (230, 60, 1270, 790), ground, 3, at_least=20_000), f"the ground on {page}"
+
+
+def is_edged(picture, box, colour):
+    """Whether what is chosen of several has its edge in a colour. The box is that of its words, within the padding; one side of
+    the edge is near to that of its neighbour."""
+    left, top, right, bottom = box
+    return has(picture, (left - 10, top - 5, right + 10, bottom + 5), colour, 12, at_least=100)
 
 
 def font(node):

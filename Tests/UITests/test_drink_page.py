@@ -192,18 +192,20 @@ def test_T14_tabs_by_mouse_and_by_keyboard(negroni):
 
 
 def test_T14_selected_tab_stands_out(negroni, tmp_path):
-    from colours import most_frequent
+    from colours import has, most_frequent
+    from paint import CRANBERRY, is_edged
 
     negroni.resize(1280, 800)
     open_tab(negroni, "Instructions")
     hands.away()
     picture = negroni.picture(tmp_path / "tabs.png")
-    fills = {
-        name: most_frequent(picture, negroni.box(negroni.find(name, "tab")))
-        for name in ("Ingredients", "Instructions", "Shop")
-    }
+    boxes = {name: negroni.box(negroni.find(name, "tab")) for name in ("Ingredients", "Instructions", "Shop")}
+    fills = {name: most_frequent(picture, box) for name, box in boxes.items()}
     assert fills["Ingredients"] == fills["Shop"]
-    assert sum(abs(a - b) for a, b in zip(fills["Instructions"], fills["Shop"])) > 200
+    assert sum(abs(a - b) for a, b in zip(fills["Instructions"], fills["Shop"])) > 80
+    # Its name is in the first colour, and those of no other tab.
+    assert [name for name, box in boxes.items() if has(picture, box, CRANBERRY, 12)] == ["Instructions"]
+    assert [name for name, box in boxes.items() if is_edged(picture, box, CRANBERRY)] == ["Instructions"]
 
 
 def head(app, name):
