@@ -173,7 +173,7 @@ final class CalendarSheet: CustomWidget {
     }
 
     private func drawInitials(_ layout: CalendarLayout, on snapshot: Snapshot) {
-        let color = titles[0].foreground
+        let color = titles[layout.months.lowerBound - 1].foreground
         for (index, initial) in initials.enumerated() {
             let width = initial.size.width
             for month in layout.months {
