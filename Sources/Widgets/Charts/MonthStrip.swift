@@ -99,12 +99,12 @@ public final class MonthStrip: CustomWidget {
     public override func snapshot(_ snapshot: Snapshot) {
         let share = Double(width) / 12
         let (bars, seals) = (Double(MonthStrip.barHeight), sealSide)
+        let part = bar.foreground.mixed(with: track.foreground, at: 0.55)
         for (index, text) in layouts.enumerated() {
             let isOn = months.contains(index + 1)
             let x = left(Double(index) * share, of: share, in: Double(width))
             let place = Rectangle(x: x + 1, y: isOn ? 0 : 1.5, width: share - 2, height: isOn ? bars : bars - 3)
             snapshot.clipped(to: place, radius: place.height / 2) {
-                let part = bar.foreground.mixed(with: track.foreground, at: 0.55)
                 let isPart = partly.contains(index + 1)
                 snapshot.fill(place, with: isOn ? bar.foreground.edge : isPart ? part : track.foreground)
                 guard isOn else { return }

@@ -20,7 +20,10 @@ public struct CalendarWords: Sendable, Equatable {
     }
 
     /// The initials in the order in which they stand above a week.
-    var week: [String] {
-        weekdays.indices.map { weekdays[($0 + firstWeekday - 1) % weekdays.count] }
+    var week: [String] { CalendarWords.week(of: weekdays, from: firstWeekday) }
+
+    /// Returns the initials of the weekdays in the order of a week that begins with one of them, 1 for Monday to 7 for Sunday.
+    static func week(of weekdays: [String], from first: Int) -> [String] {
+        weekdays.indices.map { weekdays[($0 + first - 1) % weekdays.count] }
     }
 }

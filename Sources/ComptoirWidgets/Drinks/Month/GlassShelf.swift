@@ -27,9 +27,9 @@ final class GlassShelf: CustomWidget {
             line.text = format(number)
             return line
         }
-        initials = weekdays.indices.map { index in
+        initials = CalendarWords.week(of: weekdays, from: firstWeekday).map { initial in
             let line = FixedLine(alignment: 0.5, isWhole: true).styled("caption", "quiet")
-            line.text = weekdays[(index + firstWeekday - 1) % weekdays.count]
+            line.text = initial
             return line
         }
         super.init()
