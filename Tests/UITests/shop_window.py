@@ -78,7 +78,7 @@ def show_pages(app):
     for name, address, sign in (
         ("fruits", "fruits", (re.compile("^Apple"), "list item")), ("fruit", "fruit/pomegranate", ("Copy as text", "button")),
         ("compare", "compare/apple,kiwi,orange", ("Side by side",)), ("drink", "drink/negroni", ("Ingredients", "tab")),
-        ("bar", "bar", (re.compile("^One more thing would add"), "heading")), ("log", "log", ("The log",)),
+        ("bar", "bar", (re.compile("^With it you can make"), "heading")), ("log", "log", ("The log",)),
         ("days", "counter/1", (re.compile("^61 days"),)), ("history", "counter/1/history", ("What happened",)),
     ):  # fmt: skip
         app.restart(f"comptoir:/{address}")

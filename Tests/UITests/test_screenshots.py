@@ -112,7 +112,7 @@ def test_screenshots_in_use(theme, person, home):
     app.resize(*WIDE)
     album = Album(app, theme)
     put_on_shelf(app, "70 cl gin", "campari", "sweet vermouth", "20 cl tequila low", "lime juice empty", "cointreau")
-    app.find(re.compile("^One more thing would add"), "heading")
+    app.find(re.compile("^With it you can make"), "heading")
     wait_for_shelf(app, "Gin", "Have it")
     hands.away()
     album.take("bar-stocked", WIDE, NARROW, VERY_WIDE)

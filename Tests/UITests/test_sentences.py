@@ -13,7 +13,7 @@ NAMES = {
     "Comptoir", "comptoir", "tabac", "café", "sucre", "une fête", "Broken", "Hollow", "Lobster", "Raleway", "GRDB", "ICU",
     "Natural Earth", "napkins", "USDA", "Cave Duval", "12 rue du Marché", "Paris", "Épicerie Perrache",
     "3 quai du Rhône", "Lyon", "Étal Bleu", "5 quai Sud", "Marseille",
-    "iba-world.com", "github.com",
+    "International Bartenders Association", "Bar Assistant", "CocktailPi", "Open Drinks",
 }  # fmt: skip
 NAME = re.compile(r"^\w+\.json$|^\$\.\S+$|^\([\w-]+(\.[\w-]+)+\)$")
 # What others word: GTK its keys, its buttons and widgets without a name, libshumate its scale.

@@ -68,8 +68,8 @@ final class PurchaseCard: Box {
             tr(
                 "{name}: {value}",
                 [
-                    "name": outlook.best.map(PurchaseCard.title) ?? tr("Worth buying"),
-                    "value": outlook.best?.only?.name ?? "",
+                    "name": outlook.best?.only?.name ?? tr("Worth buying"),
+                    "value": outlook.best.map(PurchaseCard.title) ?? "",
                 ])
         }) {
             $0.accessibleLabel = $1
@@ -93,6 +93,6 @@ final class PurchaseCard: Box {
     }
 
     private static func title(_ best: BarOutlook.Purchase) -> String {
-        trn("One more thing would add {count} drink", "One more thing would add {count} drinks", best.drinks)
+        trn("With it you can make {count} more drink", "With it you can make {count} more drinks", best.drinks)
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import GTK
 import Store
 import Widgets
@@ -16,22 +17,30 @@ final class EntryLinks: Box {
         super.init(.vertical, spacing: Space.small)
         let pages = { @MainActor in EntryLinks.pages(of: sources()) }
         append(EntryLinks.part(tr("On the web"), environment, links))
-        append(EntryLinks.part(tr("Sources on the web"), environment, pages, isShort: true))
+        append(EntryLinks.part(tr("Sources on the web"), environment, pages, names: EntryLinks.publishers))
         bind(\.isVisible) { !links().isEmpty || !pages().isEmpty }
     }
 
     private static func part(
         _ title: String, _ environment: Environment, _ links: @escaping @MainActor () -> [PageLink],
-        isShort: Bool = false
+        names: @escaping @MainActor ([PageLink]) -> [String?] = { $0.map { _ in nil } }
     ) -> Widget {
         let list = WrapBox(spacing: Space.small)
         list.observe(links) { list, links in
             list.setChildren(
-                links.map { LinkButton($0, environment, isShort: isShort).layout(horizontal: .start) })
+                zip(links, names(links)).map { LinkButton($0, environment, name: $1).layout(horizontal: .start) })
         }
         let part = Box(.vertical, spacing: Space.tiny, [SectionTitle(title), list])
         part.bind(\.isVisible) { !links().isEmpty }
         return part
+    }
+
+    /// Who is behind each of some sources, which their titles begin with; where two are by the same, where the page is.
+    static func publishers(of links: [PageLink]) -> [String?] {
+        let names = links.map { $0.title.prefix { $0 != "," }.trimmingCharacters(in: .whitespaces) }
+        return zip(links, names).map { link, name in
+            names.filter { $0 == name }.count == 1 && !name.isEmpty ? name : link.address.host
+        }
     }
 
     /// The sources that have a page, each page once.

@@ -4,12 +4,13 @@ import Widgets
 
 extension LinkButton {
     /// A link to a page of the web, with where that is; it opens in the person's own browser.
-    /// - Parameter isShort: whether it shows only where the page is; what it is about is in the tooltip, and said.
-    convenience init(_ link: PageLink, _ environment: Environment, isShort: Bool = false) {
+    /// - Parameter name: what it shows instead of what the page is about and where it is, which the tooltip has then, and
+    ///   which is said; nil to show those.
+    convenience init(_ link: PageLink, _ environment: Environment, name: String? = nil) {
         let host = link.address.host
         let words = link.title == host ? link.title : "\(link.title) (\(host))"
-        self.init(link.address.text, isShort ? host : words)
-        if isShort {
+        self.init(link.address.text, name ?? words)
+        if name != nil {
             tooltip = words
             accessibleLabel = words
         }
