@@ -44,7 +44,8 @@ enum BottleDrawing {
         case .crate: return Rectangle(x: -72, y: 192, width: 144, height: 120)
         case .bag: return Rectangle(x: -66, y: 162, width: 132, height: 150)
         case .box: return Rectangle(x: -72, y: 188, width: 144, height: 124)
-        default: return Rectangle(x: -64, y: 184, width: 128, height: 128)
+        // A fruit is not as large beside a bottle as one that fills its square.
+        default: return Rectangle(x: -72, y: 168, width: 144, height: 144)
         }
     }
 
@@ -68,7 +69,8 @@ enum BottleDrawing {
         guard let file = art.picture else { return }
         // The level sets the size: the less there is, the smaller the fruit.
         let side = 84 + 40 * art.level
+        // The drawings of fruits end a little above the end of their square.
         pen.canvas.draw(
-            file: file, in: Rectangle(x: -side / 2, y: BottlePen.ground + 4 - side, width: side, height: side))
+            file: file, in: Rectangle(x: -side / 2, y: BottlePen.ground - side * 0.91, width: side, height: side))
     }
 }

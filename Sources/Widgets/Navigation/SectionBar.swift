@@ -37,7 +37,12 @@ final class SectionBar: Box {
             buttons[section.id] = button
             if form != .bottom { append(button) }
         }
-        if form == .bottom { append(SectionStrip(sections.compactMap { buttons[$0.id] })) }
+        if form == .bottom {
+            // The chosen one is marked as a whole, away from the window's edges.
+            append(
+                SectionStrip(sections.compactMap { buttons[$0.id] }).layout(
+                    expand: [.horizontal], margins: Insets(vertical: 0, horizontal: 3)))
+        }
         if form == .sidebar {
             minimumSize = SizeRequest(width: 212)
             prepend(Box(.vertical).layout(margins: Insets(top: Space.tiny)))

@@ -85,7 +85,9 @@ public final class CardSkeleton: CustomWidget {
         let picture = Double(pictureHeight)
         // The corners of the picture are those of the card; below, it ends straight.
         snapshot.clipped(to: place, radius: Radius.card) {
-            snapshot.fill(Rectangle(x: place.x, y: place.y, width: place.width, height: picture), with: color)
+            snapshot.fill(
+                Rectangle(x: place.x, y: place.y, width: place.width, height: picture),
+                with: color.opacity(color.alpha * 0.6))
         }
         let y = place.y + picture + padding
         for (top, share, height) in [(y, 0.6, 18.0), (y + 30, 0.35, 12)] {

@@ -35,12 +35,12 @@ extension BigSteps {
         return max(50, Int(100 * room / widest))
     }
 
-    /// Returns the height of the picture in a height: four lines of text take precedence, and the picture gets half of
-    /// what neither needs.
+    /// Returns the height of the picture in a height: four lines of text take precedence, and the picture gets
+    /// three quarters of what neither needs.
     func pictureHeight(in height: Int) -> Int {
         guard let wanted = picture?.measured(.vertical) else { return 0 }
         let words = column.measured(.vertical).minimum + Int(4 * TextLayout("X", for: text).size.height)
         let rest = height - wanted.natural - max(words, 360)
-        return max(wanted.minimum, min(wanted.natural, height - words)) + max(0, rest / 2)
+        return max(wanted.minimum, min(wanted.natural, height - words)) + max(0, rest * 3 / 4)
     }
 }

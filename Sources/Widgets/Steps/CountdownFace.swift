@@ -4,7 +4,7 @@ internal import GTK
 @MainActor
 final class CountdownFace: CustomWidget {
     private let label = Label().styled("countdown-time", "tabular")
-    private let sign = Image(sign: "comptoir-play-symbolic").styled("countdown-sign")
+    private let sign = Image(sign: "comptoir-play-symbolic", size: 24).styled("countdown-sign")
     private let texts: Box
     private var share = 1.0
 

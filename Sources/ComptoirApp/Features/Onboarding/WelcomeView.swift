@@ -13,7 +13,8 @@ final class WelcomeView: Box {
         let slogan = BalancedLabel(
             tr("What is in the bowl, what is in the glass, and how the days add up."), upTo: 36)
         slogan.label.styled("welcome-slogan", "quiet")
-        let button = Button(tr("_Come in"), action: enter).styled("primary").layout(horizontal: .center)
+        let button = Button(tr("_Come in"), action: enter).styled("primary", "welcome-enter").layout(
+            horizontal: .center)
         let column = Box(.vertical, spacing: Space.medium, [picture, name, slogan, button])
             .layout(horizontal: .center, vertical: .center, expand: [.horizontal, .vertical], margins: 12)
         append(ScrolledWindow(column, scrolls: [.vertical]).layout(expand: [.horizontal, .vertical]))

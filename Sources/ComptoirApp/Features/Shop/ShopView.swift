@@ -97,9 +97,10 @@ package final class ShopView: Box, RunsUnderHeader {
         chips.bind(\.choices) { [model] in model.aisles.map { Choice(id: $0.rawValue, title: $0.title) } }
         chips.bind(\.selection) { [model] in Set([model.query.kind?.rawValue].compactMap { $0 }) }
         chips.onChanged { [model] ids in model.query.kind = ids.first.flatMap(ProductKind.init) }
+        let awaited = awaitedAisles()
         let line = Separator(.vertical)
         line.bind(\.isVisible) { [model] in !model.aisles.isEmpty }
-        let row = Box(.horizontal, spacing: Space.small, [stores(), missing, line, chips])
+        let row = Box(.horizontal, spacing: Space.small, [stores(), missing, line, chips, awaited])
         // From edge to edge of the page, with room for the frame of what has the keyboard.
         let strip = Strip(row.layout(margins: Insets(vertical: Space.tiny, horizontal: Space.medium)))
         // Where the server gave nothing, there is nothing to choose from.
@@ -107,6 +108,19 @@ package final class ShopView: Box, RunsUnderHeader {
             if case .failed? = server.state { false } else { true }
         }
         return strip
+    }
+
+    /// Pale places for the aisles while the server is asked for them, so that nothing moves once they are there.
+    private func awaitedAisles() -> Widget {
+        let places = [54, 84, 66, 96, 72, 60].map { width in
+            let place = Box(.horizontal).styled("awaited-chip").layout(vertical: .center)
+            place.minimumSize = SizeRequest(width: width, height: 30)
+            return place
+        }
+        let row = Box(.horizontal, spacing: Space.tiny, places)
+        row.role = .none
+        row.bind(\.isVisible) { [server = model.environment.shopServer] in server.state == .loading(kept: nil) }
+        return row
     }
 
     /// Puts the keyboard into the search field.

@@ -15,7 +15,7 @@ struct DayPathDrawing {
     ///   - done: the number of filled boxes; a fraction fills part of a box.
     ///   - today: the box that is marked, counted from 1; 0 for the start of the path.
     func draw(done: Double, today: Int, on canvas: Canvas) {
-        drawWay(on: canvas)
+        drawWay(done: done * layout.pitch, on: canvas)
         let start = layout.pose(of: 0).place
         canvas.fill(.circle(center: start, radius: layout.box * 0.22), with: color)
         var (full, empty) = (Path(), Path())
@@ -48,22 +48,22 @@ struct DayPathDrawing {
         return min(1, max(0, done - Double(index - 1)))
     }
 
-    /// Draws what the boxes are on: for each year its own stretch, with a gap to the next.
-    private func drawWay(on canvas: Canvas) {
-        guard !years.isEmpty else {
-            let way = layout.track.path(from: -beyond, to: Double(layout.count) * layout.pitch + beyond)
-            canvas.stroke(way, with: color.opacity(DayPathDrawing.shades[0]), width: layout.box * 1.36)
-            return
-        }
+    /// Draws what the boxes are on: for each year its own stretch, with a gap to the next; what is yet to come is fainter.
+    /// - Parameter done: how far the way has been gone, from the start, in pixels.
+    private func drawWay(done: Double, on canvas: Canvas) {
+        let whole = 0...Double(layout.count) * layout.pitch
         // Each has round ends, so that it begins and ends before the next one does.
         let width = layout.box * 1.36
         let gap = width / 2 + layout.pitch * 0.04
-        for (index, year) in years.enumerated() {
+        let stretches = years.isEmpty ? [whole] : years
+        for (index, year) in stretches.enumerated() {
             let start = index == 0 ? -beyond : year.lowerBound + gap
-            let end = index == years.count - 1 ? year.upperBound + beyond : year.upperBound - gap
+            let end = index == stretches.count - 1 ? year.upperBound + beyond : year.upperBound - gap
             // What is shorter than its round ends is one dot.
             let stretch = layout.track.path(from: start, to: max(end, start + 0.01))
-            canvas.stroke(stretch, with: color.opacity(DayPathDrawing.shades[index % 2]), width: width)
+            let isAhead = !years.isEmpty && year.lowerBound + gap > done
+            let shade = isAhead ? DayPathDrawing.ahead : DayPathDrawing.shades[index % 2]
+            canvas.stroke(stretch, with: color.opacity(shade), width: width)
         }
     }
 
@@ -71,7 +71,10 @@ struct DayPathDrawing {
     private var beyond: Double { layout.box * 0.22 }
 
     /// The shades of neighbouring years.
-    static let shades = [0.14, 0.36]
+    static let shades = [0.18, 0.34]
+
+    /// The shade of a year that has not begun.
+    static let ahead = 0.08
 
     private var line: Double { max(1, layout.box * 0.07) }
 

@@ -31,7 +31,8 @@ struct DayPathLayout: Equatable, Sendable {
     ///   - room: the available space, in pixels.
     ///   - legend: returns the height of the legend for the number of days that a box stands for, in pixels.
     init(_ total: Int, in room: Size, legend: (Int) -> Double = { _ in 0 }) {
-        let most = min(48, max(30, room.width * 0.05))
+        // The first few boxes are larger, which would be lost below their number.
+        let most = total <= 10 ? min(72, max(30, room.width * 0.075)) : min(48, max(30, room.width * 0.05))
         var best: DayPathLayout?
         for unit in DayPathLayout.units where unit == 1 || unit < total {
             let height = room.height - (unit == 1 ? 0 : legend(unit))

@@ -18,6 +18,8 @@ public final class DayPoster: CustomWidget, PageCover {
 
     private let face: DayPosterFace
     private let ground: ColorGround
+    /// The colour of the page; nil for the head of one, which is to its edges.
+    private let page: Pigment?
 
     /// Creates an empty poster.
     /// - Parameters:
@@ -39,10 +41,12 @@ public final class DayPoster: CustomWidget, PageCover {
             seed: seed, largestFigure: largestFigure, isFlat: isFlat || limit != nil, corner: corner, format: format)
         let shown: Widget = if let limit { DayPoster.head(face, limit: limit) } else { face }
         ground = ColorGround(content.color, shown)
+        page = limit == nil ? Pigment("day-poster-page") : nil
         super.init()
         if limit != nil { styled("head") }
         clipsContent = true
         adopt(ground)
+        if let page { adopt(page) }
         face.show(content)
     }
 
@@ -66,6 +70,17 @@ public final class DayPoster: CustomWidget, PageCover {
             ground.color = content.color
             face.show(content)
         }
+    }
+
+    /// The contrast with the page below which a card would look like a hole in it, and how much is then laid over the card.
+    private static let (leastApart, veil) = (1.12, 0.08)
+
+    public override func snapshot(_ snapshot: Snapshot) {
+        super.snapshot(snapshot)
+        guard let page, ground.ground.contrast(with: page.foreground) < Self.leastApart else { return }
+        // Of the text's own kind, which stays as it is.
+        let veil = Contrast.text(on: ground.ground).opacity(Self.veil)
+        snapshot.fill(Rectangle(width: Double(width), height: Double(height)), with: veil)
     }
 
     /// Shows everything at once instead of on its way there, as where it now shows another thing.

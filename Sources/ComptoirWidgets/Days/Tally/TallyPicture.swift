@@ -9,7 +9,7 @@ struct TallyPicture {
     /// The strokes that the first five still lack, which are drawn faintly, so that the first of them is one of five.
     private(set) var awaited: [HandStroke] = []
     /// The opacity of those, 0 to 1.
-    static let faint = 0.26
+    static let faint = 0.36
 
     /// Creates the lines of a layout; its top left is the origin.
     init(_ layout: TallyLayout, seed: Int) {

@@ -10,8 +10,6 @@ struct YearBlocks {
     /// The days of a year.
     nonisolated static let year = 365
     private static let (gap, padding) = (9.0, 18.0)
-    /// How much of the text's colour fills a block, 0 to 1.
-    private static let fill = 0.16
     /// From six years on up to so many there are two lines of about as many, which stand below the number as one block.
     private static let mostInTwoLines = 12
     /// The space between the blocks and the marks below, in pixels.
@@ -82,10 +80,6 @@ struct YearBlocks {
                 snapshot.canvas(in: Rectangle(width: place.width, height: place.height)) { canvas in
                     var path = Path()
                     ring(index).add(to: &path)
-                    canvas.fill(
-                        .rectangle(
-                            Rectangle(x: 3, y: 3, width: place.width - 6, height: place.height - 6),
-                            radius: place.height * 0.36), with: color.opacity(Self.fill))
                     canvas.stroke(path, with: color, width: 1.8)
                 }
                 snapshot.translated(
