@@ -38,7 +38,7 @@ public final class ScreenView: CustomWidget {
             isForAuthors: isForAuthors)
         scroller = ScrolledWindow(
             Clamp(
-                body.layout(margins: Insets(vertical: Space.medium, horizontal: Space.large)), to: Self.greatestWidth),
+                body.layout(margins: Insets(vertical: Space.medium, horizontal: Space.page)), to: Self.greatestWidth),
             scrolls: [.vertical])
         super.init()
         // What is on the screen has the keyboard.

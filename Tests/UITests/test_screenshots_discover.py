@@ -44,7 +44,7 @@ def test_screenshots_of_screens_from_files(theme, person, home):
     app = person.start(str(RESOURCES / "Screens/Examples/04-party.json"))
     app.resize(*WIDE)
     album = Album(app, theme)
-    app.find("44 cl to buy")
+    app.find("44 cl of gin")
     hands.away()
     album.take("screen-party")
     album.check()

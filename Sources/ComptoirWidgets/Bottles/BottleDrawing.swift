@@ -45,7 +45,7 @@ enum BottleDrawing {
         case .bag: return Rectangle(x: -66, y: 162, width: 132, height: 150)
         case .box: return Rectangle(x: -72, y: 188, width: 144, height: 124)
         // A fruit is not as large beside a bottle as one that fills its square.
-        default: return Rectangle(x: -72, y: 168, width: 144, height: 144)
+        default: return Rectangle(x: -72, y: 164, width: 144, height: 144)
         }
     }
 

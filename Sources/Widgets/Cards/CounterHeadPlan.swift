@@ -19,7 +19,7 @@ struct CounterHeadPlan {
             (self.side, self.stride, self.footing) = (side, stride, footing)
             switch setting {
             case .cover(let topInset, let limit):
-                (isCard, inset, top, self.limit) = (false, Space.large, topInset, limit)
+                (isCard, inset, top, self.limit) = (false, Space.page, topInset, limit)
             case .card: (isCard, inset, top, limit) = (true, Space.medium, Space.medium, 1080)
             }
         }

@@ -4,7 +4,7 @@ internal import GTK
 @MainActor
 struct HeroBannerPlan {
     /// The space beside the words, in pixels: that of a page's text.
-    static let inset = Space.large
+    static let inset = Space.page
     /// The width of the text below which the picture is above the words, in pixels.
     static let narrow = 460
     private static let (least, largest, smallest) = (300, 248, 150)

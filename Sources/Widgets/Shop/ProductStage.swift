@@ -63,7 +63,7 @@ public final class ProductStage: CustomWidget, PageCover {
     private func panelWidth(in width: Int) -> Int? {
         guard let panel else { return nil }
         let wanted = max(444, panel.measured(.horizontal).minimum)
-        return width - wanted >= least + 2 * Space.large ? wanted : nil
+        return width - wanted >= least + Space.large + Space.page ? wanted : nil
     }
 
     private func height(of panel: Widget, in width: Int) -> Int { panel.measured(.vertical, for: width).natural }
@@ -75,7 +75,7 @@ public final class ProductStage: CustomWidget, PageCover {
     }
 
     public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
-        let panelLeast = panel.map { $0.measured(.horizontal).minimum + 2 * Space.large } ?? 0
+        let panelLeast = panel.map { $0.measured(.horizontal).minimum + 2 * Space.page } ?? 0
         guard orientation == .vertical else {
             let narrowest = max(panelLeast, smallest * 2 / 3)
             return Extent(minimum: narrowest, natural: max(narrowest, least * 2))
@@ -84,7 +84,7 @@ public final class ProductStage: CustomWidget, PageCover {
         let width = size ?? max(panelLeast, least * 2)
         var height = groundHeight(in: width)
         if let panel, panelWidth(in: width) == nil {
-            height += Space.large + self.height(of: panel, in: width - 2 * Space.large)
+            height += Space.large + self.height(of: panel, in: width - 2 * Space.page)
         }
         return Extent(minimum: height, natural: height)
     }
@@ -97,7 +97,7 @@ public final class ProductStage: CustomWidget, PageCover {
         let top = (groundHeight * (1 - counter)).rounded()
         ground.top = top
         place(ground, in: Rectangle(width: Double(width), height: groundHeight))
-        let room = width - (beside.map { $0 + Space.large } ?? 0)
+        let room = width - (beside.map { $0 + Space.page } ?? 0)
         let foot = groundHeight * (1 - counter * 0.55)
         let above = foot - Double(max(topInset, Space.medium))
         let side = Int(min(Double(room), panel == nil ? above / (footing - emptyTop) : above))
@@ -105,11 +105,11 @@ public final class ProductStage: CustomWidget, PageCover {
         place(art, x: start, y: Int(foot - Double(side) * footing), width: side, height: side)
         ground.middle = Double(start) + Double(side) / 2
         guard let panel else { return }
-        let panelWidth = beside ?? width - 2 * Space.large
+        let panelWidth = beside ?? width - 2 * Space.page
         let panelHeight = self.height(of: panel, in: panelWidth)
         let panelTop = beside == nil ? Int(groundHeight) + Space.large : (topInset + Int(top) - panelHeight) / 2
         place(
-            panel, x: left(width - Space.large - panelWidth, of: panelWidth, in: width), y: panelTop, width: panelWidth,
+            panel, x: left(width - Space.page - panelWidth, of: panelWidth, in: width), y: panelTop, width: panelWidth,
             height: panelHeight)
     }
 

@@ -11,8 +11,8 @@ final class SlideControls {
     private(set) var usesDots = true
 
     init(name: String, pageName: @escaping @MainActor (Int, Int) -> String) {
-        previous = Button(icon: "comptoir-back-symbolic", named: tr("Previous"))
-        next = Button(icon: "comptoir-forward-symbolic", named: tr("Next"))
+        previous = SlideControls.arrow("comptoir-back-symbolic", named: tr("Previous"))
+        next = SlideControls.arrow("comptoir-forward-symbolic", named: tr("Next"))
         hold = Button(icon: "comptoir-pause-symbolic", named: tr("Stop moving on"))
         dots = PageDots(0, label: name, name: pageName)
         for button in [previous, next, hold] {
@@ -20,6 +20,14 @@ final class SlideControls {
             // A click with the mouse leaves the keyboard focus where it is.
             button[Property<Bool>("focus-on-click")] = false
         }
+    }
+
+    /// Makes a button at the side of a page, which is seen across it.
+    private static func arrow(_ icon: String, named name: String) -> Button {
+        let button = Button(child: Image(sign: icon, size: 24))
+        button.accessibleLabel = name
+        button.tooltip = name
+        return button
     }
 
     /// In the order in which Tab reaches them after the page.

@@ -10,6 +10,9 @@ public enum Space {
     public static let large = 24
     /// 36 pixels.
     public static let huge = 36
+
+    /// From the edge of a page to what is on it: the one left edge that all pages have.
+    public static let page = medium
 }
 
 /// The radii of rounded corners, in pixels.

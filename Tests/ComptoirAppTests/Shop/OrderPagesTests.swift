@@ -126,6 +126,23 @@ struct OrderPagesTests {
         }
     }
 
+    @Test("of an order: what can be done with it is below its paper")
+    func paper() async throws {
+        let placed = try await order("gin")
+        let view = OrderView(model: OrderModel(id: placed.id, environment: environment), environment: environment)
+        try Stage.show(view, width: 1000, height: 900) { _ in
+            #expect(Stage.wait { says("Gin", in: view) || !pictures(in: view).isEmpty })
+            Stage.paint(view)
+            let paper = try #require(everything(in: view).first { $0 is ReceiptPaper }?.bounds(in: view))
+            for name in ["Put on the shelf", "Order again"] {
+                let button = try #require(
+                    everything(in: view).first { ($0 as? Button)?.label.replacing("_", with: "") == name })
+                let place = try #require(button.bounds(in: view))
+                #expect(place.y >= paper.y + paper.height && place.width == paper.width, "\(name)")
+            }
+        }
+    }
+
     @Test("of an order: drinks with what it brought, each once, those first of which the shelf lacks least")
     func drinks() async throws {
         let kitchen = try await Kitchen(bundled: ["ingredients", "drinks", "products"])

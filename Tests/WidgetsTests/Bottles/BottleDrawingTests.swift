@@ -1,3 +1,4 @@
+import Foundation
 import GTK
 import TestSupport
 import Testing
@@ -47,6 +48,22 @@ struct BottleDrawingTests {
         other.label?.emblem = .anchor
         let relabelled = draw(other, 96)
         #expect(relabelled != first)
+    }
+
+    @Test("a fruit stands where a bottle does, and is not as tall")
+    func fruit() {
+        let file = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../../Resources/pictures/fruits/lime.svg").standardized.path
+        func rows(_ art: BottleArt) -> (first: Int, last: Int) {
+            let picture = draw(art, 320)
+            let rows = (0..<picture.height).filter { y in
+                (0..<picture.width).count { picture[$0, y].alpha > 0.85 } > 3
+            }
+            return (rows.first ?? 0, rows.last ?? 0)
+        }
+        let (lime, gin) = (rows(BottleArt(.picture, color: .white, picture: file)), rows(art(.gin)))
+        #expect(abs(lime.last - gin.last) <= 6, "\(lime), \(gin)")
+        #expect(lime.first > gin.first + 20, "\(lime), \(gin)")
     }
 
     @Test("every form is drawn small and large, and nothing of it is cut off but its shadow", arguments: forms)

@@ -32,7 +32,7 @@ struct CounterHeadTests {
                 #expect(things.allSatisfy { abs($0.center.x - title.center.x) > title.width / 2 })
                 // They end at the margin, but for what is empty at the side of the last one.
                 let end = direction == .leftToRight ? Double(head.width) - last - things[2].width : last
-                #expect(abs(end - (24 - 30)) <= 1, "\(end)")
+                #expect(abs(end - (Double(Space.page) - 30)) <= 1, "\(end)")
                 let foot = things[0].y + things[0].height
                 #expect(foot < Double(head.height) && foot > Double(head.height) - 60)
                 #expect(things.allSatisfy { $0.center.x > 0 && $0.center.x < 560 })
@@ -79,8 +79,8 @@ struct CounterHeadTests {
     @Test("as many are shown as fit, and all of them again once there is space")
     func fitting() throws {
         let head = make(12, .cover(topInset: 50, limit: 1_600))
-        // In 312 pixels there is space for seven that are 40 apart.
-        for (width, shown) in [(360, 7), (2_000, 12), (360, 7)] {
+        // In 324 pixels there is space for eight that are 40 apart.
+        for (width, shown) in [(360, 8), (2_000, 12), (360, 8)] {
             let page = Box(.vertical, [head])
             try Stage.show(page, width: width, height: 400) { _ in
                 let things = try parts(head).things

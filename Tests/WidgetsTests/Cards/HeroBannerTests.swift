@@ -40,7 +40,7 @@ struct HeroBannerTests {
             try Stage.show(Box(.vertical, [narrow]), width: 360) { _ in
                 let (name, picture) = try parts(narrow)
                 // The page's buttons are above it.
-                #expect(picture.x + picture.width == 336 && picture.y >= Double(narrow.topInset))
+                #expect(picture.x + picture.width == Double(360 - Space.page) && picture.y >= Double(narrow.topInset))
                 #expect((name.y < picture.y + picture.height) == isBeside)
                 #expect(name.y + name.height > picture.y + picture.height)
             }

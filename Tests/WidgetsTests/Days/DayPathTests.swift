@@ -109,6 +109,35 @@ struct DayPathTests {
         #expect((0.01...0.5).contains(drawing.filled(53, done: 364.5 / 7)))
     }
 
+    @Test("the years that have begun are stronger than one to come")
+    func ahead() {
+        let layout = DayPathLayout(730, in: Size(width: 900, height: 250)) { _ in 30 }
+        let years = layout.years(of: 730)
+        let drawing = DayPathDrawing(layout: layout, color: .black, milestones: [:], years: years)
+        func picture(done: Int) -> Bitmap {
+            Bitmap(
+                Texture(width: 900, height: 250) { canvas in
+                    drawing.draw(done: Double(done) / 7, today: layout.box(of: done), on: canvas)
+                })
+        }
+        // Between two boxes, in the middle of the year.
+        func shade(_ year: Int, in picture: Bitmap) -> Double {
+            let middle = (years[year].lowerBound + years[year].upperBound) / 2
+            let place = layout.track.pose(at: ((middle / layout.pitch).rounded(.down) + 0.5) * layout.pitch).place
+            return picture[Int(place.x), Int(place.y)].alpha
+        }
+        let (first, second) = (picture(done: 200), picture(done: 400))
+        #expect(shade(0, in: first) > 1.5 * shade(1, in: first) && shade(1, in: first) > 0.03)
+        #expect(shade(1, in: second) > shade(0, in: second) && shade(0, in: second) == shade(0, in: first))
+    }
+
+    @Test("the first few boxes are larger, and all of them are beside each other")
+    func first() {
+        let room = Size(width: 900, height: 250)
+        let (few, more) = (DayPathLayout(7, in: room), DayPathLayout(12, in: room))
+        #expect(few.pitch > more.pitch * 1.3 && few.size.width <= room.width && few.size.height < 2 * few.pitch)
+    }
+
     @Test("of milestones in one box the last has the label; those off the way have none")
     func labels() {
         let layout = DayPathLayout(3650, in: Size(width: 312, height: 204)) { _ in 30 }

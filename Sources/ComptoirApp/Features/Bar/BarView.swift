@@ -65,7 +65,7 @@ package final class BarView: Box, RunsUnderHeader {
 
     private static func cards(_ model: BarModel) -> Widget {
         let cards = TwoColumns(MakeableCard(model: model), PurchaseCard(model: model))
-            .layout(margins: Insets(top: Space.tiny, bottom: Space.tiny, start: Space.medium, end: Space.medium))
+            .layout(margins: Insets(top: Space.tiny, bottom: Space.tiny, start: Space.page, end: Space.page))
         cards.bind(\.isVisible) { !model.environment.bar.isEmpty && model.showsAll }
         return cards
     }

@@ -17,12 +17,12 @@ final class CellarHead: Box {
         }
         append(
             Box(.horizontal, spacing: Space.small, [title, count.layout(vertical: .center)])
-                .layout(margins: Insets(top: Space.medium, bottom: Space.tiny, start: Space.medium, end: Space.medium)))
+                .layout(margins: Insets(top: Space.medium, bottom: Space.tiny, start: Space.page, end: Space.page)))
         let chips = FilterChips(
             tr("Kind of ingredient"), IngredientKind.allCases.map { Choice(id: $0.rawValue, title: $0.title) }, .one)
         chips.bind(\.selection) { Set([model.query.kind?.rawValue].compactMap { $0 }) }
         chips.onChanged { ids in model.query.kind = ids.first.flatMap(IngredientKind.init) }
         // From edge to edge of the page, with room for the frame of what has the keyboard.
-        append(Strip(chips.layout(margins: Insets(vertical: Space.tiny, horizontal: Space.medium))))
+        append(Strip(chips.layout(margins: Insets(vertical: Space.tiny, horizontal: Space.page))))
     }
 }

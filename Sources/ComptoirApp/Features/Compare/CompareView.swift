@@ -26,7 +26,7 @@ final class CompareView: Box, RunsUnderHeader {
         let body = Box(
             .vertical, spacing: Space.small,
             [columns, below, hint, table.styled("card", "compare-table")]
-        ).layout(margins: Insets(top: Space.small, bottom: Space.huge, start: Space.large, end: Space.large))
+        ).layout(margins: Insets(top: Space.small, bottom: Space.huge, start: Space.page, end: Space.page))
         let page = DetailPage(
             Clamp(body, to: 860), backName: tr("Back"), covers: [StatusPage(environment.folders, model.status)],
             back: { environment.navigator.back() })

@@ -15,7 +15,7 @@ final class CounterEditor: Box, RunsUnderHeader {
             [DayPoster(of: model), CounterEditorFacts(model: model, whereNarrow: false)])
         let columns = TwoColumns(StayingPoster(poster), rows(model), least: 288, end: 600)
         let body = Clamp(columns, to: 1080).layout(
-            margins: Insets(top: Space.small, bottom: Space.huge, start: Space.large, end: Space.large))
+            margins: Insets(top: Space.small, bottom: Space.huge, start: Space.page, end: Space.page))
         body.bind(\.isVisible) { model.counter != nil }
         let history = Button(icon: "comptoir-history-symbolic", named: tr("History")) { [id = model.id] in
             navigator.open(.counterHistory(id))

@@ -29,7 +29,7 @@ final class CounterHistoryView: Box, RunsUnderHeader {
             tr("What happened"), icon: "comptoir-list-symbolic",
             [note.inBox(limitedTo: .note), CounterEvents(model: model)])
         let cards = Box(.vertical, spacing: Space.medium, [calendar, streaks, happened]).layout(
-            margins: Insets(top: Space.large, bottom: Space.huge, start: Space.large, end: Space.large))
+            margins: Insets(top: Space.large, bottom: Space.huge, start: Space.page, end: Space.page))
         let poster = DayPoster(of: model, limit: 1080)
         let body = Box(.vertical, [poster, Clamp(cards, to: 1080)])
         body.bind(\.isVisible) { model.counter != nil }

@@ -19,7 +19,7 @@ final class DrinkView: Box, EntryPage, RunsUnderHeader {
         let columns = TwoColumns(
             about(), Box(.vertical, spacing: Space.small, [portions(), recipe()]), head: head(name))
         let text = Clamp(columns, to: 1080).layout(
-            margins: Insets(top: Space.medium, bottom: Space.huge, start: Space.large, end: Space.large))
+            margins: Insets(top: Space.medium, bottom: Space.huge, start: Space.page, end: Space.page))
         // In a narrow window as much of the recipe as possible is in sight.
         text.observe({ environment.isNarrow }) { $0.margins.top = $1 ? Space.tiny : Space.medium }
         let made = FoldingButton(tr("I made this"), icon: "comptoir-check-symbolic") {

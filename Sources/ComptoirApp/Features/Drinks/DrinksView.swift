@@ -27,7 +27,7 @@ package final class DrinksView: Box, RunsUnderHeader {
         search.lead(to: cards.list, in: cards.grid.view, open: open)
         append(search)
         append(strip())
-        append(heading().layout(margins: Insets(top: 0, bottom: Space.tiny, start: Space.medium, end: Space.medium)))
+        append(heading().layout(margins: Insets(top: 0, bottom: Space.tiny, start: Space.page, end: Space.page)))
         append(
             Overlay(
                 cards.grid.layout(expand: [.horizontal, .vertical]),

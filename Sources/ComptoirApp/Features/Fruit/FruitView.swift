@@ -22,7 +22,7 @@ final class FruitView: Box, EntryPage, RunsUnderHeader {
                 FruitNutrition(model: model), FruitShop(model: model, environment: environment),
                 FruitSources(model: model, environment: environment),
             ]
-        ).layout(margins: Insets(top: Space.small, bottom: Space.huge, start: Space.large, end: Space.large))
+        ).layout(margins: Insets(top: Space.small, bottom: Space.huge, start: Space.page, end: Space.page))
         let page = DetailPage(
             Box(.vertical, [hero, Clamp(body)]), cover: hero, backName: tr("Back"), actions: actions(),
             covers: [StatusPage(environment.folders, model.status)], back: { environment.navigator.back() })

@@ -22,7 +22,7 @@ final class FruitRow: Box {
         row.bind(\.wrapsHeadline) {
             environment.isNarrow || environment.preferences.isTextLarge || !environment.hasOwnType
         }
-        row.layout(margins: Insets(vertical: 5, horizontal: Space.medium))
+        row.layout(margins: Insets(vertical: 5, horizontal: Space.page))
         append(row)
         heart.accessibleLabel = tr("Favourite")
     }

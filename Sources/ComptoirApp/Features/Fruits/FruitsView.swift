@@ -37,7 +37,7 @@ package final class FruitsView: Box, RunsUnderHeader {
         append(search)
         let scroller = ScrolledWindow(view, scrolls: [.vertical]).layout(expand: [.horizontal, .vertical])
         let standIn = RowSkeleton(rowHeight: 84, gap: 10).layout(
-            margins: Insets(top: Space.tiny, bottom: 0, start: Space.medium, end: Space.medium))
+            margins: Insets(top: Space.tiny, bottom: 0, start: Space.page, end: Space.page))
         append(
             Overlay(scroller, over: [StatusPage(folders, standIn: standIn, model.status)]).layout(
                 expand: [.horizontal, .vertical]))

@@ -96,7 +96,7 @@ final class LogMonthModel {
         let standard = (value.alcohol.grams / environment.standardDrink.grams * 10).rounded() / 10
         return [
             figure(value.servings, trn("drink", "drinks", value.servings)),
-            figure(Double(value.days.count), trn("day", "days", Double(value.days.count))),
+            figure(Double(value.days.count), trn("day with a drink", "days with a drink", Double(value.days.count))),
             figure(Double(value.kinds), trn("different drink", "different drinks", Double(value.kinds))),
             figure(
                 standard,

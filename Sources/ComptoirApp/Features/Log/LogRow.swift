@@ -21,7 +21,7 @@ final class LogRow: Box {
         self.head = head
         super.init(.vertical)
         room.minimumSize = SizeRequest(height: LogEntry.pictureSize)
-        append(Clamp(room, to: 1080).layout(margins: Insets(vertical: Space.tiny, horizontal: Space.large)))
+        append(Clamp(room, to: 1080).layout(margins: Insets(vertical: Space.tiny, horizontal: Space.page)))
     }
 
     /// Shows an entry, or the head.

@@ -35,7 +35,7 @@ final class SearchBar: Box {
             if field.text != text { field.text = text }
         }
         let line = HeaderLine(title: field, end: buttons)
-        line.inset = Space.medium
+        line.inset = Space.page
         line.ground = ground
         line.leastTitleWidth = 150
         append(line)

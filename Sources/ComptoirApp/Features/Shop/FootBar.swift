@@ -26,7 +26,7 @@ class FootBar: Box {
         button.wrapsLabel = true
         let line = SplitLine(Box(.vertical, [words, sum]).layout(vertical: .center), button.styled("primary"))
         line.below = .filling
-        append(line.layout(margins: Insets(vertical: Space.small, horizontal: Space.large)))
+        append(line.layout(margins: Insets(vertical: Space.small, horizontal: Space.page)))
         bind(\.isVisible) { environment.isNarrow && isNeeded() }
     }
 }

@@ -102,7 +102,7 @@ package final class ShopView: Box, RunsUnderHeader {
         line.bind(\.isVisible) { [model] in !model.aisles.isEmpty }
         let row = Box(.horizontal, spacing: Space.small, [stores(), missing, line, chips, awaited])
         // From edge to edge of the page, with room for the frame of what has the keyboard.
-        let strip = Strip(row.layout(margins: Insets(vertical: Space.tiny, horizontal: Space.medium)))
+        let strip = Strip(row.layout(margins: Insets(vertical: Space.tiny, horizontal: Space.page)))
         // Where the server gave nothing, there is nothing to choose from.
         strip.bind(\.isVisible) { [server = model.environment.shopServer] in
             if case .failed? = server.state { false } else { true }

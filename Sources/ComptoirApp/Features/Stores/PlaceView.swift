@@ -10,7 +10,7 @@ final class PlaceView: Box, RunsUnderHeader {
         let card = Box(.vertical, [PlaceCard(model: model) { environment.navigator.back() }]).styled("card", "padded")
         let body = Clamp(
             card.layout(
-                margins: Insets(top: Space.small, bottom: Space.huge, start: Space.large, end: Space.large)), to: 560)
+                margins: Insets(top: Space.small, bottom: Space.huge, start: Space.page, end: Space.page)), to: 560)
         append(PageBar(tr("Store"), environment.navigator))
         append(
             Overlay(

@@ -21,7 +21,7 @@ final class StoresView: Box, RunsUnderHeader {
         let list = Box(.vertical, spacing: Space.small, [standpoint, stores, status])
         let columns = StoresLayout(list, map: StoreMap(model: model, height: 300, grows: true))
         columns.bind(\.isListEmpty) { model.nearby.isEmpty }
-        columns.margins = Insets(top: Space.small, bottom: Space.large, start: Space.large, end: Space.large)
+        columns.margins = Insets(top: Space.small, bottom: Space.large, start: Space.page, end: Space.page)
         append(
             ScrolledWindow(Clamp(columns, to: 1080), scrolls: [.vertical]).layout(expand: [.horizontal, .vertical]))
         model.appeared()

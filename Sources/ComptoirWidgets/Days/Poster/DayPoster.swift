@@ -52,7 +52,7 @@ public final class DayPoster: CustomWidget, PageCover {
 
     /// The content as the head of a page: in line with the page's text.
     private static func head(_ face: DayPosterFace, limit: Int) -> Widget {
-        let side = Space.large - DayPosterFace.padding
+        let side = Space.page - DayPosterFace.padding
         return Clamp(face.layout(margins: Insets(top: headRoom, bottom: 0, start: side, end: side)), to: limit)
     }
 

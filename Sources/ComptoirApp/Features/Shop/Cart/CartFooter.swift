@@ -37,6 +37,6 @@ final class CartFooter: Box {
             .horizontal, spacing: Space.small,
             [total, stores, open].map { $0.layout(vertical: .center) })
         append(
-            SplitLine(words, end).layout(margins: Insets(vertical: Space.small, horizontal: Space.large)))
+            SplitLine(words, end).layout(margins: Insets(vertical: Space.small, horizontal: Space.page)))
     }
 }

@@ -16,7 +16,7 @@ final class CartView: Box, RunsUnderHeader {
         let page = DetailPage(
             Clamp(
                 columns.layout(
-                    margins: Insets(top: Space.small, bottom: Space.huge, start: Space.large, end: Space.large)),
+                    margins: Insets(top: Space.small, bottom: Space.huge, start: Space.page, end: Space.page)),
                 to: 1180),
             backName: tr("Back"), actions: CartView.actions(model, environment),
             covers: [StatusPage(environment.folders, model.status)], back: { environment.navigator.back() })

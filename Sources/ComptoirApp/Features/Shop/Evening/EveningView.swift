@@ -23,7 +23,7 @@ final class EveningView: Box, RunsUnderHeader {
             Box(.vertical, spacing: Space.medium, rest), shopping, head: EveningPlan(model: model))
         let counter = EveningCounter.make(model)
         let body = Clamp(
-            columns.layout(margins: Insets(top: 0, bottom: Space.huge, start: Space.large, end: Space.large)), to: 1080)
+            columns.layout(margins: Insets(top: 0, bottom: Space.huge, start: Space.page, end: Space.page)), to: 1080)
         let page = DetailPage(
             Box(.vertical, spacing: Space.large, [counter, body]), cover: counter, backName: tr("Back"),
             actions: [EveningView.menu(model)], back: { environment.navigator.back() })

@@ -30,20 +30,18 @@ final class OrderView: Box, RunsUnderHeader {
         let sum = SplitLine(Label.wrapping(tr("Total")).styled("cart-name"), total)
         let paper = Box(
             .vertical, spacing: Space.small,
-            [
-                Box(.vertical, [title, time]), state.layout(horizontal: .center), Separator(), lines, Separator(), sum,
-                OrderView.actions(model),
-            ])
+            [Box(.vertical, [title, time]), state.layout(horizontal: .center), Separator(), lines, Separator(), sum])
+        let order = Box(.vertical, spacing: Space.medium, [ReceiptPaper(paper), OrderView.actions(model)])
         let drinks = DrinkTiles(
             SectionTitle(tr("Drinks with what you bought")), environment, most: OrderModel.mostDrinks,
             drinks: { model.drinks.value ?? [] }, name: { $0 }
         ) { environment.navigator.open(.drink($0.id)) }
-        let body = TwoColumns(Clamp(ReceiptPaper(paper), to: 540).layout(vertical: .start), drinks)
+        let body = TwoColumns(Clamp(order, to: 540).layout(vertical: .start), drinks)
         let counter = CounterHead(tr("Order"), stride: 0.5)
         counter.bind(\.title, to: day)
         counter.stand({ model.bought }, environment)
         let content = Clamp(
-            body.layout(margins: Insets(top: 0, bottom: Space.huge, start: Space.large, end: Space.large)), to: 1080)
+            body.layout(margins: Insets(top: 0, bottom: Space.huge, start: Space.page, end: Space.page)), to: 1080)
         let page = DetailPage(
             Box(.vertical, spacing: Space.large, [counter, content]), cover: counter, backName: tr("Back"),
             covers: [StatusPage(environment.folders, model.status)], back: { environment.navigator.back() })
@@ -54,7 +52,7 @@ final class OrderView: Box, RunsUnderHeader {
         model.appeared()
     }
 
-    /// What can be done with it, at the foot of the paper.
+    /// What can be done with it, below the paper.
     private static func actions(_ model: OrderModel) -> Widget {
         let shelved = OrderMarkLine(.shelved)
         shelved.bind(\.isVisible) { model.isShelved }

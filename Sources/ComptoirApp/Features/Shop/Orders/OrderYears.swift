@@ -12,7 +12,7 @@ final class OrderYears: Box {
         counter.stand({ model.things.value ?? [] }, model.environment)
         append(
             Clamp(counter, to: OrderRow.greatestWidth)
-                .layout(margins: Insets(top: Space.small, bottom: Space.small, start: Space.large, end: Space.large)))
+                .layout(margins: Insets(top: Space.small, bottom: Space.small, start: Space.page, end: Space.page)))
         bind(\.isVisible) { !model.figures.isEmpty || model.things.value?.isEmpty == false }
     }
 

@@ -22,7 +22,7 @@ final class ProductView: Box, RunsUnderHeader {
             [
                 stage,
                 Clamp(below, to: 1080).layout(
-                    margins: Insets(top: 0, bottom: Space.huge, start: Space.large, end: Space.large)),
+                    margins: Insets(top: 0, bottom: Space.huge, start: Space.page, end: Space.page)),
             ])
         let page = DetailPage(
             body, cover: stage, backName: tr("Back"), covers: [StatusPage(environment.folders, model.status)],
