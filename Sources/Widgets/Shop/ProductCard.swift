@@ -4,7 +4,8 @@ public import GTK
 /// below it what one gets beside what it costs. A round button at the edge of the counter puts one into the cart and shows how
 /// many are in it.
 ///
-/// All cards of the same width have the same height, whatever they contain: there is room for a name of two lines. A
+/// All cards of the same width have the same height, whatever they contain: there is room for a name of two lines, and
+/// where it takes one, for a note below. A
 /// price that does not fit is drawn smaller instead of being cut, because a part of it would be a different price. The
 /// button is for pointer and finger only: the grid takes the keyboard focus, describes the card to assistive
 /// technology, and provides keys for what the button does.
@@ -20,6 +21,7 @@ public final class ProductCard<Art: Widget>: CustomWidget {
     private let title = FixedLine().styled("card-title")
     private let details = FixedLine().styled("card-details")
     private let price = FixedLine(alignment: 1, isWhole: true).styled("product-price")
+    private let note = FixedLine().styled("card-details")
     private let markGround = Pill().styled("card-mark-ground")
     private let mark = FixedLine(alignment: 0.5).styled("card-mark")
     private let sign = CountSign().styled("product-sign")
@@ -43,7 +45,7 @@ public final class ProductCard<Art: Widget>: CustomWidget {
         super.init()
         styled("card", "product-card")
         title.lines = 2
-        for child in [ground, art, title, details, price, markGround, mark, add] as [Widget] { adopt(child) }
+        for child in [ground, art, title, details, price, note, markGround, mark, add] as [Widget] { adopt(child) }
         add.isFocusable = false
         add.tooltip = addName
         add.accessibleLabel = addName
@@ -63,6 +65,7 @@ public final class ProductCard<Art: Widget>: CustomWidget {
     public func show(_ content: ProductContent) {
         title.text = content.title
         details.text = content.details
+        note.text = content.note
         price.text = content.price ?? content.noPrice
         price[cssClass: "none"] = content.price == nil
         mark.text = content.mark?.text ?? ""
@@ -123,6 +126,10 @@ public final class ProductCard<Art: Widget>: CustomWidget {
             ? 0 : min(Int(price.textWidth.rounded(.up)), max(inner / 2, inner - Space.tiny - getting))
         put(details, x: Space.small, y: row, width: inner - (costs == 0 ? 0 : costs + Space.tiny), height: rowHeight)
         put(price, x: width - Space.small - costs, y: row, width: costs, height: rowHeight)
+        // Below a name of two lines there is no room for it.
+        let noteHeight = note.measured(.vertical).natural
+        setShown(note, row + rowHeight + noteHeight <= height - Space.small)
+        put(note, x: Space.small, y: row + rowHeight, width: inner, height: noteHeight)
         let button = buttonSide
         put(
             add, x: width - Space.small - button, y: groundHeight + reach - button, width: button,

@@ -6,6 +6,8 @@ public struct ProductContent: Equatable, Sendable {
     public var title: String
     /// A line of details, such as “70 cl”.
     public var details: String
+    /// A line about what it is good for, such as “In 28 drinks”; shown where the name leaves room for it.
+    public var note: String
     /// The price in words; nil if there is none, in which case `noPrice` is shown.
     public var price: String?
     /// The text shown instead of a price.
@@ -21,11 +23,12 @@ public struct ProductContent: Equatable, Sendable {
 
     /// Creates the content of a card.
     public init(
-        title: String, details: String = "", price: String? = nil, noPrice: String = "", count: Int = 0,
+        title: String, details: String = "", note: String = "", price: String? = nil, noPrice: String = "", count: Int = 0,
         countText: String? = nil, mark: CardMark? = nil, tint: Color = Color(red: 0.6, green: 0.5, blue: 0.4)
     ) {
         self.title = title
         self.details = details
+        self.note = note
         self.price = price
         self.noPrice = noPrice
         self.count = count

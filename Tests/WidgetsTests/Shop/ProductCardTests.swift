@@ -107,6 +107,26 @@ struct ProductCardTests {
         }
     }
 
+    @Test("a note is below what one gets, and away where the name takes its room")
+    func note() throws {
+        let card = card(ProductContent(title: "Gin", details: "70 cl", note: "In 28 drinks"))
+        try Stage.show(Box(.horizontal, [card]), width: 190, height: 400) { _ in
+            let lines = everything(in: card).compactMap { $0 as? FixedLine }
+            let (size, note) = try (
+                #require(lines.first { $0.text == "70 cl" }), #require(lines.first { $0.text == "In 28 drinks" })
+            )
+            Stage.paint(card)
+            let (above, below) = try (#require(size.bounds(in: card)), #require(note.bounds(in: card)))
+            #expect(note.isMapped && below.y >= above.y + above.height && below.x == above.x)
+            #expect(below.y + below.height <= Double(card.height - Space.small))
+            let long = "Amontillado sherry, as old as the cellar that it comes from"
+            card.show(ProductContent(title: long, details: "70 cl", note: "In 28 drinks"))
+            #expect(Stage.wait { !note.isMapped })
+            card.show(ProductContent(title: "Gin", details: "70 cl", note: "In 3 drinks"))
+            #expect(Stage.wait { note.isMapped && note.text == "In 3 drinks" })
+        }
+    }
+
     @Test("the line follows the name where a card shows another product, whether that takes one line or two")
     func otherName() throws {
         let (short, long) = (

@@ -49,15 +49,21 @@ extension ShopModel {
     /// What a product's card says.
     func content(_ product: ProductSummary) -> ProductContent {
         ProductContent(
-            title: product.name, details: packText(product), price: product.price.map(environment.formats.money),
+            title: product.name, details: packText(product), note: usesText(product), price: product.price.map(environment.formats.money),
             count: product.inCart,
             countText: environment.formats.number(Double(product.inCart)), tint: product.tint)
+    }
+
+    /// How many drinks it goes into; empty where that is none, or not known.
+    private func usesText(_ product: ProductSummary) -> String {
+        guard let count = product.ingredient?.drinkCount, count > 0 else { return "" }
+        return trn("In {count} drink", "In {count} drinks", count)
     }
 
     /// What assistive technology says of a product's card.
     func spoken(_ product: ProductSummary) -> String {
         let inCart = product.inCart > 0 ? trn("{count} in the cart", "{count} in the cart", product.inCart) : ""
-        return [product.name, packText(product), priceText(product), inCart].filter { !$0.isEmpty }
+        return [product.name, packText(product), priceText(product), inCart, usesText(product)].filter { !$0.isEmpty }
             .joined(separator: ", ")
     }
 }
