@@ -39,6 +39,8 @@ enum ShelfPages {
         [
             Specimen("With a button", SectionTitle("Level", action: NextStep("Clear") {})),
             Specimen("Without", SectionTitle("Base")),
+            Specimen("Of a page", SectionTitle("All drinks", level: .page)),
+            Specimen("Of a detail", SectionTitle("Portions", level: .detail)),
         ]
     }
 

@@ -6,6 +6,16 @@ public import GTK
 ///     title.bind(\.action) { model.levels.isEmpty ? nil : NextStep("Clear") { model.levelsCleared() } }
 @MainActor
 public final class SectionTitle: CustomWidget {
+    /// What a heading is of.
+    public enum Level: Sendable {
+        /// The whole page, in italics.
+        case page
+        /// A part of it.
+        case part
+        /// A few lines of a part, small.
+        case detail
+    }
+
     private let label: Label
     private let button = Button("").styled("link")
     private let line: TextLine
@@ -14,10 +24,10 @@ public final class SectionTitle: CustomWidget {
     /// - Parameters:
     ///   - text: the heading.
     ///   - action: the text and the action of the button at the end; nil for none.
-    ///   - isFirstLevel: whether it is the heading of the whole page, which is in italics.
-    public init(_ text: String, action: NextStep? = nil, isFirstLevel: Bool = false) {
-        label = Label(text).styled("heading")
-        label[cssClass: "page-title"] = isFirstLevel
+    ///   - level: what it is the heading of.
+    public init(_ text: String, action: NextStep? = nil, level: Level = .part) {
+        label = Label(text).styled(level == .detail ? "overline" : "heading")
+        label[cssClass: "page-title"] = level == .page
         label.wraps = true
         label.textAlignment = 0
         label.role = .heading

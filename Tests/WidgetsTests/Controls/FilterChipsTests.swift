@@ -73,6 +73,11 @@ struct FilterChipsTests {
         #expect(cleared == 1 && clear.label == "Clear")
         title.action = nil
         #expect(!clear.isSensitive && clear.opacity == 0)
+        let details = [SectionTitle.Level.page, .part, .detail].map { level in
+            let heading = find(.heading, in: SectionTitle("Level", level: level))
+            return ["page-title", "heading", "overline"].map { heading?[cssClass: $0] == true }
+        }
+        #expect(details == [[true, true, false], [false, true, false], [false, false, true]])
         #expect(endsAfterShowing { SectionTitle("Level", action: NextStep("Clear") {}) })
     }
 }

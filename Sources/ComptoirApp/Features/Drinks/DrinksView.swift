@@ -86,7 +86,7 @@ package final class DrinksView: Box, RunsUnderHeader {
     }
 
     private func heading() -> Widget {
-        let title = SectionTitle(tr("All drinks"), isFirstLevel: true)
+        let title = SectionTitle(tr("All drinks"), level: .page)
         title.observe({ [model] in
             (model.query.category?.heading ?? tr("All drinks"), model.isFiltered)
         }) { [model] title, new in

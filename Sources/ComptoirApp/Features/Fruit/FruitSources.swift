@@ -39,7 +39,7 @@ final class FruitSources: Box {
     }
 
     private static func part(_ title: String, _ content: Widget) -> Widget {
-        Box(.vertical, spacing: Space.tiny, [SectionTitle(title), content])
+        Box(.vertical, spacing: Space.tiny, [SectionTitle(title, level: .detail), content])
     }
 
     private static func row(_ portion: Portion, _ formats: Formats) -> Widget {

@@ -21,7 +21,7 @@ final class FactList: Box {
         }
         let notes = Box(
             .vertical, spacing: Space.tiny,
-            [SectionTitle(tr("Sources"))] + sources.enumerated().map { note($0 + 1, $1) })
+            [SectionTitle(tr("Sources"), level: .detail)] + sources.enumerated().map { note($0 + 1, $1) })
         setChildren([RowList(lines)] + (sources.isEmpty ? [] : [notes]))
     }
 
