@@ -26,7 +26,7 @@ public final class SectionTitle: CustomWidget {
     ///   - action: the text and the action of the button at the end; nil for none.
     ///   - level: what it is the heading of.
     public init(_ text: String, action: NextStep? = nil, level: Level = .part) {
-        label = Label(text).styled(level == .detail ? "overline" : "heading")
+        label = Label(text).styled(level == .detail ? "minor-heading" : "heading")
         label[cssClass: "page-title"] = level == .page
         label.wraps = true
         label.textAlignment = 0

@@ -75,7 +75,7 @@ struct FilterChipsTests {
         #expect(!clear.isSensitive && clear.opacity == 0)
         let details = [SectionTitle.Level.page, .part, .detail].map { level in
             let heading = find(.heading, in: SectionTitle("Level", level: level))
-            return ["page-title", "heading", "overline"].map { heading?[cssClass: $0] == true }
+            return ["page-title", "heading", "minor-heading"].map { heading?[cssClass: $0] == true }
         }
         #expect(details == [[true, true, false], [false, true, false], [false, false, true]])
         #expect(endsAfterShowing { SectionTitle("Level", action: NextStep("Clear") {}) })
