@@ -80,7 +80,7 @@ def test_S1_offline_a_narrow_window_has_one_line_for_it_and_a_wide_one_the_reaso
     reason = re.compile("^Last updated: .* cannot be reached[.]$")
     customer.find(reason)
     customer.resize(360, 720)
-    customer.find(re.compile("^Offline · as of [^.]*$"))
+    customer.find(re.compile("^Offline · [^.]*$"))
     customer.resize(1280, 800)
     customer.find(reason)
 

@@ -11,9 +11,11 @@ public import Widgets
 ///
 ///     DrinkPicture(art, size: 150)
 @MainActor
-public final class DrinkPicture: CustomWidget, PatientPicture, TravellingPicture {
+public final class DrinkPicture: CustomWidget, PatientPicture, StandingPicture, TravellingPicture {
     /// The fraction of the picture's height at which the glass stands.
     public static let footing = DrinkPen.ground / DrinkPen.side
+
+    public var footing: Double { Self.footing }
 
     private let size: Int
     private let least: Int

@@ -157,8 +157,9 @@ public final class PictureCard: CustomWidget {
         if let art {
             put(ground, x: 0, y: 0, width: width, height: y + heights.stage)
             let side = min(artHeight, width)
-            let foot = Double(y + heights.stage) - Double(y + heights.stage) * ProductGround.counter * 0.5
-            put(art, x: (width - side) / 2, y: Int(foot) - side, width: side, height: side)
+            let foot = Double(y + heights.stage) * (1 - ProductGround.counter * 0.6)
+            let standing = Double(side) * ((art as? any StandingPicture)?.footing ?? 1)
+            put(art, x: (width - side) / 2, y: Int(foot - standing), width: side, height: side)
             y += heights.stage
         }
         if hasWords {

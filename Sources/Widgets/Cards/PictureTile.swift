@@ -96,9 +96,10 @@ public final class PictureTile: CustomWidget {
         let (side, inset) = (PictureTile.side, PictureTile.inset)
         let tall = height - 2 * inset
         put(ground, x: inset, y: inset, width: side, height: tall)
-        let foot = inset + tall - Int(Double(tall) * ProductGround.counter * 0.5)
+        let foot = Double(inset) + Double(tall) * (1 - ProductGround.counter * 0.5)
         let square = side - Space.tiny
-        put(art, x: inset + 3, y: foot - square, width: square, height: square)
+        let standing = Double(square) * ((art as? any StandingPicture)?.footing ?? 1)
+        put(art, x: inset + 3, y: Int(foot - standing), width: square, height: square)
         let room = width - PictureTile.lead - trail
         let high = words.measured(.vertical, for: room).natural
         put(words, x: PictureTile.lead, y: (height - high) / 2, width: room, height: high)

@@ -9,7 +9,8 @@ public final class WrapBox: CustomWidget, ChildHolder {
         case start, center, end
         /// The first at the start and the last at the end, with equal gaps.
         case spread
-        /// Without extra space: each is wider than it likes, all by the same.
+        /// Without extra space: all are of one width where that leaves none of them too narrow; otherwise each is wider than
+        /// it likes, all by the same.
         case fill
     }
 
@@ -85,11 +86,14 @@ public final class WrapBox: CustomWidget, ChildHolder {
     /// Makes the children of a line wider, so that they take so much more together.
     private func widen(_ frames: inout [Rectangle], from first: Int, by left: Double) {
         let count = Double(frames.count - first)
+        let whole = frames[first...].map(\.width).reduce(left, +)
+        let isEven = frames[first...].allSatisfy { $0.width <= (whole / count).rounded(.down) }
         for index in first..<frames.count {
             let place = Double(index - first)
-            let (start, end) = ((left * place / count).rounded(.down), (left * (place + 1) / count).rounded(.down))
-            frames[index].x += start
-            frames[index].width += end - start
+            let part = isEven ? whole : left
+            let (start, end) = ((part * place / count).rounded(.down), (part * (place + 1) / count).rounded(.down))
+            frames[index].x = start + (isEven ? Double(spacing) * place : frames[index].x)
+            frames[index].width = end - start + (isEven ? 0 : frames[index].width)
         }
     }
 

@@ -1,6 +1,6 @@
 public import GTK
 
-/// A year as a strip of twelve letters, some of which are marked, such as the months of a season, and one of which is now.
+/// A year as a strip of twelve letters, some of which are marked, such as the months of a season, and one of which is now, in a ring.
 ///
 /// It is drawn in the colours of the style, and mirrored for right-to-left scripts. For assistive technology it is a
 /// picture with a description, which has to name the months.
@@ -16,7 +16,7 @@ public final class MonthStrip: CustomWidget {
     private let now = Pigment("month-now")
     private let seal = Pigment("month-seal")
     private var texts: [Letter] = []
-    private static let barHeight = 6
+    private static let (barHeight, trackHeight) = (7, 2)
 
     /// A letter in each of its looks.
     private struct Letter {
@@ -54,7 +54,7 @@ public final class MonthStrip: CustomWidget {
         didSet { if partly != oldValue { queueDraw() } }
     }
 
-    /// The month that is now, 1 for January to 12, the letter of which is on a seal; nil for none.
+    /// The month that is now, 1 for January to 12, the letter of which is in a ring; nil for none.
     public var current: Int? {
         didSet { if current != oldValue { queueDraw() } }
     }
@@ -77,7 +77,7 @@ public final class MonthStrip: CustomWidget {
         return texts
     }
 
-    /// The side of the seal around the letter that is now.
+    /// The side of the ring around the letter that is now.
     private var sealSide: Double {
         let sizes = layouts.map(\.now.size)
         return (max(sizes.map(\.height).max() ?? 0, sizes.map(\.width).max() ?? 0) + 2).rounded(.up)
@@ -103,7 +103,8 @@ public final class MonthStrip: CustomWidget {
         for (index, text) in layouts.enumerated() {
             let isOn = months.contains(index + 1)
             let x = left(Double(index) * share, of: share, in: Double(width))
-            let place = Rectangle(x: x + 1, y: isOn ? 0 : 1.5, width: share - 2, height: isOn ? bars : bars - 3)
+            let high = isOn ? bars : Double(MonthStrip.trackHeight)
+            let place = Rectangle(x: x + 1, y: ((bars - high) / 2).rounded(.up), width: share - 2, height: high)
             snapshot.clipped(to: place, radius: place.height / 2) {
                 let isPart = partly.contains(index + 1)
                 snapshot.fill(place, with: isOn ? bar.foreground.edge : isPart ? part : track.foreground)
@@ -114,8 +115,7 @@ public final class MonthStrip: CustomWidget {
             let middle = Point(x: x + share / 2, y: bars + 3 + seals / 2)
             if index + 1 == current {
                 let side = min(seals, share)
-                let disc = Rectangle(x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side)
-                snapshot.clipped(to: disc, radius: side / 2) { snapshot.fill(disc, with: seal.foreground) }
+                snapshot.arc(around: middle, radius: side / 2 - 1, width: 1.5, share: 1, color: seal.foreground)
                 draw(text.now, in: now.foreground, around: middle, snapshot)
             } else {
                 draw(isOn ? text.on : text.off, in: isOn ? on.foreground : off.foreground, around: middle, snapshot)

@@ -44,6 +44,9 @@ public final class ColorGround: CustomWidget {
     /// The final colour of the background.
     public var ground: Color { Contrast.ground(color, ratio: leastContrast) }
 
+    /// How much darker the corner away from the light is, 0 to 1.
+    private static let shade = 0.2
+
     private func show() {
         let (start, end) = (drawn, ground)
         setForeground(on: end)
@@ -62,7 +65,15 @@ public final class ColorGround: CustomWidget {
     }
 
     public override func snapshot(_ snapshot: Snapshot) {
-        snapshot.fill(Rectangle(width: Double(width), height: Double(height)), with: drawn)
+        let room = Rectangle(width: Double(width), height: Double(height))
+        snapshot.fill(room, with: drawn)
+        // The light comes from the upper left; what is away from it goes away from the text, which stays readable.
+        if leastContrast <= Contrast.least {
+            let shade: Color = Contrast.text(on: ground).luminance > 0.5 ? .black : .white
+            snapshot.fill(
+                room, from: Point(x: 0, y: 0), to: Point(x: room.width * 0.5, y: room.height),
+                stops: [(0.15, shade.opacity(0)), (1, shade.opacity(Self.shade))])
+        }
         super.snapshot(snapshot)
     }
 }

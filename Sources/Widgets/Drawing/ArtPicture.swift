@@ -5,7 +5,8 @@ public import GTK
 /// While the file is being read, nothing is drawn; if it cannot be read, the space stays empty and `problem` contains
 /// the reason.
 @MainActor
-public final class ArtPicture: CustomWidget, TravellingPicture {
+public final class ArtPicture: CustomWidget, StandingPicture, TravellingPicture {
+    public let footing: Double
     private let size: Int
     private let least: Int
     private let cache: TextureCache
@@ -21,10 +22,13 @@ public final class ArtPicture: CustomWidget, TravellingPicture {
     ///   - size: the natural width and height, in pixels.
     ///   - least: the height down to which it shrinks where space is scarce, in pixels; nil for the natural one.
     ///   - path: the path of the file; nil for none.
+    ///   - footing: the fraction of the picture's height at which what it shows stands, above 0.
     ///   - alternativeText: a description of the picture in words; nil if the text beside it describes it.
     public init(
-        size: Int, least: Int? = nil, path: String? = nil, alternativeText: String? = nil, cache: TextureCache = .shared
+        size: Int, least: Int? = nil, path: String? = nil, footing: Double = 1, alternativeText: String? = nil,
+        cache: TextureCache = .shared
     ) {
+        self.footing = footing
         self.size = size
         self.least = min(size, least ?? size)
         self.cache = cache

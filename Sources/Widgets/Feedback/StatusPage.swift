@@ -114,7 +114,7 @@ public final class StatusPage: Box {
         button.isVisible = content.action != nil
         // What may have been meant, the likest first, comes before going back to all there is.
         button[cssClass: "primary"] = state.offers.isEmpty
-        button[cssClass: "flat"] = !state.offers.isEmpty
+        button[cssClass: "link"] = !state.offers.isEmpty
         button.margins = Insets(top: state.offers.isEmpty ? Space.small : 0)
         offers.isVisible = !state.offers.isEmpty
         offers.setChildren(state.offers.map { Button($0.title, action: $0.perform) })

@@ -37,13 +37,17 @@ public final class RowSkeleton: CustomWidget {
 
     public override func snapshot(_ snapshot: Snapshot) {
         let color = foreground.opacity(foreground.alpha * (pulse?.strength ?? 1))
-        for y in stride(from: 0, to: height, by: rowHeight + gap) {
-            draw(Rectangle(y: Double(y), width: Double(width), height: Double(rowHeight)), color, in: snapshot)
+        for (index, y) in stride(from: 0, to: height, by: rowHeight + gap).enumerated() {
+            let row = Rectangle(y: Double(y), width: Double(width), height: Double(rowHeight))
+            draw(row, RowSkeleton.shares[index % RowSkeleton.shares.count], color, in: snapshot)
         }
     }
 
-    /// Draws a row: its picture, and a longer and a shorter line beside it.
-    private func draw(_ row: Rectangle, _ color: Color, in snapshot: Snapshot) {
+    /// How long the lines of the rows are, as words are not all of one length.
+    private static let shares = [0.8, 1, 0.65, 0.9, 0.75]
+
+    /// Draws a row: its picture, and a shorter and a longer line beside it.
+    private func draw(_ row: Rectangle, _ share: Double, _ color: Color, in snapshot: Snapshot) {
         snapshot.clipped(to: row, radius: Radius.card) { snapshot.fill(row, with: color.opacity(color.alpha * 0.5)) }
         let side = row.height * 0.6
         let margin = (row.height - side) / 2
@@ -54,7 +58,7 @@ public final class RowSkeleton: CustomWidget {
         block(margin, margin, side, side, side / 2)
         let (start, room) = (side + 2.5 * margin, row.width - side - 4 * margin)
         guard room > 24 else { return }
-        block(start, row.height * 0.27, room * 0.4, 18, 6)
-        block(start, row.height * 0.6, room * 0.65, 12, 6)
+        block(start, row.height * 0.27, room * 0.45 * share, 18, 6)
+        block(start, row.height * 0.6, room * (1.1 - 0.5 * share), 12, 6)
     }
 }

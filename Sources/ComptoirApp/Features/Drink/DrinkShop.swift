@@ -48,7 +48,8 @@ extension DrinkShop {
         let coverage = Label.wrapping().styled("caption", "quiet")
         coverage.bind(\.text) { cost.coverageText ?? "" }
         coverage.bind(\.isVisible) { cost.coverageText != nil }
-        return Box(.vertical, spacing: Space.tiny, [SplitLine(buy, bar), price, coverage])
+        return Box(
+            .vertical, spacing: Space.tiny, [buy, price, coverage, bar.layout(horizontal: .start)])
     }
 }
 

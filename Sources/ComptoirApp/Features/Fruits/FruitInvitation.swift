@@ -18,9 +18,9 @@ final class FruitInvitation: Box {
             return known.map { folders.picture($0.fruit.picture) } ?? folders.statusPictures.bowl
         }
         let occasion = Label.wrapping().styled("overline")
-        occasion.bind(\.text) { featured.choice?.occasion ?? "" }
+        occasion.bind(\.text) { isAwaited() ? "" : featured.choice?.occasion ?? "" }
         let name = Label.wrapping().styled("hero-name")
-        name.bind(\.text) { featured.choice?.fruit.name ?? "" }
+        name.bind(\.text) { isAwaited() ? "" : featured.choice?.fruit.name ?? "" }
         let headline = Label.wrapping().styled("hero-line")
         headline.bind(\.text) {
             guard !isAwaited(), let known = featured.found.value else { return "" }
@@ -29,9 +29,9 @@ final class FruitInvitation: Box {
         let open = Button(tr("_Read about it")) {
             if let choice = featured.choice { environment.navigator.openFromList(.fruit(choice.fruit.id)) }
         }
-        for part in [occasion, name, open] as [Widget] {
-            part.bind(\.isVisible) { featured.choice != nil && !isAwaited() }
-        }
+        // While it is awaited, what is said of it is drawn as bars.
+        for part in [occasion, name] { part.bind(\.isVisible) { featured.choice != nil || isAwaited() } }
+        open.bind(\.isVisible) { featured.choice != nil && !isAwaited() }
         for label in [occasion, name, headline] {
             label.isCentered = true
             label.textAlignment = 0.5

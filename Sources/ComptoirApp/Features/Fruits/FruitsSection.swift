@@ -31,7 +31,7 @@ package final class FruitsSection: SectionPage {
         let content = FruitInvitation(environment) { model.results.rows.isEmpty }
         content.bind(\.isVisible) { FruitsSection.hasList(model) }
         // In a low window there is more of it than room.
-        content.layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: 0, end: Space.large))
+        content.layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: 0, end: Space.page))
         return ScrolledWindow(content, scrolls: [.vertical])
     }
 }

@@ -24,7 +24,7 @@ final class ProgramPictures: ScreenPictures {
         switch kind {
         case "fruit":
             return entry(FruitSummary.self, name).map { [folders = environment.folders] in
-                ArtPicture(size: height, path: folders.picture($0.picture))
+                ArtPicture(size: height, path: folders.picture($0.picture), footing: 0.91)
             }
         case "drink": return entry(DrinkSummary.self, name).map { DrinkPicture(DrinkArt($0.sketch), size: height) }
         case "ingredient":
@@ -36,7 +36,7 @@ final class ProgramPictures: ScreenPictures {
             picture.show(entry(ProductSummary.self, name))
             return picture
         case "drawing" where ProgramPictures.drawings.contains(name):
-            return ArtPicture(size: height, path: environment.folders.picture("states/\(name).svg"))
+            return ArtPicture(size: height, path: environment.folders.picture("states/\(name).svg"), footing: 0.84)
         case "icon" where name.hasPrefix("comptoir-"): return Image(icon: name, size: min(height, 24))
         case "https", "http":
             return RemotePicture(size: height, address: source, pictures: environment.screens.remotePictures)

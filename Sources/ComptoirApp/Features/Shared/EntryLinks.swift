@@ -35,12 +35,10 @@ final class EntryLinks: Box {
         return part
     }
 
-    /// Who is behind each of some sources, which their titles begin with; where two are by the same, where the page is.
+    /// Who is behind each of some sources, which their titles begin with; nil where that does not tell one from another.
     static func publishers(of links: [PageLink]) -> [String?] {
         let names = links.map { $0.title.prefix { $0 != "," }.trimmingCharacters(in: .whitespaces) }
-        return zip(links, names).map { link, name in
-            names.filter { $0 == name }.count == 1 && !name.isEmpty ? name : link.address.host
-        }
+        return names.map { name in names.count { $0 == name } == 1 && !name.isEmpty ? name : nil }
     }
 
     /// The sources that have a page, each page once.

@@ -66,7 +66,7 @@ package final class ShopView: Box, RunsUnderHeader {
             if environment.isNarrow {
                 let isOfToday = formats.date(of: date) == formats.date(of: environment.today.now())
                 return tr(
-                    "Offline · as of {date}",
+                    "Offline · {date}",
                     ["date": isOfToday ? formats.time(of: date) : formats.date(of: date)])
             }
             return tr(

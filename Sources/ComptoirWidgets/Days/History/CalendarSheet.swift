@@ -140,11 +140,13 @@ final class CalendarSheet: CustomWidget {
         for (index, title) in titles.enumerated() {
             setShown(title, layout.months.contains(index + 1))
             guard layout.months.contains(index + 1) else { continue }
-            let (origin, length) = (layout.origin(ofMonth: index + 1), 7 * layout.cell)
+            // In line with the days, around which there is some room.
+            let (origin, edge) = (layout.origin(ofMonth: index + 1), layout.cell * 0.09)
+            let length = 7 * layout.cell - 2 * edge
             place(
                 title,
                 in: Rectangle(
-                    x: left(origin.x, of: length, in: Double(width)), y: origin.y,
+                    x: left(origin.x + edge, of: length, in: Double(width)), y: origin.y,
                     width: length.rounded(.down), height: layout.title - 3))
         }
     }

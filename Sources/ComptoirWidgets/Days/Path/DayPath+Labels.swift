@@ -15,7 +15,8 @@ extension DayPath {
             let (text, middle) = (words(label), map(pose.place))
             let place = Rectangle(
                 x: (middle.x - text.size.width / 2).rounded(),
-                y: (middle.y + layout.box * 0.66 + (room - text.size.height) / 2).rounded(), width: text.size.width,
+                y: (middle.y + layout.box * DayPathDrawing.wayShare / 2 + min(6, (room - text.size.height) / 2))
+                    .rounded(), width: text.size.width,
                 height: text.size.height)
             guard !taken.contains(where: { $0.meets(place, gap: 6) }) else { continue }
             taken.append(place)

@@ -124,7 +124,9 @@ public final class DayPath: CustomWidget {
     }
 
     /// Returns the space for a label between a box and the next line, in pixels.
-    static func labelRoom(_ layout: DayPathLayout) -> Double { 2 * layout.track.radius - layout.box * 1.5 }
+    static func labelRoom(_ layout: DayPathLayout) -> Double {
+        2 * layout.track.radius - layout.box * DayPathDrawing.wayShare
+    }
 
     private func legend(_ unit: Int) -> PictureLegend {
         guard unit > 1, !isCompact else { return PictureLegend() }

@@ -53,7 +53,7 @@ struct DayPathDrawing {
     private func drawWay(done: Double, on canvas: Canvas) {
         let whole = 0...Double(layout.count) * layout.pitch
         // Each has round ends, so that it begins and ends before the next one does.
-        let width = layout.box * 1.36
+        let width = layout.box * DayPathDrawing.wayShare
         let gap = width / 2 + layout.pitch * 0.04
         let stretches = years.isEmpty ? [whole] : years
         for (index, year) in stretches.enumerated() {
@@ -76,13 +76,16 @@ struct DayPathDrawing {
     /// The shade of a year that has not begun.
     static let ahead = 0.08
 
+    /// The width of the way, in sides of a box: with room for the mark of today, around a milestone too.
+    static let wayShare = 1.5
+
     private var line: Double { max(1, layout.box * 0.07) }
 
     private func drawToday(_ today: Int, on canvas: Canvas) {
         let pose = layout.pose(of: today)
         let side = today == 0 ? layout.box * 0.72 : milestones[today] == nil ? layout.box : layout.box * 1.2
         canvas.stroke(
-            DayPathDrawing.box(side + layout.box * 0.3, at: pose), with: color, width: max(1.5, layout.box * 0.09))
+            DayPathDrawing.box(side + layout.box * 0.18, at: pose), with: color, width: max(1.5, layout.box * 0.09))
     }
 
     /// Returns a box with rounded corners that is turned in the direction of the path.

@@ -14,7 +14,7 @@ public import Widgets
 @MainActor
 public final class DayPoster: CustomWidget, PageCover {
     /// The space above the content of a page's head, in pixels, for the buttons of the page.
-    private static let headRoom = 48
+    private static let headRoom = 54
 
     private let face: DayPosterFace
     private let ground: ColorGround

@@ -1,15 +1,21 @@
 internal import GTK
 internal import Widgets
 
-/// The whole years of a number of days, a block with its label for each, in at most two lines above the marks of the rest;
-/// in a narrow space in one, which leaves more to the marks.
+/// The whole years of a number of days, a ringed five with its label for each, in at most two lines above the marks of the
+/// rest; in a narrow space in one, which leaves more to the marks.
 ///
 /// Where there are more years than blocks that fit, the first block stands for the earliest of them together.
 @MainActor
 struct YearBlocks {
     /// The days of a year.
     nonisolated static let year = 365
-    private static let (gap, padding) = (9.0, 18.0)
+    private static let (gap, padding) = (9.0, 12.0)
+    /// The height of the strokes of a block, and the space between its ring and its label, in pixels.
+    private static let (stroke, labelGap) = (36.0, 3.0)
+    private static var ring: Size {
+        let room = 2 * TallyHand.ringGap
+        return Size(width: stroke * (TallyHand.groupWidth + room), height: stroke * (1 + room))
+    }
     /// From six years on up to so many there are two lines of about as many, which stand below the number as one block.
     private static let mostInTwoLines = 12
     /// The space between the blocks and the marks below, in pixels.
@@ -37,7 +43,7 @@ struct YearBlocks {
         let all = words(years > 1 ? several(years) : one(years)).size
         let single = words(one(years)).size
         func most(_ text: Size) -> Int {
-            max(1, Int((width + Self.gap) / (text.width + 2 * Self.padding + Self.gap)))
+            max(1, Int((width + Self.gap) / (Self.width(of: text) + Self.gap)))
         }
         let lines = width < 480 ? 1 : 2
         // As many as fit, with labels that are never wider than what was measured.
@@ -49,9 +55,10 @@ struct YearBlocks {
         labels = (first...years).map { words($0 == first && first > 1 ? several(first) : one($0)) }
         let isTwo = count > columns || lines == 2 && count > 5 && count <= Self.mostInTwoLines
         columns = (count + (isTwo ? 1 : 0)) / (isTwo ? 2 : 1)
-        block = Size(
-            width: text.width + 2 * Self.padding, height: text.height + 1.6 * Self.padding)
+        block = Size(width: Self.width(of: text), height: Self.ring.height + Self.labelGap + text.height)
     }
+
+    private static func width(of text: Size) -> Double { max(text.width, ring.width) + 2 * padding }
 
     private var lines: Int { labels.isEmpty ? 0 : (labels.count + columns - 1) / columns }
 
@@ -72,33 +79,36 @@ struct YearBlocks {
             y: (Double(line) * (block.height + Self.gap)).rounded(), width: block.width, height: block.height)
     }
 
-    /// Draws the blocks: each a label that the hand of the marks has ringed, as it rings what is counted together.
+    /// Draws the blocks: each a five that the hand of the marks has ringed, as it rings what is counted together, and a label.
     func draw(top: Double, width: Double, isMirrored: Bool, color: Color, in snapshot: Snapshot) {
         for (index, label) in labels.enumerated() {
             let place = place(index, in: width, isMirrored: isMirrored)
             snapshot.translated(x: place.x, y: place.y + top) {
-                snapshot.canvas(in: Rectangle(width: place.width, height: place.height)) { canvas in
-                    var path = Path()
-                    ring(index).add(to: &path)
-                    canvas.stroke(path, with: color, width: 1.8)
+                snapshot.canvas(in: Rectangle(width: place.width, height: Self.ring.height + 2)) { canvas in
+                    let (marks, ring) = lines(index)
+                    canvas.stroke(marks, with: color, width: Self.stroke * TallyHand.thickness)
+                    canvas.stroke(ring, with: color, width: Self.stroke * TallyHand.ringThickness)
                 }
                 snapshot.translated(
                     x: ((place.width - label.size.width) / 2).rounded(),
-                    y: ((place.height - label.size.height) / 2).rounded()
+                    y: (place.height - label.size.height).rounded()
                 ) { snapshot.draw(label, color: color) }
             }
         }
     }
 
-    /// Returns the ring of a block, in the block.
-    private func ring(_ index: Int) -> HandStroke {
-        let size = Size(width: TallyHand.groupWidth + 2 * TallyHand.ringGap, height: 1 + 2 * TallyHand.ringGap)
-        // As far inside the block as half its thickness, and as the hand strays.
-        let inset = 2.0
-        return TallyHand(seed: 11).ring(0, of: index, isClosed: true).mapped { point in
-            Point(
-                x: inset + (point.x + TallyHand.ringGap) / size.width * (block.width - 2 * inset),
-                y: inset + (point.y + TallyHand.ringGap) / size.height * (block.height - 2 * inset))
+    /// Returns the strokes of a block and the ring around them, in the block.
+    private func lines(_ index: Int) -> (marks: Path, ring: Path) {
+        let hand = TallyHand(seed: 11)
+        let (start, top) = (
+            (block.width - Self.ring.width) / 2 + Self.stroke * TallyHand.ringGap, Self.stroke * TallyHand.ringGap
+        )
+        func put(_ stroke: HandStroke) -> HandStroke {
+            stroke.mapped { Point(x: start + $0.x * Self.stroke, y: 1 + top + $0.y * Self.stroke) }
         }
+        var (marks, ring) = (Path(), Path())
+        for number in 0..<5 { put(hand.stroke(number, of: index)).add(to: &marks) }
+        put(hand.ring(0, of: index)).add(to: &ring)
+        return (marks, ring)
     }
 }

@@ -2,7 +2,7 @@ import GTK
 import Store
 import Widgets
 
-/// The lines of the cart, each in its aisle; a row stays the same while its line is there. Of very many, the first are
+/// The lines of the cart, each in its aisle, in one list while no aisle has two; a row stays the same while its line is there. Of very many, the first are
 /// shown, and a button has more.
 @MainActor
 final class CartLines: Box {
@@ -85,10 +85,13 @@ final class CartLines: Box {
         // What stands before a row that there is already comes at once too.
         let first = max(CartLines.first, 1 + (lines.lastIndex { rows[$0] != nil } ?? -1))
         waiting = []
-        for aisle in aisles {
+        // Where no aisle has two lines, they are one list, without as many headings as there are lines.
+        let isList = aisles.allSatisfy { $0.items.count == 1 }
+        for aisles in isList ? [aisles] : aisles.map({ [$0] }) {
             let card = Box(.vertical).styled("card", "cart-lines")
-            for item in aisle.items { waiting.append((card, item.id)) }
-            let group = Box(.vertical, spacing: Space.tiny, [CartLines.heading(aisle.kind.title), card])
+            for item in aisles.flatMap(\.items) { waiting.append((card, item.id)) }
+            let headings = isList ? [] : aisles.map { CartLines.heading($0.kind.title) }
+            let group = Box(.vertical, spacing: Space.tiny, headings + [card])
             group.isVisible = false
             append(group)
         }

@@ -63,14 +63,14 @@ final class CheckoutView: Box, TitledContent {
     private static func receipt(_ model: CheckoutModel, _ environment: Environment) -> Widget {
         let lines = Box(.vertical, spacing: Space.small)
         lines.observe({ model.lines }) { box, items in
-            box.setChildren(
-                items.map { item in
-                    let details = [item.product.flatMap { environment.formats.packBesideNumber($0.pack) }].compactMap(
-                        \.self)
-                    return ReceiptLine(
-                        item.product, count: item.line.quantity, name: item.name, details: details, cost: item.cost,
-                        marksNoCost: !model.sums.isEmpty, environment)
-                })
+            let lines = items.map { item in
+                let details = [item.product.flatMap { environment.formats.packBesideNumber($0.pack) }].compactMap(
+                    \.self)
+                return ReceiptLine(
+                    item.product, count: item.line.quantity, name: item.name, details: details, cost: item.cost,
+                    marksNoCost: !model.sums.isEmpty, environment)
+            }
+            box.setChildren(lines.enumerated().flatMap { $0 == 0 ? [$1] : [Separator(), $1] as [Widget] })
         }
         let more = Label.wrapping().styled("quiet")
         more.bind(\.text) { trn("and {count} line more", "and {count} lines more", model.hiddenLines) }

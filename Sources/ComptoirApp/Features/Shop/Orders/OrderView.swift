@@ -61,8 +61,8 @@ final class OrderView: Box, RunsUnderHeader {
         let again = Button(tr("_Order again")) { model.againClicked() }
         let send = Button(tr("_Send now")) { model.sendClicked() }
         send.bind(\.isVisible) { model.canSend }
-        for button in [shelf, again, send] { button.wrapsLabel = true }
-        return Box(.vertical, spacing: Space.small, [shelved, shelf, again, send])
+        for button in [shelf, again, send] { button.styled("snug").wrapsLabel = true }
+        return Box(.vertical, spacing: Space.small, [shelved, EqualGrid(columnWidth: 132, [shelf, again, send])])
     }
 
     private static func line(_ shown: OrderModel.Line, _ environment: Environment) -> Widget {
