@@ -175,7 +175,7 @@ struct ShopPagesTests {
 
     @Test("names of aisles are quieter than those of things, and emptying the cart is red and no chief button")
     func rank() async throws {
-        let (model, lines) = try await cart(things: 1)
+        let (model, lines) = try await cart(things: 2)
         let labels = everything(in: lines).compactMap { $0 as? Label }
         let aisle = try #require(labels.first { $0.text == "Spirits" })
         #expect(aisle.role == .heading && aisle[cssClass: "aisle-title"])
@@ -183,6 +183,19 @@ struct ShopPagesTests {
         let buttons = everything(in: receipt).compactMap { $0 as? Button }
         let empty = try #require(buttons.first { $0.label == "_Empty the cart" })
         #expect(empty[cssClass: "danger"] && empty[cssClass: "flat"] && !empty[cssClass: "primary"])
+    }
+
+    @Test("while no aisle has two lines they are one list without headings")
+    func list() async throws {
+        let (_, lines) = try await cart(things: 1)
+        @MainActor func headings() -> [String] {
+            everything(in: lines).compactMap { $0 as? Label }.filter { $0[cssClass: "aisle-title"] }.map(\.text)
+        }
+        func rows() -> [CartRow] { everything(in: lines).compactMap { $0 as? CartRow } }
+        #expect(Stage.wait { rows().count == 2 } && headings().isEmpty)
+        #expect(rows().allSatisfy { $0.parent === rows().first?.parent })
+        try await environment.library.addCartText("Thing 2")
+        #expect(Stage.wait { headings() == ["Spirits", "Other things"] && rows().count == 3 })
     }
 
     @Test("what lines cost ends in one column, whatever it is")

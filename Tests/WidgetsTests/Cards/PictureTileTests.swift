@@ -1,7 +1,8 @@
 import GTK
 import TestSupport
 import Testing
-import Widgets
+
+@testable import Widgets
 
 @MainActor @Suite("Picture tile", .serialized)
 struct PictureTileTests {
@@ -40,6 +41,26 @@ struct PictureTileTests {
                 let end = direction == .leftToRight ? width - place.x - place.width : place.x
                 #expect(end == 12 && sign.role == .none)
                 #expect(direction == .leftToRight ? name.x + name.width <= place.x : place.x + place.width <= name.x)
+            }
+        }
+    }
+
+    @Test("what is in the picture stands on the counter, wherever in the picture that is")
+    func standing() throws {
+        for footing in [1.0, 0.9, 0.75] {
+            let tile = PictureTile(ArtPicture(size: 72, footing: footing))
+            let card = PictureCard(artHeight: 120)
+            card.art = ArtPicture(size: 120, footing: footing)
+            for holder in [tile, card] as [Widget] {
+                try Stage.show(Box(.vertical, [holder]), width: 220, height: 300) { _ in
+                    let all = everything(in: holder)
+                    let art = try #require(all.first { $0 is ArtPicture }?.bounds(in: holder))
+                    let ground = try #require(all.first { $0 is ProductGround }?.bounds(in: holder))
+                    let foot = art.y + art.height * footing
+                    let end = ground.y + ground.height
+                    let edge = end - ground.height * ProductGround.counter
+                    #expect(foot > edge + 1 && foot < end - 1, "\(footing)")
+                }
             }
         }
     }

@@ -43,6 +43,29 @@ struct ColourTests {
         #expect(endsAfterShowing { ColorGround(.black, Label("days")) })
     }
 
+    @Test("a ground lies in light from the upper left, which takes nothing from the text; for high contrast it is even")
+    func light() throws {
+        for color in [Color(hex: 0x2F5D50), Color(hex: 0xEFE3C8)] {
+            let page = ColorGround(color, Label("days"))
+            try Stage.show(page, width: 400, height: 300) { _ in
+                @MainActor func corners() throws -> (first: Color, last: Color) {
+                    page.settle()
+                    Stage.paint(page)
+                    let picture = Bitmap(try #require(page.texture()))
+                    return (picture[2, 2], picture[picture.width - 3, picture.height - 3])
+                }
+                let lit = try corners()
+                let text = Contrast.text(on: page.ground)
+                #expect(lit.last.contrast(with: lit.first) > 1.04)
+                #expect(text.contrast(with: lit.last) > text.contrast(with: lit.first))
+                #expect(abs(lit.first.green - page.ground.green) < 0.01)
+                page.leastContrast = 7
+                let even = try corners()
+                #expect(even.last.contrast(with: even.first) < 1.01)
+            }
+        }
+    }
+
     @Test("a colour is written as it is read")
     func hex() throws {
         for text in ["#000000", "#FFFFFF", "#2F5D50", "#0A0B0C"] { #expect(try #require(Color(text)).hex == text) }
