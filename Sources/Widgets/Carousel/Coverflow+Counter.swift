@@ -16,7 +16,7 @@ extension Coverflow {
     /// Returns the side of the front picture: what stands beside it reaches the edges of a narrow window.
     func standingSide(in width: Int) -> Double {
         guard let footing = setting.footing else { return cardSize.width }
-        let side = max(Double(leastWidth), min(cardSize.width, Double(width) * 0.58))
+        let side = (max(Double(leastWidth), min(cardSize.width, Double(width) * 0.58)) / 2).rounded(.down) * 2
         let grown = min(side * Self.growth, side * footing / max(0.01, footing - emptyTop))
         return (grown / 2).rounded(.down) * 2
     }

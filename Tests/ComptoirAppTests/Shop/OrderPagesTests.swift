@@ -134,12 +134,13 @@ struct OrderPagesTests {
             #expect(Stage.wait { says("Gin", in: view) || !pictures(in: view).isEmpty })
             Stage.paint(view)
             let paper = try #require(everything(in: view).first { $0 is ReceiptPaper }?.bounds(in: view))
-            for name in ["Put on the shelf", "Order again"] {
+            let places = try ["Put on the shelf", "Order again"].map { name in
                 let button = try #require(
                     everything(in: view).first { ($0 as? Button)?.label.replacing("_", with: "") == name })
-                let place = try #require(button.bounds(in: view))
-                #expect(place.y >= paper.y + paper.height && place.width == paper.width, "\(name)")
+                return try #require(button.bounds(in: view))
             }
+            #expect(places.allSatisfy { $0.y >= paper.y + paper.height && $0.height == places[0].height })
+            #expect(places[0].x == paper.x && places[1].x + places[1].width == paper.x + paper.width)
         }
     }
 

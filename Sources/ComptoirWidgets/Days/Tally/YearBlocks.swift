@@ -11,7 +11,7 @@ struct YearBlocks {
     nonisolated static let year = 365
     private static let (gap, padding) = (9.0, 12.0)
     /// The height of the strokes of a block, and the space between its ring and its label, in pixels.
-    private static let (stroke, labelGap) = (36.0, 3.0)
+    private static let (stroke, labelGap) = (31.0, 3.0)
     private static var ring: Size {
         let room = 2 * TallyHand.ringGap
         return Size(width: stroke * (TallyHand.groupWidth + room), height: stroke * (1 + room))
