@@ -82,7 +82,7 @@ struct DayPosterTests {
                 return max(abs(seen.red - color.red), abs(seen.green - color.green), abs(seen.blue - color.blue))
             }
             #expect(try shown(color) > 0.03)
-            #expect(try shown(Color(red: 0.1, green: 0.25, blue: 0.2)) < 0.01)
+            #expect(try shown(Color(red: 0.55, green: 0.1, blue: 0.1)) < 0.01)
         }
     }
 
