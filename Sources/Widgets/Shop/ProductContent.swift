@@ -23,7 +23,8 @@ public struct ProductContent: Equatable, Sendable {
 
     /// Creates the content of a card.
     public init(
-        title: String, details: String = "", note: String = "", price: String? = nil, noPrice: String = "", count: Int = 0,
+        title: String, details: String = "", note: String = "", price: String? = nil, noPrice: String = "",
+        count: Int = 0,
         countText: String? = nil, mark: CardMark? = nil, tint: Color = Color(red: 0.6, green: 0.5, blue: 0.4)
     ) {
         self.title = title

@@ -49,7 +49,8 @@ extension ShopModel {
     /// What a product's card says.
     func content(_ product: ProductSummary) -> ProductContent {
         ProductContent(
-            title: product.name, details: packText(product), note: usesText(product), price: product.price.map(environment.formats.money),
+            title: product.name, details: packText(product), note: usesText(product),
+            price: product.price.map(environment.formats.money),
             count: product.inCart,
             countText: environment.formats.number(Double(product.inCart)), tint: product.tint)
     }
