@@ -144,10 +144,16 @@ def test_beyond_a_year_each_year_is_a_block_above_the_marks_of_the_days_since(da
 
     def blocks_and_fives():
         found = [shape for shape in pieces(days, words) if shape.height > 24]
-        blocks = [shape for shape in found if shape.width > 1.4 * shape.height]
-        return len(blocks), len(found) - len(blocks)
+        # A block is a five with a ring around it.
+        blocks = [ring for ring in found if any(is_around(ring, five) for five in found if five is not ring)]
+        return len(blocks), len(found) - 2 * len(blocks)
 
     days.wait(lambda: blocks_and_fives() == (2, 2), lambda: f"two years and ten days; it is {pieces(days, words)}")
+
+
+def is_around(ring, shape):
+    across = ring.left <= shape.left and shape.right <= ring.right
+    return across and ring.top <= shape.top and shape.bottom <= ring.bottom
 
 
 def kind_of_picture(app, words):

@@ -25,6 +25,9 @@ public struct BottleArt: Hashable, Sendable {
     public var cap: Color?
     /// The label; nil for none.
     public var label: Label?
+    /// The fraction of the height of a fruit's picture at which the fruit ends; the drawings end at 0.87 to 0.95.
+    public static let fruitFooting = 0.91
+
     /// The path of the picture, for the form `picture`.
     public var picture: String?
     /// Whether it is drawn faintly, like something that the user does not have.

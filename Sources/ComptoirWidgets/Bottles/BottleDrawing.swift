@@ -71,6 +71,7 @@ enum BottleDrawing {
         let side = 84 + 40 * art.level
         // The drawings of fruits end a little above the end of their square.
         pen.canvas.draw(
-            file: file, in: Rectangle(x: -side / 2, y: BottlePen.ground - side * 0.91, width: side, height: side))
+            file: file,
+            in: Rectangle(x: -side / 2, y: BottlePen.ground - side * BottleArt.fruitFooting, width: side, height: side))
     }
 }

@@ -14,7 +14,7 @@ public final class MonthStrip: CustomWidget {
     private let bar = Pigment("month-bar")
     private let track = Pigment("month-track")
     private let now = Pigment("month-now")
-    private let seal = Pigment("month-seal")
+    private let ring = Pigment("month-ring")
     private var texts: [Letter] = []
     private static let (barHeight, trackHeight) = (7, 2)
 
@@ -31,7 +31,7 @@ public final class MonthStrip: CustomWidget {
         require(letters.count == 12, "a year has twelve months, found \(letters.count) letters")
         self.letters = letters
         super.init()
-        for pigment in [on, off, bar, track, now, seal] { adopt(pigment) }
+        for pigment in [on, off, bar, track, now, ring] { adopt(pigment) }
         self.alternativeText = alternativeText
         accessibleLabel = alternativeText
     }
@@ -78,7 +78,7 @@ public final class MonthStrip: CustomWidget {
     }
 
     /// The side of the ring around the letter that is now.
-    private var sealSide: Double {
+    private var ringSide: Double {
         let sizes = layouts.map(\.now.size)
         return (max(sizes.map(\.height).max() ?? 0, sizes.map(\.width).max() ?? 0) + 2).rounded(.up)
     }
@@ -89,7 +89,7 @@ public final class MonthStrip: CustomWidget {
         texts = []
         let sizes = layouts.map(\.on.size)
         guard orientation == .horizontal else {
-            let height = MonthStrip.barHeight + 3 + Int(max(sizes.map(\.height).max() ?? 0, sealSide))
+            let height = MonthStrip.barHeight + 3 + Int(max(sizes.map(\.height).max() ?? 0, ringSide))
             return Extent(minimum: height, natural: height)
         }
         let widest = Int((sizes.map(\.width).max() ?? 0).rounded(.up))
@@ -98,7 +98,7 @@ public final class MonthStrip: CustomWidget {
 
     public override func snapshot(_ snapshot: Snapshot) {
         let share = Double(width) / 12
-        let (bars, seals) = (Double(MonthStrip.barHeight), sealSide)
+        let (bars, rings) = (Double(MonthStrip.barHeight), ringSide)
         let part = bar.foreground.mixed(with: track.foreground, at: 0.55)
         for (index, text) in layouts.enumerated() {
             let isOn = months.contains(index + 1)
@@ -112,10 +112,10 @@ public final class MonthStrip: CustomWidget {
                 let inner = Rectangle(x: place.x + 1, y: 1, width: place.width - 2, height: place.height - 2)
                 snapshot.clipped(to: inner, radius: inner.height / 2) { snapshot.fill(inner, with: bar.foreground) }
             }
-            let middle = Point(x: x + share / 2, y: bars + 3 + seals / 2)
+            let middle = Point(x: x + share / 2, y: bars + 3 + rings / 2)
             if index + 1 == current {
-                let side = min(seals, share)
-                snapshot.arc(around: middle, radius: side / 2 - 1, width: 1.5, share: 1, color: seal.foreground)
+                let side = min(rings, share)
+                snapshot.arc(around: middle, radius: side / 2 - 1, width: 1.5, share: 1, color: ring.foreground)
                 draw(text.now, in: now.foreground, around: middle, snapshot)
             } else {
                 draw(isOn ? text.on : text.off, in: isOn ? on.foreground : off.foreground, around: middle, snapshot)

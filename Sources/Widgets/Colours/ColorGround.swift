@@ -71,8 +71,8 @@ public final class ColorGround: CustomWidget {
         if leastContrast <= Contrast.least {
             let shade: Color = Contrast.text(on: ground).luminance > 0.5 ? .black : .white
             snapshot.fill(
-                room, from: Point(x: 0, y: 0), to: Point(x: room.width * 0.5, y: room.height),
-                stops: [(0.15, shade.opacity(0)), (1, shade.opacity(Self.shade))])
+                room, from: Point(x: 0, y: 0), to: Point(x: room.width, y: room.height),
+                stops: [(0.6, shade.opacity(0)), (1, shade.opacity(Self.shade))])
         }
         super.snapshot(snapshot)
     }

@@ -5,8 +5,7 @@ public import GTK
 /// many are in it.
 ///
 /// All cards of the same width have the same height, whatever they contain: there is room for a name of two lines, and
-/// where it takes one, for a note below. A
-/// price that does not fit is drawn smaller instead of being cut, because a part of it would be a different price. The
+/// where it takes one, for a note below. A price that does not fit is drawn smaller instead of being cut, because a part of it would be a different price. The
 /// button is for pointer and finger only: the grid takes the keyboard focus, describes the card to assistive
 /// technology, and provides keys for what the button does.
 ///

@@ -52,7 +52,7 @@ struct MonthStripTests {
         #expect((min(reds[6], reds[8])...max(reds[6], reds[8])).contains(reds[7]))
     }
 
-    @Test("the month that is now is on a seal, whether it is marked or not", arguments: [1, 7])
+    @Test("the month that is now is in a ring, whether it is marked or not", arguments: [1, 7])
     func now(month: Int) throws {
         func inked(_ strip: MonthStrip) throws -> [Int] {
             try Stage.show(Box(.vertical, [strip]), width: 360) { _ in

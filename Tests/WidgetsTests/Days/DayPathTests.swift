@@ -136,6 +136,9 @@ struct DayPathTests {
         let room = Size(width: 900, height: 250)
         let (few, more) = (DayPathLayout(7, in: room), DayPathLayout(12, in: room))
         #expect(few.pitch > more.pitch * 1.3 && few.size.width <= room.width && few.size.height < 2 * few.pitch)
+        // The way goes straight on beyond the last of them, which is not in a bend.
+        let (last, beyond) = (few.pose(of: 7).place, few.track.pose(at: 7.3 * few.pitch).place)
+        #expect(last.y == beyond.y && beyond.x > last.x)
     }
 
     @Test("of milestones in one box the last has the label; those off the way have none")

@@ -11,6 +11,8 @@ import Widgets
 @MainActor @Observable
 final class ProgramPictures: ScreenPictures {
     private(set) var version = 0
+    /// The fraction of the height of a drawing's square at which what it shows stands: it is four thirds as wide as high.
+    private static let drawingFooting = 0.84
     @ObservationIgnored private unowned let environment: Environment
     @ObservationIgnored private let following = TaskBag()
 
@@ -24,7 +26,7 @@ final class ProgramPictures: ScreenPictures {
         switch kind {
         case "fruit":
             return entry(FruitSummary.self, name).map { [folders = environment.folders] in
-                ArtPicture(size: height, path: folders.picture($0.picture), footing: 0.91)
+                ArtPicture(size: height, path: folders.picture($0.picture), footing: BottleArt.fruitFooting)
             }
         case "drink": return entry(DrinkSummary.self, name).map { DrinkPicture(DrinkArt($0.sketch), size: height) }
         case "ingredient":
@@ -36,7 +38,8 @@ final class ProgramPictures: ScreenPictures {
             picture.show(entry(ProductSummary.self, name))
             return picture
         case "drawing" where ProgramPictures.drawings.contains(name):
-            return ArtPicture(size: height, path: environment.folders.picture("states/\(name).svg"), footing: 0.84)
+            return ArtPicture(
+                size: height, path: environment.folders.picture("states/\(name).svg"), footing: Self.drawingFooting)
         case "icon" where name.hasPrefix("comptoir-"): return Image(icon: name, size: min(height, 24))
         case "https", "http":
             return RemotePicture(size: height, address: source, pictures: environment.screens.remotePictures)

@@ -63,7 +63,9 @@ struct DayPathLayout: Equatable, Sendable {
         // The turns extend beyond the ends of the lines.
         let left = isOneLine ? edge : edge + radius
         let line = isOneLine ? length : max(0.1, room.width - 2 * left)
-        track = PathTrack(start: Point(x: left, y: edge), line: line, radius: radius)
+        // What is drawn beyond the last box of one line goes straight on.
+        track = PathTrack(
+            start: Point(x: left, y: edge), line: isOneLine ? length + low : line, radius: radius)
         let lines = isOneLine ? 1 : track.lines(for: length)
         size = Size(width: line + 2 * left, height: Double(lines - 1) * 2 * radius + 2 * edge)
     }

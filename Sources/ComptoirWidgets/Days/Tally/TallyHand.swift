@@ -52,10 +52,8 @@ struct TallyHand {
     }
 
     /// Returns a ring around a group, whose end runs past its beginning.
-    /// - Parameters:
-    ///   - level: 0 for the innermost.
-    ///   - isClosed: whether its end meets its beginning: in a low one the two would look like a slip of the hand.
-    func ring(_ level: Int, of group: Int, isClosed: Bool = false) -> HandStroke {
+    /// - Parameter level: 0 for the innermost.
+    func ring(_ level: Int, of group: Int) -> HandStroke {
         var random = ArtRandom(seed: mixed(group, 16 + level))
         let center = Point(x: TallyHand.groupWidth / 2, y: 0.5)
         let gap = TallyHand.ringGap + TallyHand.ringStep * Double(level)
@@ -68,7 +66,7 @@ struct TallyHand {
         // Top, right, bottom, left, and past the top again, a little further in or out.
         let nodes = [
             place(lean, -start), place(far(), lean), place(-lean, far()), place(-far(), -lean),
-            isClosed ? place(lean, -start) : place(lean + 0.2, -start + random.next(0.03...0.09)),
+            place(lean + 0.2, -start + random.next(0.03...0.09)),
         ]
         let (alongX, alongY) = (width * 0.78, height * 0.78)
         let ways = [

@@ -2,8 +2,8 @@ import GTK
 import Store
 import Widgets
 
-/// The lines of the cart, each in its aisle, in one list while no aisle has two; a row stays the same while its line is there. Of very many, the first are
-/// shown, and a button has more.
+/// The lines of the cart, each in its aisle, in one list while no aisle has two; a row stays the same while its line is
+/// there. Of very many, the first are shown, and a button has more.
 @MainActor
 final class CartLines: Box {
     private let model: CartModel
