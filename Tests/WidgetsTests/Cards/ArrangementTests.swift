@@ -35,7 +35,7 @@ struct ArrangementTests {
 
     @Test("what is left over in a line goes where it is wanted", arguments: [TextDirection.leftToRight, .rightToLeft])
     func lines(direction: TextDirection) {
-        let parts = [Label("first"), Label("last")]
+        let parts = [Label("the very first"), Label("last")]
         let box = WrapBox(parts)
         for widget in everything(in: box) { widget.direction = direction }
         func ends() -> (start: Double, end: Double) {
@@ -63,7 +63,7 @@ struct ArrangementTests {
             _ = ends()
             let wider = parts.map { Double($0.width - $0.measured(.horizontal).natural) }
             #expect(parts[0].width > parts[1].width + 50 && wider[0] > 0 && abs(wider[0] - wider[1]) <= 1)
-            parts[0].text = "first"
+            parts[0].text = "the very first"
             _ = ends()
             box.arrangement = .center
             let centred = ends()
