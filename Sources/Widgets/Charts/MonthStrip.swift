@@ -13,14 +13,12 @@ public final class MonthStrip: CustomWidget {
     private let off = Pigment("month-off")
     private let bar = Pigment("month-bar")
     private let track = Pigment("month-track")
-    private let now = Pigment("month-now")
-    private let ring = Pigment("month-ring")
     private var texts: [Letter] = []
     private static let (barHeight, trackHeight) = (7, 2)
 
     /// A letter in each of its looks.
     private struct Letter {
-        let on, off, now: TextLayout
+        let on, off: TextLayout
     }
 
     /// Creates a strip.
@@ -31,7 +29,7 @@ public final class MonthStrip: CustomWidget {
         require(letters.count == 12, "a year has twelve months, found \(letters.count) letters")
         self.letters = letters
         super.init()
-        for pigment in [on, off, bar, track, now, ring] { adopt(pigment) }
+        for pigment in [on, off, bar, track] { adopt(pigment) }
         self.alternativeText = alternativeText
         accessibleLabel = alternativeText
     }
@@ -71,7 +69,7 @@ public final class MonthStrip: CustomWidget {
     private var layouts: [Letter] {
         if texts.isEmpty {
             texts = letters.map {
-                Letter(on: TextLayout($0, for: on), off: TextLayout($0, for: off), now: TextLayout($0, for: now))
+                Letter(on: TextLayout($0, for: on), off: TextLayout($0, for: off))
             }
         }
         return texts
@@ -79,7 +77,7 @@ public final class MonthStrip: CustomWidget {
 
     /// The side of the ring around the letter that is now.
     private var ringSide: Double {
-        let sizes = layouts.map(\.now.size)
+        let sizes = layouts.map(\.on.size)
         return (max(sizes.map(\.height).max() ?? 0, sizes.map(\.width).max() ?? 0) + 2).rounded(.up)
     }
 
@@ -115,8 +113,8 @@ public final class MonthStrip: CustomWidget {
             let middle = Point(x: x + share / 2, y: bars + 3 + rings / 2)
             if index + 1 == current {
                 let side = min(rings, share)
-                snapshot.arc(around: middle, radius: side / 2 - 1, width: 1.5, share: 1, color: ring.foreground)
-                draw(text.now, in: now.foreground, around: middle, snapshot)
+                snapshot.arc(around: middle, radius: side / 2 - 1, width: 1.5, share: 1, color: on.foreground)
+                draw(text.on, in: on.foreground, around: middle, snapshot)
             } else {
                 draw(isOn ? text.on : text.off, in: isOn ? on.foreground : off.foreground, around: middle, snapshot)
             }

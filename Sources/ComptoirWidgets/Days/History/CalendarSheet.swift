@@ -105,6 +105,9 @@ final class CalendarSheet: CustomWidget {
 
     // MARK: Layout
 
+    /// The room around a day, as a fraction of its cell.
+    private static let dayInset = 0.09
+
     private var titleHeight: Double { Double(titles[0].measured(.vertical).natural + 3) }
 
     /// The initials of the weekdays, in the order of a week.
@@ -141,7 +144,7 @@ final class CalendarSheet: CustomWidget {
             setShown(title, layout.months.contains(index + 1))
             guard layout.months.contains(index + 1) else { continue }
             // In line with the days, around which there is some room.
-            let (origin, edge) = (layout.origin(ofMonth: index + 1), layout.cell * 0.09)
+            let (origin, edge) = (layout.origin(ofMonth: index + 1), layout.cell * CalendarSheet.dayInset)
             let length = 7 * layout.cell - 2 * edge
             place(
                 title,
@@ -193,7 +196,7 @@ final class CalendarSheet: CustomWidget {
                 x: place.x + gap, y: place.y + gap, width: place.width - 2 * gap, height: place.height - 2 * gap)
         }
         // Today is drawn smaller, with a line around it.
-        let box = inset(isToday ? 0.26 : 0.09)
+        let box = inset(isToday ? 0.26 : CalendarSheet.dayInset)
         var shape = Path.rectangle(box, radius: box.width * 0.24)
         if day?.isEvent == true { shape.append(.circle(center: box.center, radius: box.width * 0.2)) }
         let level = day?.level ?? 0
