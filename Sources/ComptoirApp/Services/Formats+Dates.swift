@@ -23,8 +23,9 @@ extension Formats {
     }
 
     /// The date of an instant, where the person is.
-    func date(of instant: Date) -> String {
-        instant.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: conventions.dates))
+    func date(of instant: Date, isShort: Bool = false) -> String {
+        let style: Date.FormatStyle.DateStyle = isShort ? .abbreviated : .long
+        return instant.formatted(Date.FormatStyle(date: style, time: .omitted, locale: conventions.dates))
     }
 
     /// The time of day of an instant, where the person is.

@@ -20,8 +20,7 @@ public final class Shelf: CustomWidget {
     private let middle: Widget?
     let placeholder: Widget?
     let pigments = (
-        wood: Pigment("wood"), brass: Pigment("brass"), onWood: Pigment("on-wood"), glass: Pigment("glass"),
-        mark: Pigment("mark")
+        wood: Pigment("wood"), brass: Pigment("brass"), onWood: Pigment("on-wood"), glass: Pigment("glass")
     )
     private let woodTextures = WoodTextures()
     private var headings: [ShelfHead] = []
@@ -69,7 +68,7 @@ public final class Shelf: CustomWidget {
     }
 
     private var allPigments: [Pigment] {
-        [pigments.wood, pigments.brass, pigments.onWood, pigments.glass, pigments.mark]
+        [pigments.wood, pigments.brass, pigments.onWood, pigments.glass]
     }
 
     /// Called with the bottle that was clicked, or that had the keyboard focus when Enter or Space was pressed.
@@ -177,11 +176,6 @@ public final class Shelf: CustomWidget {
     /// Returns the ink of a bottle's outline.
     func ink(on place: ShelfGroup.Place) -> ArtInk {
         ArtInk(color: place == .board ? pigments.onWood.foreground : pigments.glass.foreground)
-    }
-
-    /// Returns the colour of the dot before the name of a bottle that is running low.
-    func mark(on place: ShelfGroup.Place) -> Color {
-        place == .board ? pigments.brass.foreground : pigments.mark.foreground
     }
 
     /// Returns whether a cell may draw its bottle within this frame; two may, such as those just clicked.

@@ -7,6 +7,9 @@ final class ShelfCell: CustomWidget, PatientPicture {
     private let textures: ArtTextures
     private weak var shelf: Shelf?
     private var layout: TextLayout?
+    private var tagLayout: TextLayout?
+    /// The space between the words of a tag and its ends, in pixels.
+    private static let tagInset = 7.0
     /// The size of the box that the bottle is drawn in once the cell has reached its position.
     private var box = Size(width: 0, height: 0)
     /// The `y` of the bottle's foot and of its name, from the top of the cell.
@@ -35,7 +38,7 @@ final class ShelfCell: CustomWidget, PatientPicture {
                 accessibleLabel = bottle.spoken
                 tooltip = bottle.spoken
             }
-            layout = nil
+            (layout, tagLayout) = (nil, nil)
             queueDraw()
         }
     }
@@ -65,7 +68,7 @@ final class ShelfCell: CustomWidget, PatientPicture {
 
     override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         // It is created again whenever the font changes.
-        layout = nil
+        (layout, tagLayout) = (nil, nil)
         return Extent(minimum: 0, natural: 0)
     }
 
@@ -82,23 +85,37 @@ final class ShelfCell: CustomWidget, PatientPicture {
         } else {
             textures.queue.add(self, isInSight: true)
         }
+        tag(in: snapshot, shelf)
         name(in: snapshot, shelf)
     }
 
     private func name(in snapshot: Snapshot, _ shelf: Shelf) {
         let layout = currentLayout()
         let top = standing + (place == .board ? 8 : 4)
-        snapshot.translated(x: 2 + markRoom, y: top.rounded()) { snapshot.draw(layout, color: foreground) }
-        guard bottle.isMarked else { return }
-        let x = max(1, (Double(width) - layout.inkBounds.width) / 2 - markRoom)
-        let dot = Rectangle(
-            x: left(x, of: 7, in: Double(width)),
-            y: (top + min(layout.size.height, shelf.lineHeight) / 2 - 3.5).rounded(), width: 7, height: 7)
-        snapshot.clipped(to: dot, radius: 3.5) { snapshot.fill(dot, with: shelf.mark(on: place)) }
+        snapshot.translated(x: 2, y: top.rounded()) { snapshot.draw(layout, color: foreground) }
     }
 
-    /// The space for the dot on each side of the name.
-    private var markRoom: Double { bottle.isMarked ? 11 : 0 }
+    /// Draws a tag of brass before the bottle, above the rail if there is one.
+    private func tag(in snapshot: Snapshot, _ shelf: Shelf) {
+        guard !bottle.tag.isEmpty else { return }
+        let words = tagLayout ?? TextLayout(bottle.tag, for: self)
+        tagLayout = words
+        let most = Double(width) - 4
+        words.setWidth(nil)
+        words.setEllipsis(.end)
+        if words.size.width + 2 * ShelfCell.tagInset > most { words.setWidth(most - 2 * ShelfCell.tagInset) }
+        let wide = (words.size.width + 2 * ShelfCell.tagInset).rounded(.up)
+        let high = (words.size.height + 4).rounded(.up)
+        let foot = standing - (place == .board ? Double(WoodTextures.railHeight) + 1 : 4)
+        let plate = Rectangle(
+            x: ((Double(width) - wide) / 2).rounded(), y: (foot - high).rounded(), width: wide, height: high)
+        snapshot.shadow(
+            of: plate, radius: 4, color: Color.black.opacity(0.35), offset: Point(x: 0, y: 1), blur: 3)
+        snapshot.clipped(to: plate, radius: 4) { snapshot.fill(plate, with: shelf.pigments.brass.foreground) }
+        snapshot.translated(x: plate.x + ShelfCell.tagInset, y: plate.y + 2) {
+            snapshot.draw(words, color: shelf.pigments.wood.foreground)
+        }
+    }
 
     private func currentLayout() -> TextLayout {
         if let layout { return layout }
@@ -107,7 +124,7 @@ final class ShelfCell: CustomWidget, PatientPicture {
         made.setEllipsis(.end)
         made.setLines(2)
         made.centre()
-        made.setWidth(max(8, Double(width) - 4 - 2 * markRoom))
+        made.setWidth(max(8, Double(width) - 4))
         layout = made
         return made
     }

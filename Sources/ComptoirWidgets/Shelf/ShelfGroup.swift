@@ -8,16 +8,16 @@ public struct ShelfBottle: Equatable, Identifiable, Sendable {
     public var spoken: String
     /// The appearance.
     public var art: BottleArt
-    /// Whether a brass dot before the name marks it as running low.
-    public var isMarked: Bool
+    /// The word or two on a brass tag before it, such as that it is running low; empty for no tag.
+    public var tag: String
 
     /// Creates a bottle.
-    public init(id: String, name: String, spoken: String, art: BottleArt, isMarked: Bool = false) {
+    public init(id: String, name: String, spoken: String, art: BottleArt, tag: String = "") {
         self.id = id
         self.name = name
         self.spoken = spoken
         self.art = art
-        self.isMarked = isMarked
+        self.tag = tag
     }
 }
 

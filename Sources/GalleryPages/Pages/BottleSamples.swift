@@ -149,7 +149,7 @@ enum BottleSamples {
             art.isFaded = isFaded
             return ShelfBottle(
                 id: sample.name, name: sample.name, spoken: sample.name, art: art,
-                isMarked: !isFaded && number.isMultiple(of: 5) && number > 0)
+                tag: !isFaded && number.isMultiple(of: 5) && number > 0 ? "Low" : "")
         }
     }
 

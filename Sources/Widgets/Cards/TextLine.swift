@@ -9,15 +9,22 @@ public import GTK
 public final class TextLine: CustomWidget {
     private let text: Widget
     private let spacing: Int
+    private let isClose: Bool
 
     /// Creates a line.
     /// - Parameters:
     ///   - leading: the widgets before the text.
-    ///   - text: the text, which gets the remaining width.
+    ///   - text: the text.
     ///   - trailing: the widgets after the text.
     ///   - spacing: the space between them, in pixels.
-    public init(_ leading: [Widget] = [], text: Widget, _ trailing: [Widget] = [], spacing: Int = Space.small) {
+    ///   - isClose: whether the trailing widgets follow the text; otherwise it gets the remaining width, and they are at
+    ///     the end of the line.
+    public init(
+        _ leading: [Widget] = [], text: Widget, _ trailing: [Widget] = [], spacing: Int = Space.small,
+        isClose: Bool = false
+    ) {
         self.text = text
+        self.isClose = isClose
         self.spacing = spacing
         super.init()
         for child in leading + [text] + trailing { adopt(child) }
@@ -39,7 +46,7 @@ public final class TextLine: CustomWidget {
         // If the text needs more, the others give up width, as far as they can.
         var missing = max(0, least - rest)
         return zip(shown, wanted).map { child, wanted in
-            guard child !== text else { return max(least, rest) }
+            guard child !== text else { return max(least, isClose ? min(rest, wanted.natural) : rest) }
             let given = min(missing, wanted.natural - wanted.minimum)
             missing -= given
             return wanted.natural - given

@@ -79,7 +79,11 @@ public final class CardSkeleton: CustomWidget {
         }
     }
 
-    /// Draws what is on a card: its picture, a line for the name, and a shorter one below.
+    /// The tops of the lines below a picture, how much of the card's width they take, and how high they are: the name, and
+    /// what else is said of it.
+    private static let lines = [(top: 0.0, share: 0.6, height: 18.0), (30, 0.3, 12), (50, 0.4, 12)]
+
+    /// Draws what is on a card: its picture, a line for the name, and shorter ones below.
     private func draw(on place: Rectangle, _ color: Color, in snapshot: Snapshot) {
         let padding = Double(Space.small)
         let picture = Double(pictureHeight)
@@ -90,10 +94,10 @@ public final class CardSkeleton: CustomWidget {
                 with: color.opacity(color.alpha * 0.6))
         }
         let y = place.y + picture + padding
-        for (top, share, height) in [(y, 0.6, 18.0), (y + 30, 0.35, 12)] {
+        for (top, share, height) in Self.lines where y + top + height < place.y + place.height {
             let long = place.width * share
             let x = place.x + left(padding, of: long, in: place.width)
-            let line = Rectangle(x: x, y: top, width: long, height: height)
+            let line = Rectangle(x: x, y: y + top, width: long, height: height)
             snapshot.clipped(to: line, radius: 6) { snapshot.fill(line, with: color) }
         }
     }

@@ -44,7 +44,7 @@ struct BarModelTests {
         #expect(Stage.wait { mine == ["gin", "angostura"] })
         #expect(model.cellarCount == count - 2 && !cellar.contains("gin"))
         let low = try #require(model.groups[0].bottles.last)
-        #expect(low.isMarked && !low.art.isFaded && low.art.level == 0.25)
+        #expect(low.tag == "Low" && !low.art.isFaded && low.art.level == 0.25)
         #expect(low.spoken == "Angostura bitters, Low, 50 ml")
     }
 
@@ -125,7 +125,7 @@ struct BarModelTests {
         #expect(outlook.purchases.map(\.ingredients.count) == [1, 2, 3])
         #expect(zip(outlook.purchases, outlook.purchases.dropFirst()).allSatisfy { $0.drinks < $1.drinks })
         #expect(model.sentence(best) == "With \(only.name) you can make \(best.drinks) more.")
-        #expect(model.purchasesNote == "No other purchase adds more drinks.")
+        #expect(model.purchasesNote == "No other purchase of as many things adds more drinks.")
         model.query.text = "xyzzy"
         model.show(only.id)
         #expect(model.showsAll && model.wanted == only.id)

@@ -31,7 +31,15 @@ extension BarModel {
         ShelfBottle(
             id: ingredient.id, name: ingredient.name, spoken: spoken(ingredient),
             art: BottleArt(ingredient, folders: environment.folders),
-            isMarked: ingredient.shelf?.state == .low)
+            tag: tag(of: ingredient))
+    }
+
+    /// What a bottle's tag says: that there is little of it, or nothing.
+    private func tag(of ingredient: IngredientSummary) -> String {
+        switch ingredient.shelf?.state {
+        case .low, .empty: ingredient.shelf?.state.title ?? ""
+        case .have, nil: ""
+        }
     }
 
     /// What assistive technology says of a bottle.

@@ -26,23 +26,30 @@ final class BottleSheet: Box {
         // On wood, so that what is clear in the glass is seen in light colours too.
         let stage = ProductStage(picture, height: 192).styled("bottle-stage")
         stage.clipsContent = true
-        stage.tint = Color(ingredient.colour)
-        append(stage)
-        if ingredient.drinkCount > 0 {
-            let uses = Button(trn("Used in {count} drink", "Used in {count} drinks", ingredient.drinkCount)) {
-                model.showDrinks(with: ingredient.id)
-            }
-            uses.wrapsLabel = true
-            append(uses.styled("link", "caption").layout(horizontal: .center))
-        }
-        append(amount)
+        stage.tint = ingredient.tint
+        append(Box(.vertical, spacing: Space.tiny, [stage, about(ingredient, model)]))
+        // What most people can say of a bottle comes before what one has to measure.
         append(states(ingredient, model))
+        append(amount)
         append(note(ingredient, model))
         append(shelfButton(ingredient, model, dismiss))
     }
 
     /// Puts the keyboard into the field of the amount.
     func focusAmount() { amount.focus() }
+
+    /// What sort of thing it is, and the way to the drinks that it goes into.
+    private func about(_ ingredient: IngredientSummary, _ model: BarModel) -> Widget {
+        let line = WrapBox(spacing: Space.small, [Label(ingredient.kind.title).styled("caption", "quiet")])
+        line.arrangement = .spread
+        guard ingredient.drinkCount > 0 else { return line }
+        let uses = Button(trn("Used in {count} drink", "Used in {count} drinks", ingredient.drinkCount)) {
+            model.showDrinks(with: ingredient.id)
+        }
+        uses.wrapsLabel = true
+        line.setChildren(line.children + [uses.styled("link", "caption")])
+        return line
+    }
 
     private func states(_ ingredient: IngredientSummary, _ model: BarModel) -> Widget {
         let states = SegmentedChoice(

@@ -32,10 +32,11 @@ final class PurchaseList: Box {
         bottles.setChildren(purchase.ingredients.map { BottlePicture(BottleArt($0, folders: folders), size: 48) })
         let names = Label.wrapping(purchase.ingredients.map(\.name).joined(separator: " + "))
         let things = Box(.vertical, spacing: Space.tiny, [bottles, names]).layout(vertical: .center)
-        let buy = FoldingButton(tr("Add to cart"), icon: "comptoir-shop-symbolic", model.environment) { [weak model] in
+        let buy = Button(
+            icon: "comptoir-shop-symbolic", named: tr("{name}: {value}", ["name": names.text, "value": tr("Add to cart")])
+        ) { [weak model] in
             model?.bought(purchase)
-        }
-        buy.accessibleLabel = tr("{name}: {value}", ["name": names.text, "value": tr("Add to cart")])
+        }.styled("round")
         buy[cssClass: "primary"] = isFirst
         let line = TextLine([gain], text: things, [buy.layout(vertical: .center)])
         let card = Box(.vertical, [line]).styled("card", "purchase")

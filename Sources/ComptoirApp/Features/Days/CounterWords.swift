@@ -62,7 +62,8 @@ struct CounterWords {
                 "Record {record} · {left} to go", "Record {record} · {left} to go", left,
                 ["record": formats.number(state.record), "left": formats.number(left)])
         }
-        return [occasion, ahead].compactMap { $0 }.joined(separator: " · ")
+        // The day of a goal is that goal's; the next one begins tomorrow.
+        return (isMilestone ? [occasion] : [occasion, ahead]).compactMap { $0 }.joined(separator: " · ")
     }
 
     /// What today is beyond one more day: «1 year today»; nil where it is just that.

@@ -29,7 +29,8 @@ extension DrinkShop {
             spacing: 0, make: { missing in MissingRow { model.haveClicked(missing.id) } },
             fill: { $0.show($1, folders: model.environment.folders) })
         list.observe({ model.missing }) { $0.show($1) }
-        return Box(.vertical, spacing: Space.small, [text, list, buying(model)])
+        let bar = Button(tr("Go to my bar")) { model.environment.navigator.open(.bar) }.styled("link")
+        return Box(.vertical, spacing: Space.small, [SplitLine(text, bar), list, buying(model)])
     }
 
     /// Puts what is missing into the cart, and says what a serving costs.
@@ -41,15 +42,13 @@ extension DrinkShop {
         }
         buy.wrapsLabel = true
         buy.bind(\.isVisible) { !model.missing.isEmpty }
-        let bar = Button(tr("Go to my bar")) { model.environment.navigator.open(.bar) }.styled("link")
         let price = Label.wrapping().styled("cart-name")
         price.bind(\.text) { cost.text.map { tr("A serving costs {price}.", ["price": $0]) } ?? "" }
         price.bind(\.isVisible) { cost.text != nil }
         let coverage = Label.wrapping().styled("caption", "quiet")
         coverage.bind(\.text) { cost.coverageText ?? "" }
         coverage.bind(\.isVisible) { cost.coverageText != nil }
-        return Box(
-            .vertical, spacing: Space.tiny, [buy, price, coverage, bar.layout(horizontal: .start)])
+        return Box(.vertical, spacing: Space.tiny, [buy, price, coverage])
     }
 }
 

@@ -86,14 +86,19 @@ package final class DrinksView: Box, RunsUnderHeader {
     }
 
     private func heading() -> Widget {
-        let title = SectionTitle(tr("All drinks"), level: .page)
-        title.observe({ [model] in
-            (model.query.category?.heading ?? tr("All drinks"), model.isFiltered)
-        }) { [model] title, new in
-            title.text = new.0
-            title.action = new.1 ? NextStep(tr("Clear filter")) { model.clearFilterClicked() } : nil
+        let title = Label.wrapping().styled("heading", "page-title")
+        title.role = .heading
+        title.bind(\.text) { [model] in model.query.category?.heading ?? tr("All drinks") }
+        let clear = Button(icon: "comptoir-close-symbolic", named: tr("Clear filter")) { [model] in
+            model.clearFilterClicked()
+        }.styled("flat", "round", "small")
+        // “Clear” alone would not say what.
+        clear.bind(\.accessibleLabel) { [weak title] in
+            tr("{name}: {value}", ["name": tr("Clear filter"), "value": title?.text ?? ""])
         }
-        return SplitLine(title, makeableButton())
+        clear.bind(\.isVisible) { [model] in model.isFiltered }
+        return SplitLine(
+            TextLine(text: title, [clear], spacing: Space.tiny, isClose: true), makeableButton())
     }
 
     /// Puts the keyboard into the search field.

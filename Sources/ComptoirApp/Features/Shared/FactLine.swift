@@ -2,8 +2,8 @@ import GTK
 import Store
 import Widgets
 
-/// A line with something that is known: its name and then what it is, or this below it where there is too little room; at the
-/// end are the numbers of its sources.
+/// A line with something that is known: its name and then what it is, or this below it where there is too little room; after
+/// that are the numbers of its sources.
 ///
 /// The names of all lines are as wide, so that what they name begins at one edge.
 @MainActor
@@ -27,7 +27,7 @@ final class FactLine: CustomWidget {
         note.isVisible = !notes.isEmpty
         // The number alone, as it is written, would not say of what.
         note.accessibleLabel = fact.sources.map { tr("Source: {source}", ["source": $0.title]) }.joined(separator: "; ")
-        value = TextLine(text: text, [note])
+        value = TextLine(text: text, [note], spacing: Space.tiny, isClose: true)
         firstText = text
         heading = FactLine.heading(fact.name)
         super.init()

@@ -5,6 +5,8 @@ extension WindowFrame {
     /// The header that stays while pages scroll, over the window's content: the program's name, the theme, the menu.
     convenience init(_ content: Widget, environment: Environment, theme: Theme) {
         let brand = Label(AppIdentity.name).styled("brand")
+        // Where there is no sidebar it begins at the edge of the page.
+        brand.observe({ environment.isNarrow }) { $0[cssClass: "narrow"] = $1 }
         let info = Button(icon: "comptoir-info-symbolic", named: tr("About Comptoir")).styled("flat", "round")
         info.setAction("win.about")
         let themes = ThemePicker(

@@ -9,7 +9,7 @@ class FootBar: Box {
     /// - Parameters:
     ///   - environment: tells whether the window is narrow.
     ///   - count: how much there is, in words.
-    ///   - total: what it costs; nil or empty where that is not known.
+    ///   - total: what it costs, or what it is; nil or empty for neither.
     ///   - button: what is done with it.
     ///   - isNeeded: whether there is anything.
     init(
@@ -21,6 +21,7 @@ class FootBar: Box {
         let words = Label.wrapping().styled("cart-count")
         words.bind(\.text, to: count)
         let sum = Label.wrapping().styled("caption", "quiet")
+        (sum.ellipsis, sum.lineLimit) = (.end, 2)
         sum.bind(\.text) { total() ?? "" }
         sum.bind(\.isVisible) { total()?.isEmpty == false }
         button.wrapsLabel = true

@@ -64,9 +64,7 @@ struct HeaderRows {
     }
 
     private func edges(of row: Int, in width: Int) -> (lead: Int, trail: Int) {
-        // What has a row of its own is in line with the page's text.
-        let narrow = row == 0 ? Space.small : Space.page
-        let inset = line.inset ?? (width < Breakpoint.narrow ? narrow : Space.page)
+        let inset = line.inset ?? Space.page
         guard row == 0 else { return (inset, inset) }
         let start = line.replacesBrand(in: width) ? room.bareStart : room.start
         return (max(inset, start == 0 ? 0 : start + Space.tiny), max(inset, room.end == 0 ? 0 : room.end + Space.tiny))

@@ -8,7 +8,7 @@ final class EveningBar: FootBar {
     init(_ model: EveningModel) {
         super.init(
             model.environment, count: { Self.words(model.needs.value?.purchases.count ?? 0) },
-            total: { model.hasTotal ? model.totalText : nil },
+            total: { model.hasTotal ? model.totalText : model.purchaseNames },
             button: Button(tr("_Add to cart")) { model.addToCartClicked() },
             isNeeded: { model.needs.value?.purchases.isEmpty == false })
     }

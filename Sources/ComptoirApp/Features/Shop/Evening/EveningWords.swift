@@ -49,6 +49,11 @@ extension EveningModel {
         return tr("{amount} to buy", ["amount": formats.quantity(missing)])
     }
 
+    /// What is to be bought, in words.
+    var purchaseNames: String {
+        ListFormat(formats.locale).and((needs.value?.purchases ?? []).map(\.product.name))
+    }
+
     /// What all that is to be bought costs.
     var totalText: String { needs.value.map { formats.total($0.total) } ?? "" }
 

@@ -44,25 +44,24 @@ final class OrderCard: Box {
         // An empty one is about as tall as a filled one.
         minimumSize = SizeRequest(width: 288, height: 90)
         leading.minimumSize = SizeRequest(width: OrderCard.pictureSize, height: OrderCard.pictureSize)
-        let (beside, within) = (Box(.vertical), Box(.vertical))
-        let line = Box(.horizontal, spacing: Space.small, [detail.layout(expand: [.horizontal]), within])
-        let words = Box(.vertical, spacing: 3, [title, line, mark])
+        let words = Box(.vertical, spacing: 3, [title, detail, mark])
         let chevron = Image(sign: "comptoir-chevron-right-symbolic").styled("quiet")
-        append(TextLine([leading], text: words, [all, beside, chevron]))
+        append(TextLine([leading], text: words, [all, total, chevron]))
         // The list says what the pictures show.
         for pictures in [leading, all] { pictures.setAccessible(.hidden, true) }
         observe({ model.environment.isNarrow }) { card, isNarrow in
-            (isNarrow ? beside : within).setChildren([])
-            (isNarrow ? within : beside).setChildren([card.total])
-            for widget in [card.all, beside, chevron] { widget.isVisible = !isNarrow }
-            for widget in [card.leading, within] { widget.isVisible = isNarrow }
+            for widget in [card.all, chevron] as [Widget] { widget.isVisible = !isNarrow }
+            card.leading.isVisible = isNarrow
             card.placePictures()
-            card.showDetail()
+            card.showWords()
         }
     }
 
-    private func showDetail() {
-        detail.text = order.map { model.detail($0, isShort: model.environment.isNarrow) } ?? ""
+    private func showWords() {
+        guard let order else { return }
+        let isShort = model.environment.isNarrow
+        title.text = model.title(order, isShort: isShort)
+        detail.text = model.detail(order, isShort: isShort)
     }
 
     private func placePictures() {
@@ -74,9 +73,8 @@ final class OrderCard: Box {
 
     /// Shows an order.
     func show(_ order: OrderSummary) {
-        title.text = model.title(order)
         self.order = order
-        showDetail()
+        showWords()
         total.text = model.total(order)
         let mark = OrderMark(order)
         self.mark.show(mark, mark.title)

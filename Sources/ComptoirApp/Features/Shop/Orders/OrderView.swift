@@ -9,7 +9,10 @@ final class OrderView: Box, RunsUnderHeader {
     init(model: OrderModel, environment: Environment) {
         super.init(.vertical)
         let day = { @MainActor in model.order.map { environment.formats.date(of: $0.placedAt) } ?? tr("Order") }
-        let title = Label(tr("Order")).styled("receipt-title")
+        let title = Label.wrapping().styled("receipt-title")
+        title.isCentered = true
+        title.textAlignment = 0.5
+        title.bind(\.text) { model.order.map { environment.formats.items($0.count) } ?? "" }
         let time = Label().styled("caption", "quiet")
         time.isCentered = true
         time.bind(\.text) { model.order.map { environment.formats.time(of: $0.placedAt) } ?? "" }

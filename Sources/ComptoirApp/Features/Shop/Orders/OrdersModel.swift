@@ -37,7 +37,10 @@ final class OrdersModel {
     func retryClicked() { appeared() }
 
     /// The day on which an order was placed.
-    func title(_ order: OrderSummary) -> String { environment.formats.date(of: order.placedAt) }
+    /// - Parameter isShort: whether its month is short, as a narrow window has the price beside it.
+    func title(_ order: OrderSummary, isShort: Bool = false) -> String {
+        environment.formats.date(of: order.placedAt, isShort: isShort)
+    }
 
     /// What an order cost; empty where nothing had a price.
     func total(_ order: OrderSummary) -> String { order.total.map(environment.formats.money) ?? "" }

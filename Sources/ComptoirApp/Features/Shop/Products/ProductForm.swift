@@ -52,8 +52,6 @@ final class ProductForm: Box {
 
     /// How many are wanted, and what saves that.
     private func buying() -> Widget {
-        // It says why there may be none, beside a button that adds one.
-        let caption = Label.wrapping(tr("In the cart")).styled("caption", "quiet")
         let stepper = Stepper(tr("In the cart"), value: 0, in: 0...Double(Cart.quantityLimit))
         stepper.bind(\.value) { [model] in Double(model.quantity) }
         stepper.onChanged { [model] in model.quantityChosen(Int($0)) }
@@ -62,9 +60,8 @@ final class ProductForm: Box {
         update.wrapsLabel = true
         update.bind(\.label) { [model] in model.isFirst ? tr("_Add to cart") : tr("_Update cart") }
         update.bind(\.isSensitive) { [model] in model.canUpdate || model.isFirst }
-        stepper.setAccessible(labelledBy: caption)
-        let wanted = Box(.vertical, spacing: 3, [caption, stepper])
-        return EqualGrid(columnWidth: 120, [wanted, update.layout(vertical: .end)])
+        // The caption says why there may be none, above a button that adds one.
+        return Box(.vertical, spacing: Space.medium, [FormRow(tr("In the cart"), stepper), update])
     }
 
     private func price() -> Widget {

@@ -78,10 +78,19 @@ extension ProductSummary {
     /// Whether its picture is one that a server has.
     var hasRemotePicture: Bool { ["http://", "https://"].contains(where: picture.hasPrefix) }
 
-    /// The colour that the ground of its picture takes up: its own, and that of straw for what is clear as water.
-    var tint: Color {
-        let own = ingredient.map { Color($0.colour) } ?? Color(gradient.top)
+    /// The colour that the ground of its picture takes up.
+    var tint: Color { ingredient?.tint ?? Color(gradient.top).onGround }
+}
+
+extension IngredientSummary {
+    /// The colour that the ground of its picture takes up.
+    var tint: Color { Color(colour).onGround }
+}
+
+extension Color {
+    /// The colour of a thing for the ground behind it: more and more of straw where that is as clear as water.
+    fileprivate var onGround: Color {
         let straw = Color(red: 0.76, green: 0.68, blue: 0.5)
-        return own.mixed(with: straw, at: max(0, (own.luminance - 0.6) * 1.4))
+        return mixed(with: straw, at: max(0, (luminance - 0.6) * 1.4))
     }
 }
