@@ -11,7 +11,7 @@ from tour import Tour
 # Names, which no language has otherwise: of things, of people's own things, of places in a document and in the net.
 NAMES = {
     "Comptoir", "comptoir", "tabac", "café", "sucre", "une fête", "Broken", "Hollow", "Lobster", "Raleway", "GRDB", "ICU",
-    "Natural Earth", "napkins", "USDA", "Cave Duval", "12 rue du Marché", "Paris", "Épicerie Perrache",
+    "Natural Earth", "Napkins", "USDA", "Cave Duval", "12 rue du Marché", "Paris", "Épicerie Perrache",
     "3 quai du Rhône", "Lyon", "Étal Bleu", "5 quai Sud", "Marseille",
     "International Bartenders Association", "Bar Assistant", "CocktailPi", "Open Drinks",
 }  # fmt: skip

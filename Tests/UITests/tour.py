@@ -105,10 +105,10 @@ class Tour:
             app.find(tr("_Add to cart").replace("_", ""), "button")
             yield "product"
         if self._wants("cart"):
-            for words in (("gin", "--quantity", "2"), ("lime", "--quantity", "5"), ("napkins", "--text")):
+            for words in (("gin", "--quantity", "2"), ("lime", "--quantity", "5"), ("Napkins", "--text")):
                 assert app.run("cart", "add", *words).returncode == 0
             app.open_address("comptoir:/cart")
-            app.find(re.compile("^napkins"), "button")
+            app.find(re.compile("^Napkins"), "button")
             hands.away()
             yield "cart"
             app.click(tr("_Save as an order").replace("_", ""), "button")
@@ -117,7 +117,7 @@ class Tour:
             yield "checkout"
             app.close_sheet()
             assert app.run("cart", "clear").returncode == 0
-            app.gone(re.compile("^napkins"), "button")
+            app.gone(re.compile("^Napkins"), "button")
         if self._wants("evening"):
             app.open_address("comptoir:/evenings")
             app.find(tr("Start with one of these"))

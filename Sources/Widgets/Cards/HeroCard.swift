@@ -83,15 +83,19 @@ public final class HeroCard: CustomWidget {
     /// The name and what is above it.
     private var heads: [Label] { [overlineLabel, titleLabel].filter(\.isVisible) }
 
-    /// Returns the width that is left beside the name.
-    private func roomBesideName(in width: Int) -> Int {
-        width - Space.small - (heads.map { $0.measured(.horizontal).natural }.max() ?? 0)
+    /// Returns the width that is left beside labels.
+    private func room(beside labels: [Label], in width: Int) -> Int {
+        width - Space.small - (labels.map { $0.measured(.horizontal).natural }.max() ?? 0)
     }
 
-    /// Returns how much of the text is beside a picture that is above the rest: the name, if there is space for it.
+    /// What of the text is beside a picture that is above the rest: the name if there is space for it, or what is above it.
+    private func beside(in width: Int) -> [Label] {
+        [heads, heads.filter { $0 === overlineLabel }].first { room(beside: $0, in: width) >= Self.artHeight } ?? []
+    }
+
+    /// Returns how much of the text's height is beside a picture that is above the rest.
     private func overlap(in width: Int) -> Int {
-        guard roomBesideName(in: width) >= Self.artHeight else { return 0 }
-        return heads.map { $0.measured(.vertical, for: width).natural + Space.tiny }.reduce(0, +)
+        beside(in: width).map { $0.measured(.vertical, for: width).natural + Space.tiny }.reduce(0, +)
     }
 
     /// Returns the height of what is above the text in a width.
@@ -132,13 +136,12 @@ public final class HeroCard: CustomWidget {
                 height: Double(high)))
         guard let art else { return }
         let room = isNarrow ? width : width - wide
-        let overlap = overlap(in: width)
-        let isBeside = overlap > 0
+        let beside = beside(in: width)
         // A card that is taller than it has to be, as one beside another can be, has a larger picture.
-        let free = isBeside ? min(roomBesideName(in: width), height - high + overlap - Space.small) : 0
+        let free = min(self.room(beside: beside, in: width), height - high + overlap(in: width) - Space.small)
         let side = isNarrow ? min(max(Self.artHeight, free), width) : min(height, room)
-        // In a narrow card it is at the end, where the light is; in the middle where no name is beside it.
-        let start = isNarrow ? (isBeside ? width - side : (width - side) / 2) : wide + (room - side) / 2
+        // In a narrow card it is at the end, where the light is.
+        let start = isNarrow ? width - side : wide + (room - side) / 2
         place(
             art,
             in: Rectangle(

@@ -16,7 +16,7 @@ public final class GradientRow: CustomWidget {
     private let trailing: Widget?
     private var paint: GradientPaint?
 
-    private static let pictureSide = 60
+    static let pictureSide = 60
     /// Between name and headline, in pixels.
     private static let leading = 3
 

@@ -49,14 +49,15 @@ public final class RowSkeleton: CustomWidget {
     /// Draws a row: its picture, and a shorter and a longer line beside it.
     private func draw(_ row: Rectangle, _ share: Double, _ color: Color, in snapshot: Snapshot) {
         snapshot.clipped(to: row, radius: Radius.card) { snapshot.fill(row, with: color.opacity(color.alpha * 0.5)) }
-        let side = row.height * 0.6
-        let margin = (row.height - side) / 2
+        // Where a `GradientRow` has its picture and its words.
+        let (box, edge) = (Double(GradientRow.pictureSide), Double(Space.medium))
+        let side = min(row.height, box) * 0.83
         func block(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double) {
             let place = Rectangle(x: left(x, of: width, in: row.width), y: row.y + y, width: width, height: height)
             snapshot.clipped(to: place, radius: radius) { snapshot.fill(place, with: color) }
         }
-        block(margin, margin, side, side, side / 2)
-        let (start, room) = (side + 2.5 * margin, row.width - side - 4 * margin)
+        block(edge + (box - side) / 2, (row.height - side) / 2, side, side, side / 2)
+        let (start, room) = (box + 2 * edge, row.width - box - 3 * edge)
         guard room > 24 else { return }
         block(start, row.height * 0.27, room * 0.45 * share, 18, 6)
         block(start, row.height * 0.6, room * (1.1 - 0.5 * share), 12, 6)

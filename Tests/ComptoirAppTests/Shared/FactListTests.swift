@@ -63,7 +63,7 @@ struct FactListTests {
     }
 
     @Test(
-        "what is known begins beside its name, at one edge with the others, and the number of its source is at the end",
+        "what is known begins beside its name, at one edge with the others, and the number of its source follows",
         arguments: [TextDirection.leftToRight, .rightToLeft])
     func beside(direction: TextDirection) throws {
         Widget.defaultDirection = direction
@@ -76,7 +76,10 @@ struct FactListTests {
             let edge = starts[1]
             #expect(edge > 60 && [0, 1, 3, 4].map { starts[$0] } == [0, edge, 0, edge])
             #expect(frames[1].y < frames[0].y + frames[0].height)
-            for end in [2, 5] { #expect(starts[end] + frames[end].width == whole) }
+            for number in [2, 5] {
+                #expect(starts[number] == starts[number - 1] + frames[number - 1].width + 6)
+                #expect(starts[number] + frames[number].width < whole / 2)
+            }
         }
     }
 
@@ -88,7 +91,7 @@ struct FactListTests {
             let texts = [0, 1, 3, 4].map { frames[$0] }
             #expect(texts.allSatisfy { $0.x == 0 })
             for (upper, lower) in zip(texts, texts.dropFirst()) { #expect(lower.y >= upper.y + upper.height) }
-            for end in [2, 5] { #expect(frames[end].x + frames[end].width == 300) }
+            for number in [2, 5] { #expect(frames[number].x < 100) }
         }
     }
 

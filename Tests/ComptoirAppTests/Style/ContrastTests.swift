@@ -32,6 +32,8 @@ struct ContrastTests {
             ("paper", ["ink"]), ("ink", ["paper"]),
             // The names on a shelf's boards, which are as light as the wood and darker.
             ("on_wood", ["wood"]),
+            // The tag of what runs low.
+            ("wood", ["brass"]),
             // On a film and in its captions.
             ("on_film", ["film"]), ("on_caption", ["film_night", "film"]),
         ] + tones.map { ("on_tone_\($0)", ["tone_\($0)", "tone_\($0)_deep"]) }
@@ -47,7 +49,7 @@ struct ContrastTests {
         ("primary", grounds), ("danger", grounds), ("raised", ["primary"]),
         // Around bars of gold, which is paler.
         ("secondary_edge", ["surface", "background"]),
-        // The rail of a shelf, the frame of what has the keyboard there, and the dot of what runs low.
+        // The rail of a shelf, the frame of what has the keyboard there, and the tag of what runs low.
         ("brass", ["wood"]),
         // The outline of a glass, on a card, a disc or the page.
         ("glass", grounds),

@@ -12,7 +12,7 @@ struct DrinkOutlineTests {
 
     /// The ground of a card, and the ink for it, in each theme.
     nonisolated private static let looks: [(ground: UInt32, ink: ArtInk)] = [
-        (0xFFFDF8, .onLight), (0x0B3B36, .onDark), (0xFFFFFF, ArtInk(color: .black)),
+        (0xFFFDF8, .onLight), (0x0D413B, .onDark), (0xFFFFFF, ArtInk(color: .black)),
         (0x001A17, ArtInk(color: .white)),
     ]
 

@@ -50,7 +50,7 @@ final class AboutView: Box {
         let text = Label.wrapping(
             tr("Uses your system’s GTK, libsoup, libshumate and SQLite. Built in, each under its own licence:"),
             isSelectable: true
-        ).styled("caption").layout(margins: Insets(horizontal: Space.tiny))
+        ).styled("caption")
         let rows = RowList(licences.map { AboutView.licence($0, folders.licences.appending(path: $1)) })
             .styled("form-rows", "about-rows")
         return Disclosure(tr("Libraries"), isExpanded: false, body: Box(.vertical, spacing: Space.tiny, [text, rows]))
@@ -58,7 +58,7 @@ final class AboutView: Box {
 
     /// A library's name, under which its licence is read.
     private static func licence(_ library: String, _ file: URL) -> Widget {
-        let text = Label.wrapping().styled("caption").layout(margins: Insets(horizontal: Space.tiny))
+        let text = Label.wrapping().styled("caption")
         let line = Disclosure(library, isExpanded: false, body: text)
         // They are long, and few people open them.
         line.onToggled { isOpen in
@@ -82,6 +82,6 @@ final class AboutView: Box {
 
     private static func part(_ title: String, _ text: String) -> Widget {
         let text = Label.wrapping(text, isSelectable: true).styled("caption")
-        return Disclosure(title, isExpanded: false, body: text.layout(margins: Insets(horizontal: Space.tiny)))
+        return Disclosure(title, isExpanded: false, body: text)
     }
 }

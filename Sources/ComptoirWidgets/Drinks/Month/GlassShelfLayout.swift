@@ -55,7 +55,7 @@ struct GlassShelfLayout: Equatable, Sendable {
         lead = isWeek ? weekdays : 0
         self.initials = isWeek ? initials : 0
         cell = min(60, width / Double(columns))
-        glass = min(46, cell * Self.share).rounded(.down)
+        glass = min(isWeek ? 46 : 56, cell * Self.share).rounded(.down)
         number = numberSize.height
         var (tops, boards): ([Double], [Double]) = ([], [])
         var y = self.initials

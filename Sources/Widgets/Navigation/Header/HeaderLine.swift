@@ -11,6 +11,9 @@ public import GTK
 ///     line.ground = HeaderGround(on: fruit.gradient)
 @MainActor
 public final class HeaderLine: CustomWidget {
+    /// The space between its buttons and those of the header, and between each of them, in pixels.
+    static let pitch = 3
+
     private let handle = WindowHandle()
     let start: Box
     let title: Widget?
@@ -27,7 +30,7 @@ public final class HeaderLine: CustomWidget {
     public init(start: [Widget] = [], title: Widget? = nil, end: [Widget] = []) {
         self.start = Box(.horizontal, spacing: Space.tiny, start)
         self.title = title
-        self.end = Box(.horizontal, spacing: Space.tiny, end)
+        self.end = Box(.horizontal, spacing: HeaderLine.pitch, end)
         hasStart = !start.isEmpty
         super.init()
         adopt(handle)

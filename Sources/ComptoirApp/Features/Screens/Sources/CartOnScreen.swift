@@ -10,7 +10,7 @@ extension Cart {
         case "count": .count(count)
         case "countText": .text(formats.items(count))
         case "total": .text(formats.amounts(total))
-        case "withoutPrice": .text(formats.withoutPrice(total.withoutPrice))
+        case "withoutPrice": .text(formats.unpriced(total).capitalizedFirst)
         default: nil
         }
     }

@@ -19,7 +19,7 @@ final class CartFooter: Box {
         count.textAlignment = 0
         count.bind(\.text) { model.cart.isEmpty ? tr("The cart is empty") : model.footerCount }
         let rest = Label.wrapping().styled("caption", "quiet")
-        rest.bind(\.text) { model.environment.formats.withoutPrice(model.cart.total.withoutPrice) }
+        rest.bind(\.text) { model.environment.formats.unpriced(model.cart.total).capitalizedFirst }
         rest.bind(\.isVisible) { model.cart.total.withoutPrice > 0 }
         let total = Label().styled("title-2")
         total.bind(\.text) { model.environment.formats.amounts(model.cart.total) }

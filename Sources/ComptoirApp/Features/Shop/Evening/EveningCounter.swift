@@ -10,7 +10,10 @@ enum EveningCounter {
     private static let side = 165
 
     static func make(_ model: EveningModel) -> CounterHead {
-        let head = CounterHead(model.pageTitle, side: side, stride: 0.62, footing: DrinkPicture.footing)
+        let hint = Label.wrapping(tr("Choose the drinks; the shopping list writes itself.")).styled("hero-line")
+        hint.bind(\.isVisible) { model.plan.drinks.isEmpty }
+        let head = CounterHead(
+            model.pageTitle, details: hint, side: side, stride: 0.62, footing: DrinkPicture.footing)
         head.bind(\.title) { model.pageTitle }
         head.observe({ model.glasses }) { head, glasses in
             head.stand(glasses) {

@@ -9,10 +9,7 @@ final class EveningPlan: Box {
         super.init(.vertical, spacing: Space.medium)
         styled("card", "evening-plan")
         let caption = Label(tr("Guests")).layout(vertical: .center)
-        let hint = Label.wrapping(tr("Choose the drinks; the shopping list writes itself.")).styled("caption", "quiet")
-        hint.bind(\.isVisible) { model.plan.drinks.isEmpty }
-        let guests = WrapBox(
-            spacing: Space.medium, lineSpacing: Space.small, [caption, EveningPlan.guests(model), hint])
+        let guests = WrapBox(spacing: Space.medium, [caption, EveningPlan.guests(model)])
         let head = SplitLine(guests, EveningPlan.adding(model))
         head.below = .filling
         append(head)
