@@ -140,6 +140,7 @@ private struct DrinkScene: ~Escapable {
             if let mound = ice.mound { pen.canvas.fill(mound, with: Color(hex: 0xDCEAEE)) }
             IceDrawing.draw(ice.pieces.filter { $0.center.y - $0.size * 1.2 < visibleSurface }, in: nil, pen)
         }
+        if form.material == .glass { LiquidDrawing.waterline(column, pen) }
     }
 
     private var visibleSurface: Double {

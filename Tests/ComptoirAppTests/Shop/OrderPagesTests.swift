@@ -117,7 +117,7 @@ struct OrderPagesTests {
     func fitting() async throws {
         try await order("gin", "lime", "campari", "kiwi")
         let view = OrdersView(model: OrdersModel(environment: environment), environment: environment)
-        Stage.show(view, width: 430, height: 700) { _ in
+        Stage.show(view, width: 400, height: 700) { _ in
             #expect(Stage.wait { pictures(in: view).count == 4 })
             #expect(view.measured(.horizontal).minimum <= 360)
             #expect(Stage.wait { (2...3).contains(pictures(in: view).count(where: \.isMapped)) })

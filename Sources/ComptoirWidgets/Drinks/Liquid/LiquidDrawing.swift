@@ -103,8 +103,7 @@ enum LiquidDrawing {
         let (inner, y) = (column.form.inner, column.surface)
         let radius = inner.radius(at: y)
         let ring = inner.ring(at: y)
-        let light = top.color.vivid.shaded(0.34)
-        let alpha = column.bands.last?.isFoam == true ? 1 : min(1, top.coverage(isDark: pen.isDark) * 0.75 + 0.16)
+        let (light, alpha) = surfaceLook(column, top, pen)
         pen.canvas.fill(
             ring,
             with: .linear(
@@ -120,5 +119,26 @@ enum LiquidDrawing {
             center: Point(x: 0, y: y - 0.6), radiusX: radius - 0.8, radiusY: radius * DrinkPen.tilt(at: y) - 0.6,
             from: 168, to: 62)
         pen.canvas.stroke(near, with: Color.white.opacity(0.55), width: pen.line(0.6))
+    }
+
+    /// Draws how what floats dips into the surface: the nearer its waterline, the more of the liquid is before it.
+    static func waterline(_ column: LiquidColumn, _ pen: DrinkPen) {
+        guard let top = column.top else { return }
+        let (inner, y) = (column.form.inner, column.surface)
+        let depth = inner.radius(at: y) * DrinkPen.tilt(at: y) * 0.5
+        let (light, alpha) = surfaceLook(column, top, pen)
+        pen.canvas.fill(
+            inner.ring(at: y),
+            with: .linear(
+                from: Point(x: 0, y: y - depth * 0.8), to: Point(x: 0, y: y + depth * 2),
+                stops: [(0, light.opacity(0)), (0.62, light.opacity(min(0.85, alpha))), (1, light.opacity(0))]))
+    }
+
+    /// The colour of the surface where light falls on it, and how much it hides.
+    private static func surfaceLook(
+        _ column: LiquidColumn, _ top: Liquid, _ pen: DrinkPen
+    ) -> (light: Color, alpha: Double) {
+        let alpha = column.bands.last?.isFoam == true ? 1 : min(1, top.coverage(isDark: pen.isDark) * 0.75 + 0.16)
+        return (top.color.vivid.shaded(0.34), alpha)
     }
 }
