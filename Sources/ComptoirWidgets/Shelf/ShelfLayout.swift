@@ -43,6 +43,7 @@ struct ShelfLayout: Equatable {
         self.metrics = metrics
         boardBottle = width < 480 ? 128 : width < 900 ? 164 : width < 1800 ? 192 : 240
         rackBottle = width < 480 ? 64 : width < 1800 ? 72 : 88
+        isBare = parts.allSatisfy { $0.place != .board || $0.count == 0 }
         cells = parts.map { _ in [] }
         heads = parts.map { _ in nil }
         for (index, part) in parts.enumerated() where part.place == .board { layBoards(index, part.count) }
@@ -53,8 +54,11 @@ struct ShelfLayout: Equatable {
 
     /// The `y` of the board that bottles stand on, from the top of their cell.
     var standing: Double { (boardBottle * Self.groundShare).rounded() }
-    /// The height of a board's edge, with two lines for names.
-    var edge: Double { (2 * metrics.line + 14).rounded(.up) }
+    /// Whether there is no bottle on any board.
+    private let isBare: Bool
+    /// The height of a board's edge, in pixels: with two lines for names, where there are any.
+    var edge: Double { isBare ? 22 : namedEdge }
+    private var namedEdge: Double { (2 * metrics.line + 14).rounded(.up) }
     /// The space above the bottles of a board.
     private var air: Double { width < 480 ? 6 : 12 }
 
@@ -65,7 +69,8 @@ struct ShelfLayout: Equatable {
     private mutating func layBoards(_ index: Int, _ count: Int) {
         let columns = columns(max(boardBottle * 0.5, metrics.line * 4.4))
         let column = usable / Double(columns)
-        let rowHeight = air + standing + edge
+        // A bare one is as high as another, so that nothing jumps when the first bottle comes.
+        let rowHeight = air + standing + namedEdge
         let rows = max(1, (count + columns - 1) / columns)
         let first = height
         for row in 0..<rows {

@@ -29,6 +29,8 @@ public final class BigSteps: CustomWidget {
     private let nextTitle: String
     private let doneTitle: String
     var swipe: SwipeTracker?
+    /// How wide the button for the previous step is, in pixels.
+    private static let roundWidth = 38
     /// The size of the text, in per cent of the usual one.
     var wordSize = 100
     var resizing: SourceToken?
@@ -70,9 +72,12 @@ public final class BigSteps: CustomWidget {
         scroller = ScrolledWindow(Clamp(middle, to: BigSteps.widest), scrolls: [.vertical]).layout(expand: [
             .horizontal, .vertical,
         ])
+        // As much room at the end as the way back takes, so that the way on is in the middle, as the words are.
+        let balance = Box(.vertical)
+        balance.minimumSize = SizeRequest(width: BigSteps.roundWidth)
         let bar = Box(
             .horizontal, spacing: Space.small,
-            [previous.layout(vertical: .center), next.layout(expand: [.horizontal])])
+            [previous.layout(vertical: .center), next.layout(expand: [.horizontal]), balance])
         column = Box(
             .vertical,
             [

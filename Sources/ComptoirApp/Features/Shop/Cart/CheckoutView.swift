@@ -61,7 +61,7 @@ final class CheckoutView: Box, TitledContent {
 
     /// What is ordered, how much it is, and what it costs where that is known.
     private static func receipt(_ model: CheckoutModel, _ environment: Environment) -> Widget {
-        let lines = Box(.vertical, spacing: Space.small)
+        let lines = Box(.vertical, spacing: Space.tiny)
         lines.observe({ model.lines }) { box, items in
             let lines = items.map { item in
                 let details = [item.product.flatMap { environment.formats.packBesideNumber($0.pack) }].compactMap(
