@@ -208,6 +208,12 @@ public final class Shelf: CustomWidget {
             let y = row.y + row.height - plan.edge - Double(WoodTextures.railHeight)
             snapshot.draw(wood.rail, in: Rectangle(y: y, width: row.width, height: Double(WoodTextures.railHeight)))
         }
+        for cell in cells.values where cell.place == .board && !cell.bottle.tag.isEmpty {
+            guard let bounds = cell.bounds(in: self) else { continue }
+            snapshot.translated(x: bounds.x, y: bounds.y) {
+                snapshot.faded(cell.opacity) { cell.drawTag(in: snapshot) }
+            }
+        }
     }
 }
 

@@ -85,8 +85,9 @@ final class ShelfCell: CustomWidget, PatientPicture {
         } else {
             textures.queue.add(self, isInSight: true)
         }
-        tag(in: snapshot, shelf)
         name(in: snapshot, shelf)
+        // On a board the shelf draws it, as the rail is behind it.
+        if place == .rack { drawTag(in: snapshot) }
     }
 
     private func name(in snapshot: Snapshot, _ shelf: Shelf) {
@@ -95,9 +96,9 @@ final class ShelfCell: CustomWidget, PatientPicture {
         snapshot.translated(x: 2, y: top.rounded()) { snapshot.draw(layout, color: foreground) }
     }
 
-    /// Draws a tag of brass before the bottle, above the rail if there is one.
-    private func tag(in snapshot: Snapshot, _ shelf: Shelf) {
-        guard !bottle.tag.isEmpty else { return }
+    /// Draws a tag of brass before the bottle; on a board it is on the rail.
+    func drawTag(in snapshot: Snapshot) {
+        guard !bottle.tag.isEmpty, let shelf else { return }
         let words = tagLayout ?? TextLayout(bottle.tag, for: self)
         tagLayout = words
         let most = Double(width) - 4
@@ -106,9 +107,9 @@ final class ShelfCell: CustomWidget, PatientPicture {
         if words.size.width + 2 * ShelfCell.tagInset > most { words.setWidth(most - 2 * ShelfCell.tagInset) }
         let wide = (words.size.width + 2 * ShelfCell.tagInset).rounded(.up)
         let high = (words.size.height + 4).rounded(.up)
-        let foot = standing - (place == .board ? Double(WoodTextures.railHeight) + 1 : 4)
+        let middle = standing - (place == .board ? WoodTextures.rail : 4 + high / 2)
         let plate = Rectangle(
-            x: ((Double(width) - wide) / 2).rounded(), y: (foot - high).rounded(), width: wide, height: high)
+            x: ((Double(width) - wide) / 2).rounded(), y: (middle - high / 2).rounded(), width: wide, height: high)
         snapshot.shadow(
             of: plate, radius: 4, color: Color.black.opacity(0.35), offset: Point(x: 0, y: 1), blur: 3)
         snapshot.clipped(to: plate, radius: 4) { snapshot.fill(plate, with: shelf.pigments.brass.foreground) }

@@ -41,8 +41,8 @@ struct ShelfLayout: Equatable {
     init(width: Double, metrics: Metrics, parts: [Part]) {
         self.width = width
         self.metrics = metrics
-        boardBottle = width < 480 ? 128 : width < 900 ? 164 : width < 1800 ? 192 : 240
-        rackBottle = width < 480 ? 64 : width < 1800 ? 72 : 88
+        boardBottle = width < 480 ? 128 : width < 900 ? 164 : width < 1300 ? 192 : 240
+        rackBottle = width < 480 ? 64 : width < 1300 ? 72 : 88
         isBare = parts.allSatisfy { $0.place != .board || $0.count == 0 }
         cells = parts.map { _ in [] }
         heads = parts.map { _ in nil }

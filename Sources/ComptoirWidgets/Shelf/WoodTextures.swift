@@ -15,6 +15,8 @@ final class WoodTextures {
 
     /// The height of the rail with its posts, in pixels.
     nonisolated static let railHeight = 30
+    /// How high the middle of the rail is above its board, in pixels.
+    nonisolated static let rail = 20.5
 
     /// Returns the pictures of a row of wall with its board below another board and without one above, and of the rail
     /// in front.

@@ -24,7 +24,7 @@ public final class OnboardingCard: CustomWidget {
     ///   - showsStart: whether there is a button.
     public init(startTitle: String = tr("Start"), showsStart: Bool = true) {
         picture = ArtPicture(size: 420)
-        button = Button(startTitle).styled("start", "pill").layout(
+        button = Button(startTitle).styled("start").layout(
             horizontal: .center, margins: Insets(top: Space.small))
         texts = Box(.vertical, spacing: Space.tiny, [nameLabel, headlineLabel, button])
         super.init()

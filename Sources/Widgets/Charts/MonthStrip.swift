@@ -111,12 +111,11 @@ public final class MonthStrip: CustomWidget {
                 snapshot.clipped(to: inner, radius: inner.height / 2) { snapshot.fill(inner, with: bar.foreground) }
             }
             let middle = Point(x: x + share / 2, y: bars + 3 + rings / 2)
+            let color = isOn ? on.foreground : off.foreground
+            draw(isOn ? text.on : text.off, in: color, around: middle, snapshot)
             if index + 1 == current {
                 let side = min(rings, share)
-                snapshot.arc(around: middle, radius: side / 2 - 1, width: 1.5, share: 1, color: on.foreground)
-                draw(text.on, in: on.foreground, around: middle, snapshot)
-            } else {
-                draw(isOn ? text.on : text.off, in: isOn ? on.foreground : off.foreground, around: middle, snapshot)
+                snapshot.arc(around: middle, radius: side / 2 - 1, width: 1.5, share: 1, color: color)
             }
         }
     }

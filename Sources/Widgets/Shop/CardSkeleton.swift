@@ -69,12 +69,14 @@ public final class CardSkeleton: CustomWidget {
         let color = foreground.opacity(foreground.alpha * (pulse?.strength ?? 1))
         let first = firstPlace(width)
         let step = (side + gap) * (isMirrored ? -1 : 1)
+        var number = 0
         for y in stride(from: 0, to: Double(height), by: Double(cardHeight) + gap) {
             for column in 0..<count {
                 snapshot.translated(x: Double(column) * step, y: y) {
                     snapshot.add(card, of: self)
-                    draw(on: first, color, in: snapshot)
+                    draw(on: first, Self.shares[number % Self.shares.count], color, in: snapshot)
                 }
+                number += 1
             }
         }
     }
@@ -83,8 +85,11 @@ public final class CardSkeleton: CustomWidget {
     /// what else is said of it.
     private static let lines = [(top: 0.0, share: 0.6, height: 18.0), (30, 0.3, 12), (50, 0.4, 12)]
 
+    /// How long the lines of the cards are, as words are not all of one length.
+    private static let shares = [1, 0.8, 1.15, 0.9, 0.7, 1.05, 0.85]
+
     /// Draws what is on a card: its picture, a line for the name, and shorter ones below.
-    private func draw(on place: Rectangle, _ color: Color, in snapshot: Snapshot) {
+    private func draw(on place: Rectangle, _ long: Double, _ color: Color, in snapshot: Snapshot) {
         let padding = Double(Space.small)
         let picture = Double(pictureHeight)
         // The corners of the picture are those of the card; below, it ends straight.
@@ -95,9 +100,9 @@ public final class CardSkeleton: CustomWidget {
         }
         let y = place.y + picture + padding
         for (top, share, height) in Self.lines where y + top + height < place.y + place.height {
-            let long = place.width * share
-            let x = place.x + left(padding, of: long, in: place.width)
-            let line = Rectangle(x: x, y: y + top, width: long, height: height)
+            let wide = place.width * share * long
+            let x = place.x + left(padding, of: wide, in: place.width)
+            let line = Rectangle(x: x, y: y + top, width: wide, height: height)
             snapshot.clipped(to: line, radius: 6) { snapshot.fill(line, with: color) }
         }
     }

@@ -82,7 +82,7 @@ struct WindowFrameTests {
                     let (place, own) = (try #require(heart.bounds(in: frame)), try #require(menu.bounds(in: frame)))
                     #expect(abs(place.center.y - own.center.y) <= 1 && line.height == WindowFrame.lineHeight)
                     let fromStart = direction == .leftToRight ? place.x : Double(width) - place.x - place.width
-                    #expect((fromStart == Double(Space.small)) == (width == 360), "\(fromStart) in \(width)")
+                    #expect((fromStart == Double(Space.page)) == (width == 360), "\(fromStart) in \(width)")
                 }
             }
         }

@@ -64,7 +64,7 @@ package final class BarView: Box, RunsUnderHeader {
     }
 
     private static func cards(_ model: BarModel) -> Widget {
-        let cards = TwoColumns(MakeableCard(model: model), PurchaseCard(model: model))
+        let cards = EqualGrid(columnWidth: 330, [MakeableCard(model: model), PurchaseCard(model: model)])
             .layout(margins: Insets(top: Space.tiny, bottom: Space.tiny, start: Space.page, end: Space.page))
         cards.bind(\.isVisible) { !model.environment.bar.isEmpty && model.showsAll }
         return cards

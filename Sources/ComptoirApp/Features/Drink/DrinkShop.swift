@@ -8,7 +8,9 @@ import Widgets
 final class DrinkShop: Box {
     init(model: DrinkModel) {
         super.init(.vertical, spacing: Space.large)
-        let stores = StoresSection(model: PlacesModel(for: .drink(model.id), environment: model.environment))
+        let bar = Button(tr("Go to my bar")) { model.environment.navigator.open(.bar) }.styled("link")
+        let stores = StoresSection(
+            model: PlacesModel(for: .drink(model.id), environment: model.environment), aside: bar)
         append(
             Box(.vertical, spacing: Space.small, [DrinkShop.needs(model), Separator(), stores])
                 .styled("card", "group-card"))
@@ -29,8 +31,7 @@ extension DrinkShop {
             spacing: 0, make: { missing in MissingRow { model.haveClicked(missing.id) } },
             fill: { $0.show($1, folders: model.environment.folders) })
         list.observe({ model.missing }) { $0.show($1) }
-        let bar = Button(tr("Go to my bar")) { model.environment.navigator.open(.bar) }.styled("link")
-        return Box(.vertical, spacing: Space.small, [SplitLine(text, bar), list, buying(model)])
+        return Box(.vertical, spacing: Space.small, [text, list, buying(model)])
     }
 
     /// Puts what is missing into the cart, and says what a serving costs.

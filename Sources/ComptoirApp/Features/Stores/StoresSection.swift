@@ -5,7 +5,10 @@ import Widgets
 /// The stores for an entry, on its page: the nearest few, and a way to add one.
 @MainActor
 final class StoresSection: Box {
-    init(model: PlacesModel) {
+    /// Makes the section.
+    /// - Parameter aside: what stands beside the way to the first store, and below those that are there; nil for a word that
+    ///   there is none.
+    init(model: PlacesModel, aside: Widget? = nil) {
         super.init(.vertical, spacing: Space.small)
         let environment = model.environment
         let add = { @MainActor [weak model] in
@@ -18,9 +21,9 @@ final class StoresSection: Box {
         append(title)
         // Where there is none the way to the first one is all there is to say, in a low voice.
         let first = Button(tr("Add a store")) { add() }.styled("link")
-        let none = TextLine(text: Label.wrapping(tr("No store yet")).styled("quiet"), [first])
-        none.bind(\.isVisible) { model.isEmpty }
-        append(none)
+        first.bind(\.isVisible) { model.isEmpty }
+        let foot = SplitLine(aside ?? Label.wrapping(tr("No store yet")).styled("quiet"), first)
+        foot.bind(\.isVisible) { aside != nil || model.isEmpty }
         append(StoresSection.map(model))
         let problem = Label.wrapping().styled("danger")
         problem.bind(\.text) { if case .failed(let failure) = model.record.state { failure.text } else { "" } }
@@ -30,6 +33,7 @@ final class StoresSection: Box {
         let standpoint = StandpointBar(StandpointModel(environment: environment))
         standpoint.bind(\.isVisible) { !model.nearby.isEmpty }
         append(standpoint)
+        append(foot)
         model.appeared()
     }
 

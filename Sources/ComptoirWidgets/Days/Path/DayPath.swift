@@ -140,16 +140,16 @@ public final class DayPath: CustomWidget {
         return PictureLegend(entries: [box] + yearEntry(unit, side, color))
     }
 
-    /// Returns the legend of the stretches of years, where there are any.
+    /// Returns the legend of the stretches of years, where there are several.
     private func yearEntry(_ unit: Int, _ side: Double, _ color: Color) -> [PictureLegend.Entry] {
-        guard days.total > YearBlocks.year, unit < YearBlocks.year else { return [] }
+        guard days.done > YearBlocks.year, unit < YearBlocks.year else { return [] }
         let text = words(tr("= {span}", ["span": trn("{number} year", "{number} years", 1, ["number": format(1)])]))
         return [
             PictureLegend.Entry(mark: Size(width: 2 * side, height: side), text: text) { canvas, place in
                 for (index, shade) in DayPathDrawing.shades.enumerated() {
                     let half = Rectangle(
                         x: place.x + Double(index) * (side + 1), y: place.y, width: side - 1, height: side)
-                    canvas.fill(Path.rectangle(half, radius: 2), with: color.opacity(shade + 0.1))
+                    canvas.fill(Path.rectangle(half, radius: 2), with: color.opacity(shade))
                 }
             }
         ]

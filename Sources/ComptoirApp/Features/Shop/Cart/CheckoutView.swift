@@ -81,8 +81,8 @@ final class CheckoutView: Box, TitledContent {
         amount.bind(\.text) { model.amountText }
         let sums = Box(.vertical)
         sums.observe({ model.sums }) { box, sums in box.setChildren(sums.map { CheckoutView.sum($0) }) }
-        let foot = SplitLine(Box(.vertical, [title, amount]), sums)
-        let paper = ReceiptPaper(Box(.vertical, spacing: Space.small, [lines, more, Separator(), foot]))
+        let foot = SplitLine(Box(.vertical, [title, amount]), sums).layout(margins: Insets(top: Space.tiny))
+        let paper = ReceiptPaper(Box(.vertical, spacing: Space.tiny, [lines, more, Separator(), foot]))
         paper.bind(\.isVisible) { model.showsReceipt }
         return paper
     }
