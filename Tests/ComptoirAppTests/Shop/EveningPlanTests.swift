@@ -69,10 +69,26 @@ struct EveningPlanTests {
             #expect(!bar.isMapped)
             model.drinkAdded("negroni")
             #expect(Stage.wait { bar.isMapped && label("3 to buy", in: bar)?.isMapped == true })
+            // Where nothing of it has a price it says what it is.
+            let names = model.purchaseNames
+            #expect(names.contains("Campari") && names.contains(", ") && label(names, in: bar)?.isMapped == true)
             let (below, inside) = (button("_Add to cart", in: bar), button("_Add to cart", in: receipt))
             #expect(below?.isMapped == true && inside?.isMapped != true)
             kitchen.environment.isNarrow = false
             #expect(Stage.wait { !bar.isMapped && button("_Add to cart", in: receipt)?.isMapped == true })
+        }
+    }
+
+    @Test("says what to do below its name, until something is served")
+    func hint() {
+        let head = EveningCounter.make(model)
+        Stage.show(head, width: 800) { _ in
+            @MainActor func isSaid() -> Bool {
+                label("Choose the drinks; the shopping list writes itself.", in: head)?.isMapped == true
+            }
+            #expect(Stage.wait { isSaid() })
+            model.drinkAdded("negroni")
+            #expect(Stage.wait { !isSaid() })
         }
     }
 

@@ -108,6 +108,13 @@ struct OrderPagesTests {
             #expect(Stage.wait { sides() == [false] } && !isNamed())
             // There is no space for the time there, nor for names.
             #expect(says("3 items · 2 without a price", in: view))
+            // Its day is short, as what it cost is beside it.
+            let (day, short) = (
+                environment.formats.date(of: Date(), isShort: false),
+                environment.formats.date(of: Date(), isShort: true)
+            )
+            #expect(short.count < day.count || short == day)
+            #expect(says(short, in: view))
             environment.isNarrow = false
             #expect(Stage.wait { sides() == [true, true, true] })
         }

@@ -85,6 +85,20 @@ struct ShopPagesTests {
         }
     }
 
+    @Test("how many of it are in the cart stands above the button that saves it, which is as wide as the form")
+    func buying() throws {
+        let model = ProductModel(id: "gin", environment: environment)
+        model.appeared()
+        let form = ProductForm(model: model)
+        try Stage.show(Box(.vertical, [form]), width: 420, height: 400) { _ in
+            #expect(Stage.wait { button("_Update cart", in: form)?.isMapped == true })
+            let save = try #require(button("_Update cart", in: form)?.bounds(in: form))
+            let stepper = try #require(everything(in: form).first { $0.role == .spinButton }?.bounds(in: form))
+            #expect(save.width == Double(form.width) && stepper.y + stepper.height < save.y)
+            #expect(stepper.x + stepper.width == Double(form.width) && says("In the cart", in: form))
+        }
+    }
+
     @Test("its list of products ends too, with its footer")
     func list() throws {
         let hasEnded = try ends {

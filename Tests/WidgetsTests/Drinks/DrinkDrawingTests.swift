@@ -116,6 +116,26 @@ struct DrinkDrawingTests {
         }
     }
 
+    @Test("ice dips into a drink: no line parts what is above it from what is below", arguments: [0.3, 0.9])
+    func waterline(opacity: Double) {
+        var art = DrinkArt(glass: .rocks, layers: [.init(Color(hex: 0xB01E2B), opacity: opacity)])
+        art.ice = .cubes
+        let picture = draw(art, 800)
+        var bare = art
+        bare.ice = .none
+        let plain = draw(bare, 800)
+        // Where it is cut, what is light ends at what is not within a point of each other, in column after column.
+        let cut = (0..<800).count { x in
+            (0..<799).contains { y in
+                let (above, below) = (picture[x, y], picture[x, y + 1])
+                return above.green - below.green > 0.12 && above.distance(to: plain[x, y]) > 0.12
+                    && below.distance(to: plain[x, y + 1]) < 0.12
+            }
+        }
+        // Some of them are other edges.
+        #expect(cut < 190, "\(cut)")
+    }
+
     private func with(_ change: (inout DrinkArt) -> Void) -> DrinkArt {
         var art = sour(.highball)
         change(&art)
@@ -238,5 +258,12 @@ struct DrinkDrawingTests {
         let hot = changes { $0.isHot = true }
         let iced = changes { $0.ice = .cubes }
         #expect(cloudy > clear + 5 && cloudy > hot + 5 && cloudy > iced + 5, "\(cloudy), \(clear), \(hot), \(iced)")
+    }
+}
+
+extension Color {
+    /// The greatest difference of a part.
+    fileprivate func distance(to other: Color) -> Double {
+        max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue))
     }
 }

@@ -147,6 +147,20 @@ struct StatusPageTests {
         #expect(endsAfterShowing { StatusPage(.loading("…"), standIn: RowSkeleton(rowHeight: 60, gap: 10)) })
     }
 
+    @Test("a row that is awaited has its picture and its words where a row of a fruit has them")
+    func rowSkeleton() throws {
+        let rows = RowSkeleton(rowHeight: 84, gap: 10)
+        try Stage.show(rows, width: 378, height: 84) { _ in
+            Stage.paint(rows)
+            let picture = Bitmap(try #require(rows.texture()))
+            let ground = picture[10, 42]
+            let marked = (0..<picture.width).filter { picture[$0, 42 - 14] != ground || picture[$0, 42] != ground }
+            // The picture takes 60 pixels from 18 on, the words follow after another 18.
+            let gap = try #require(zip(marked, marked.dropFirst()).first { $1 - $0 > 10 })
+            #expect(marked.contains(48) && marked.first.map { $0 >= 18 } == true && gap.0 < 78 && gap.1 == 96)
+        }
+    }
+
     @Test("it follows a model, and ends with its window")
     func bound() {
         let model = Model()

@@ -268,6 +268,38 @@ struct ShelfTests {
         }
     }
 
+    @Test("what runs low has a tag on the rail, before its bottle and clear of its name")
+    func tag() throws {
+        let sheet = StyleSheet()
+        sheet.load("pigment.brass { color: #F0D090; }")
+        sheet.add()
+        defer { sheet.remove() }
+        let shelf = Shelf("What is there", textures: ArtTextures())
+        var bottle = Self.bottle("gin")
+        /// How many points of plain brass there are where the bottle stands, by height above its board.
+        func brass() throws -> [Int] {
+            shelf.show([ShelfGroup(id: "mine", .board, bottles: [bottle])])
+            #expect(Stage.wait { shelf.textures.count >= 1 })
+            Stage.paint(shelf)
+            let picture = Bitmap(try #require(shelf.texture()))
+            let place = try #require(shelf.place(of: "gin"))
+            let board = Int(place.y + (try #require(shelf.plan)).standing)
+            return (-20..<60).map { above in
+                (Int(place.x)..<Int(place.x + place.width)).count {
+                    picture[$0, board - above].isAbout(Color(hex: 0xF0D090))
+                }
+            }
+        }
+        try showing(shelf) { _, _ in
+            let bare = try brass()
+            bottle.tag = "Low"
+            let tagged = try brass()
+            let rows = tagged.indices.filter { tagged[$0] > bare[$0] + 4 }.map { $0 - 20 }
+            let (lowest, highest) = (try #require(rows.first), try #require(rows.last))
+            #expect(lowest > 4 && lowest < 20 && highest > 21 && highest < 40, "\(lowest)…\(highest)")
+        }
+    }
+
     @Test("wood and brass are drawn in the colours of the style, the bottles before them")
     func drawn() throws {
         let sheet = StyleSheet()
@@ -285,5 +317,12 @@ struct ShelfTests {
             let bottle = picture[Int(place.center.x), Int(place.y + place.height * 0.6)]
             #expect(bottle.luminance > wall.luminance + 0.05)
         }
+    }
+}
+
+extension Color {
+    /// Whether it differs from another by no more than drawing does.
+    fileprivate func isAbout(_ other: Color) -> Bool {
+        [red - other.red, green - other.green, blue - other.blue].allSatisfy { abs($0) < 0.02 }
     }
 }

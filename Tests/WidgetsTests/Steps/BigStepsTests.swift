@@ -37,6 +37,15 @@ struct BigStepsTests {
         #expect(endsAfterShowing { BigSteps(self.steps) })
     }
 
+    @Test("the way on is in the middle, as the words are", arguments: [360, 900])
+    func middle(width: Int) throws {
+        let page = BigSteps(steps)
+        try Stage.show(page, width: width, height: 500) { _ in
+            let next = try #require(button("Next", in: page)?.bounds(in: page))
+            #expect(abs(next.center.x - Double(page.width) / 2) <= 1)
+        }
+    }
+
     @Test("in a narrow page a long word makes the step smaller, and is not torn apart")
     func longWords() throws {
         let page = BigSteps([StepItem("Stir in the Gewürztraminerbeerenauslese & wait"), StepItem("Stir")])

@@ -33,7 +33,8 @@ final class PurchaseList: Box {
         let names = Label.wrapping(purchase.ingredients.map(\.name).joined(separator: " + "))
         let things = Box(.vertical, spacing: Space.tiny, [bottles, names]).layout(vertical: .center)
         let buy = Button(
-            icon: "comptoir-shop-symbolic", named: tr("{name}: {value}", ["name": names.text, "value": tr("Add to cart")])
+            icon: "comptoir-shop-symbolic",
+            named: tr("{name}: {value}", ["name": names.text, "value": tr("Add to cart")])
         ) { [weak model] in
             model?.bought(purchase)
         }.styled("round")

@@ -69,7 +69,9 @@ struct HeaderRows {
         let start = line.replacesBrand(in: width) ? room.bareStart : room.start
         // Buttons of a narrow window come closer to its edge, so that a short title has room beside them.
         let least = line.inset ?? (width < Breakpoint.narrow ? Space.small : Space.page)
-        return (max(inset, start == 0 ? 0 : start + Space.tiny), max(least, room.end == 0 ? 0 : room.end + HeaderLine.pitch))
+        return (
+            max(inset, start == 0 ? 0 : start + Space.tiny), max(least, room.end == 0 ? 0 : room.end + HeaderLine.pitch)
+        )
     }
 
     // MARK: Rows
