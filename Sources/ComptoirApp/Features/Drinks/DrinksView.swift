@@ -88,14 +88,13 @@ package final class DrinksView: Box, RunsUnderHeader {
     private func heading() -> Widget {
         let title = Label.wrapping().styled("heading", "page-title")
         title.role = .heading
-        title.bind(\.text) { [model] in model.query.category?.heading ?? tr("All drinks") }
+        let name = { @MainActor [model] in model.query.category?.heading ?? tr("All drinks") }
+        title.bind(\.text, to: name)
         let clear = Button(icon: "comptoir-close-symbolic", named: tr("Clear filter")) { [model] in
             model.clearFilterClicked()
         }.styled("flat", "round", "small")
         // “Clear” alone would not say what.
-        clear.bind(\.accessibleLabel) { [weak title] in
-            tr("{name}: {value}", ["name": tr("Clear filter"), "value": title?.text ?? ""])
-        }
+        clear.bind(\.accessibleLabel) { tr("{name}: {value}", ["name": tr("Clear filter"), "value": name()]) }
         clear.bind(\.isVisible) { [model] in model.isFiltered }
         return SplitLine(
             TextLine(text: title, [clear], spacing: Space.tiny, isClose: true), makeableButton())
