@@ -34,10 +34,11 @@ extension BarModel {
             tag: tag(of: ingredient))
     }
 
-    /// What a bottle's tag says: that there is little of it, or nothing.
+    /// What a bottle's tag says: that there is little of it, or nothing; in a short word, as a tag is small.
     private func tag(of ingredient: IngredientSummary) -> String {
         switch ingredient.shelf?.state {
-        case .low, .empty: ingredient.shelf?.state.title ?? ""
+        case .low: trc("on the tag of a bottle", "Low")
+        case .empty: trc("on the tag of a bottle", "Empty")
         case .have, nil: ""
         }
     }
