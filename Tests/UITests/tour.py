@@ -174,6 +174,8 @@ class Tour:
         yield "drink-instructions"
         # By key: in large text the tabs are under the page's title now.
         hands.key("End")
+        # It is there once the stores are known, and then the page is as long as it is going to be.
+        app.find(tr("Add a store"), "button")
         self._to_the_end(app.find(tr("Go to my bar"), "button"))
         yield "drink-shop"
         hands.key("Home")

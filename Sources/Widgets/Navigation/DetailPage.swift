@@ -125,13 +125,13 @@ public final class DetailPage: Box {
     private static let strip = 48
 
     /// Lets the page scroll a little further where its end would leave a strip of the cover, in which nothing can be seen.
-    private func makeRoomAtEnd() {
+    func makeRoomAtEnd() {
         let adjustment = scroller.verticalAdjustment
-        let room = foot.minimumSize.height ?? 0
-        let end = Int(adjustment.upper - adjustment.pageSize) - room
+        // What it has now, which the adjustment counts; what it is to have comes with the next layout only.
+        let end = Int(adjustment.upper - adjustment.pageSize) - foot.height
         let left = coverEnd - WindowFrame.lineHeight - end
         let wanted = end > 0 && 0...Self.strip ~= left ? left : 0
-        if wanted != room { foot.minimumSize = SizeRequest(height: wanted) }
+        if wanted != foot.minimumSize.height ?? 0 { foot.minimumSize = SizeRequest(height: wanted) }
     }
 
     private func settle() {

@@ -1,7 +1,7 @@
 import GTK
 import TestSupport
 import Testing
-import Widgets
+@testable import Widgets
 
 @MainActor @Suite("Detail page", .serialized)
 struct DetailPageTests {
@@ -62,6 +62,8 @@ struct DetailPageTests {
             let scroller = try #require(everything(in: page).compactMap { $0 as? ScrolledWindow }.first)
             let adjustment = scroller.verticalAdjustment
             let line = 60
+            // The range may change twice before the page is laid out anew.
+            adjustment.onRangeChanged { MainLoop.whenIdle { page.makeRoomAtEnd() } }
             Stage.show(page, width: 480, height: 400) { _ in
                 content.minimumSize = SizeRequest(height: Int(adjustment.pageSize) + 264 - line - strip)
                 let end = 264 - line - stays
