@@ -29,8 +29,6 @@ public final class BigSteps: CustomWidget {
     private let nextTitle: String
     private let doneTitle: String
     var swipe: SwipeTracker?
-    /// How wide the button for the previous step is, in pixels.
-    private static let roundWidth = 38
     /// The size of the text, in per cent of the usual one.
     var wordSize = 100
     var resizing: SourceToken?
@@ -74,7 +72,6 @@ public final class BigSteps: CustomWidget {
         ])
         // As much room at the end as the way back takes, so that the way on is in the middle, as the words are.
         let balance = Box(.vertical)
-        balance.minimumSize = SizeRequest(width: BigSteps.roundWidth)
         let bar = Box(
             .horizontal, spacing: Space.small,
             [previous.layout(vertical: .center), next.layout(expand: [.horizontal]), balance])
@@ -89,6 +86,10 @@ public final class BigSteps: CustomWidget {
         isFocusable = true
         styled("focusable")
         for child in [picture, column, voice] { if let child { adopt(child) } }
+        // It is as large as the text has it.
+        previous.onMap { [weak previous, weak balance] in
+            balance?.minimumSize = SizeRequest(width: previous?.measured(.horizontal).natural)
+        }
         previous.onClicked { [weak self] in self?.turn(by: -1) }
         next.onClicked { [weak self] in self?.turn(by: 1) }
         listen()

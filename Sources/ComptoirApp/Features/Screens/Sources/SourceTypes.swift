@@ -33,7 +33,7 @@ extension SourceType {
             "count": "How many things are in it.",
             "countText": "The same in words.",
             "total": "What they cost together, with the sign of the currency; empty where nothing has a price.",
-            "withoutPrice": "How many have no price, in words; empty where all have one.",
+            "withoutPrice": "How many have no price, or that none has one, in words; empty where all have one.",
         ])
 
     static let counters = SourceType(
