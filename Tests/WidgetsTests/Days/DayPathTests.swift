@@ -49,13 +49,22 @@ struct DayPathTests {
     @Test("boxes stand for more days where there would be too many; ten years have room at 360 pixels")
     func units() {
         let narrow = DayPathLayout(3650, in: Size(width: 312, height: 204)) { _ in 30 }
-        #expect(narrow.pitch >= DayPathLayout.comfortable && [7, 30].contains(narrow.unit))
+        #expect(narrow.pitch >= DayPathLayout.comfortable && narrow.unit == 365)
         #expect(DayPathLayout(100, in: Size(width: 700, height: 200)).unit == 1)
-        // On a page of the usual size a year is days, two years are weeks, and ten are months.
+        // On a page of the usual size a year is days, two years are weeks, five are months, and ten are years.
         let page = Size(width: 900, height: 250)
-        #expect([365, 730, 3650].map { DayPathLayout($0, in: page) { _ in 30 }.unit } == [1, 7, 30])
+        let totals = [365, 730, 731, 1825, 1826, 3650]
+        #expect(totals.map { DayPathLayout($0, in: page) { _ in 30 }.unit } == [1, 7, 30, 30, 365, 365])
+        // A few years are large, and all of them beside each other.
+        let years = DayPathLayout(4015, in: page) { _ in 30 }
+        #expect(years.pitch > 60 && years.size.width <= 900 && years.size.height < 2 * years.pitch)
         #expect(narrow.box(of: 0) == 0 && narrow.box(of: 1) == 1 && narrow.box(of: 3650) == narrow.count)
         #expect(narrow.box(of: narrow.unit) == 1 && narrow.box(of: narrow.unit + 1) == 2)
+    }
+
+    @Test("says what a box stands for, years as years")
+    func unitTexts() {
+        #expect([7, 30, 365, 3650].map(DayPath().unitText) == ["= 7 days", "= 30 days", "= 1 year", "= 10 years"])
     }
 
     @Test("a way beyond a year is made of a stretch for each year, which follow each other and hold their own days")
@@ -134,7 +143,7 @@ struct DayPathTests {
     @Test("the first few boxes are larger, and all of them are beside each other")
     func first() {
         let room = Size(width: 900, height: 250)
-        let (few, more) = (DayPathLayout(7, in: room), DayPathLayout(12, in: room))
+        let (few, more) = (DayPathLayout(7, in: room), DayPathLayout(13, in: room))
         #expect(few.pitch > more.pitch * 1.3 && few.size.width <= room.width && few.size.height < 2 * few.pitch)
         // The way goes straight on beyond the last of them, which is not in a bend.
         let (last, beyond) = (few.pose(of: 7).place, few.track.pose(at: 7.3 * few.pitch).place)

@@ -130,7 +130,7 @@ public final class DayPath: CustomWidget {
 
     private func legend(_ unit: Int) -> PictureLegend {
         guard unit > 1, !isCompact else { return PictureLegend() }
-        let text = words(trn("= {amount} day", "= {amount} days", unit, ["amount": format(unit)]))
+        let text = words(unitText(unit))
         let (side, color) = ((text.size.height * 0.8).rounded(), foreground)
         let box = PictureLegend.Entry(mark: Size(width: side, height: side), text: text) { canvas, place in
             let middle = Point(x: place.x + side / 2, y: place.y + side / 2)
@@ -140,10 +140,22 @@ public final class DayPath: CustomWidget {
         return PictureLegend(entries: [box] + yearEntry(unit, side, color))
     }
 
+    /// Returns what a box stands for, in words: «= 7 days», «= 1 year».
+    func unitText(_ unit: Int) -> String {
+        guard unit.isMultiple(of: YearBlocks.year) else {
+            return trn("= {amount} day", "= {amount} days", unit, ["amount": format(unit)])
+        }
+        return yearText(unit / YearBlocks.year)
+    }
+
+    private func yearText(_ count: Int) -> String {
+        tr("= {span}", ["span": trn("{number} year", "{number} years", count, ["number": format(count)])])
+    }
+
     /// Returns the legend of the stretches of years, where there are several.
     private func yearEntry(_ unit: Int, _ side: Double, _ color: Color) -> [PictureLegend.Entry] {
         guard days.done > YearBlocks.year, unit < YearBlocks.year else { return [] }
-        let text = words(tr("= {span}", ["span": trn("{number} year", "{number} years", 1, ["number": format(1)])]))
+        let text = words(yearText(1))
         return [
             PictureLegend.Entry(mark: Size(width: 2 * side, height: side), text: text) { canvas, place in
                 for (index, shade) in DayPathDrawing.shades.enumerated() {

@@ -17,6 +17,8 @@ struct DayPathLayout: Equatable, Sendable {
     static let comfortable = 14.0
     /// The numbers of days that a box can stand for: a day, a week, thirty days, a year, ten years, a hundred years.
     static let units = [1, 7, 30, 365, 3650, 36_500]
+    /// The most days for which a box stands for no more, whatever the space: so many boxes more would not be counted by anybody.
+    private static let limits = [7: 2 * 365, 30: 5 * 365]
 
     /// The side of a box, as a fraction of the distance between boxes.
     private static let boxShare = 0.7
@@ -31,20 +33,29 @@ struct DayPathLayout: Equatable, Sendable {
     ///   - room: the available space, in pixels.
     ///   - legend: returns the height of the legend for the number of days that a box stands for, in pixels.
     init(_ total: Int, in room: Size, legend: (Int) -> Double = { _ in 0 }) {
-        // The first few boxes are larger, which would be lost below their number.
-        let most = total <= 10 ? min(72, max(30, room.width * 0.075)) : min(48, max(30, room.width * 0.05))
         var best: DayPathLayout?
         for unit in DayPathLayout.units where unit == 1 || unit < total {
             let height = room.height - (unit == 1 ? 0 : legend(unit))
+            let count = (max(0, total) + unit - 1) / unit
             let layout = DayPathLayout(
-                unit, (max(0, total) + unit - 1) / unit, in: Size(width: room.width, height: max(1, height)), most)
-            if layout.pitch >= DayPathLayout.comfortable {
+                unit, count, in: Size(width: room.width, height: max(1, height)),
+                DayPathLayout.greatest(count, in: room.width))
+            if layout.pitch >= DayPathLayout.comfortable, total <= DayPathLayout.limits[unit] ?? .max {
                 self = layout
                 return
             }
             if layout.pitch > best?.pitch ?? 0 { best = layout }
         }
-        self = best ?? DayPathLayout(1, max(0, total), in: room, most)
+        self = best ?? DayPathLayout(1, max(0, total), in: room, DayPathLayout.greatest(total, in: room.width))
+    }
+
+    /// Returns the greatest distance between neighbouring boxes, in pixels: a few are larger, which would be lost below their
+    /// number, but stay on one line where they are large there too.
+    private static func greatest(_ count: Int, in width: Double) -> Double {
+        guard count <= 12 else { return min(48, max(30, width * 0.05)) }
+        let few = min(72, max(30, width * 0.075))
+        let onOneLine = (width - 2 * edge(0)) / (Double(max(1, count)) + 2 * (edge(1) - edge(0)))
+        return onOneLine >= 24 ? min(few, onOneLine.rounded(.down)) : few
     }
 
     private init(_ unit: Int, _ count: Int, in room: Size, _ most: Double) {
