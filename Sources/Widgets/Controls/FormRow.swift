@@ -129,15 +129,9 @@ public final class FormRow: CustomWidget {
         // The two need no more than a small gap there, as each is alone in its half.
         let beside = left + Space.medium - Space.tiny
         guard caption.measured(.horizontal).natural <= beside else { return placesBelow(inset, width, end) }
-        return !helpLabel.isVisible || helpFitsOneLine(beside)
-            ? placesBeside(inset, beside, end, x: width - end) : placesOnCaption(inset, width - inset, beside, end)
-    }
-
-    /// Whether the help takes one line in a width.
-    private func helpFitsOneLine(_ width: Int) -> Bool {
-        let line = TextLayout("X", for: helpLabel).size.height
-        return helpLabel.measured(.horizontal).minimum <= width
-            && Double(helpLabel.measured(.vertical, for: width).natural) < 1.5 * line
+        // However short the help is it stands below both, so that in a group all of it is in one place.
+        return helpLabel.isVisible
+            ? placesOnCaption(inset, width - inset, beside, end) : placesBeside(inset, beside, end, x: width - end)
     }
 
     /// All in one line, the words in the middle of the control or the control in that of the words.

@@ -57,17 +57,19 @@ struct FormRowTests {
         }
     }
 
-    @Test("help that would take two lines beside the control is below both, on one line")
-    func helpOfTwoLines() throws {
-        let control = Button("Metric")
-        let row = FormRow("Units", control, icon: "comptoir-edit-symbolic", help: "For what goes into a drink.")
-        let line = row.children[2].measured(.vertical).natural
-        try Stage.show(Box(.vertical, [row]), width: row.measured(.horizontal).natural - 24) { _ in
-            let caption = try #require(row.children[1].bounds(in: row))
-            let help = try #require(row.children[2].bounds(in: row))
-            let place = try #require(control.bounds(in: row))
-            #expect(place.x + place.width == Double(row.width) && abs(place.center.y - caption.center.y) <= 1)
-            #expect(help.height == Double(line) && help.y >= place.y + place.height && help.x == caption.x)
+    @Test("where the row is too short help is below both, on one line, even if it would just fit beside the control")
+    func shortHelpBelow() throws {
+        for shorter in [24, 6] {
+            let control = Button("Metric")
+            let row = FormRow("Units", control, icon: "comptoir-edit-symbolic", help: "For what goes into a drink.")
+            let line = row.children[2].measured(.vertical).natural
+            try Stage.show(Box(.vertical, [row]), width: row.measured(.horizontal).natural - shorter) { _ in
+                let caption = try #require(row.children[1].bounds(in: row))
+                let help = try #require(row.children[2].bounds(in: row))
+                let place = try #require(control.bounds(in: row))
+                #expect(place.x + place.width == Double(row.width) && abs(place.center.y - caption.center.y) <= 1)
+                #expect(help.height == Double(line) && help.y >= place.y + place.height && help.x == caption.x)
+            }
         }
     }
 
