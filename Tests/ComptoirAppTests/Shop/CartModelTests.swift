@@ -64,6 +64,25 @@ struct CartModelTests {
         #expect(model.sums.map(\.title) == ["Fruit", "Spirits", "Other things"])
         #expect(model.sums.map(\.amount) == ["6 items", "€46.50", "1 item"])
         #expect(model.restText == "10 items · 2 without a price")
+        #expect(model.footText == "€46.50")
+    }
+
+    @Test("where nothing has a price the foot of a narrow window says so, and the receipt does not once more")
+    func unpriced() async throws {
+        let kitchen = try await Kitchen(bundled: ["ingredients", "products"])
+        try await kitchen.environment.library.addCartText("Ice")
+        let model = CartModel(environment: kitchen.environment)
+        model.appeared()
+        #expect(Stage.wait { model.cart.items.count == 1 } && model.footText == "No prices yet")
+        let receipt = CartReceipt(model: model)
+        let rest = try #require(
+            everything(in: receipt).lazy.compactMap { $0 as? Label }.first { $0.text == "1 item · no prices yet" })
+        #expect(rest.isVisible)
+        kitchen.environment.isNarrow = true
+        #expect(Stage.wait { !rest.isVisible })
+        try await kitchen.environment.catalogue.setPrice(Money(minorUnits: 50, .euro), product: "lime")
+        try await kitchen.environment.catalogue.addToCart([("lime", 1, [])])
+        #expect(Stage.wait { rest.isVisible && rest.text == "2 items · 1 without a price" })
     }
 
     @Test("is checked off, noted, counted and put in order by hand")

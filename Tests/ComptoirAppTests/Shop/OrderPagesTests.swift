@@ -183,6 +183,7 @@ struct OrderPagesTests {
             #expect(Stage.wait { pictures(in: view).map { $0.product?.name } == ["Gin", "Kiwi", "Ice"] })
             #expect(Stage.wait { standing(in: view) == ["Gin", "Kiwi", "Ice"] })
             #expect(model.stateText == "Kept on this device" && !model.isShelved)
+            #expect(model.sizeText.hasSuffix(" · 3 items") && says(model.sizeText, in: view))
             #expect(model.lines.map(\.product?.ingredient?.id) == ["gin", nil, nil])
             model.putOnShelfClicked()
             #expect(Stage.wait { model.isShelved && !model.canPutOnShelf })

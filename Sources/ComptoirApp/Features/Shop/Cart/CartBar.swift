@@ -10,7 +10,7 @@ final class CartBar: FootBar {
         order.bind(\.label) { model.orderWords }
         super.init(
             model.environment, count: { model.countText },
-            total: { model.environment.formats.amounts(model.cart.total) }, button: order,
+            total: { model.footText }, button: order,
             isNeeded: { !model.cart.isEmpty })
     }
 }

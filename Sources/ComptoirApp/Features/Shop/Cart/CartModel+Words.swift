@@ -50,6 +50,12 @@ extension CartModel {
             separator: " · ")
     }
 
+    /// What it costs; where nothing has a price, that.
+    var footText: String {
+        let amounts = environment.formats.amounts(cart.total)
+        return amounts.isEmpty ? environment.formats.unpriced(cart.total).capitalizedFirst : amounts
+    }
+
     /// The cart as plain text, by aisle, to be sent to somebody.
     var shareText: String {
         share(heading: { "\($0)\n" }) { "\($0.line.isChecked ? "☑" : "☐") \(self.line($0))" }

@@ -18,6 +18,8 @@ final class CartReceipt: Box {
         total.bind(\.isVisible) { !model.cart.total.amounts.isEmpty }
         let rest = Label.wrapping().styled("caption", "quiet")
         rest.bind(\.text) { model.restText }
+        // Without a sum the foot of a narrow window says all of it.
+        rest.bind(\.isVisible) { !model.environment.isNarrow || !model.cart.total.amounts.isEmpty }
         let order = Button("") { model.checkoutClicked() }.styled("primary")
         order.bind(\.label) { model.orderWords }
         // In a narrow window it stands at the foot, in sight.

@@ -71,11 +71,18 @@ final class CheckoutModel {
     /// How many lines it leaves out.
     var hiddenLines: Int { cart.items.count - lines.count }
 
-    /// How many things are ordered, and how many of them have no price.
+    /// What the last line is about: the sum, or how many things where there is none.
+    var sumTitle: String { sums.isEmpty ? environment.formats.items(cart.count) : tr("Total") }
+
+    /// How many things the sum is of, and how many of them have no price; empty where there is no sum.
     var amountText: String {
-        [environment.formats.items(cart.count), environment.formats.unpriced(cart.total)]
+        guard !sums.isEmpty else { return "" }
+        return [environment.formats.items(cart.count), environment.formats.unpriced(cart.total)]
             .filter { !$0.isEmpty }.joined(separator: " · ")
     }
+
+    /// What stands in place of the sum where nothing has a price.
+    var unpricedText: String { environment.formats.unpriced(cart.total).capitalizedFirst }
 
     /// What they cost, each currency for itself; none where nothing has a price.
     var sums: [String] { cart.total.amounts.map(environment.formats.money) }

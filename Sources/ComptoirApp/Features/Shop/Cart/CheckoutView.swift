@@ -75,12 +75,15 @@ final class CheckoutView: Box, TitledContent {
         let more = Label.wrapping().styled("quiet")
         more.bind(\.text) { trn("and {count} line more", "and {count} lines more", model.hiddenLines) }
         more.bind(\.isVisible) { model.hiddenLines > 0 }
-        let title = Label.wrapping(tr("Total")).styled("cart-name")
-        title.bind(\.isVisible) { !model.sums.isEmpty }
+        let title = Label.wrapping().styled("cart-name")
+        title.bind(\.text) { model.sumTitle }
         let amount = Label.wrapping().styled("caption", "quiet")
         amount.bind(\.text) { model.amountText }
-        let sums = Box(.vertical)
-        sums.observe({ model.sums }) { box, sums in box.setChildren(sums.map { CheckoutView.sum($0) }) }
+        amount.bind(\.isVisible) { !model.amountText.isEmpty }
+        let sums = Box(.vertical).layout(vertical: .center)
+        sums.observe({ (model.sums, model.unpricedText) }) { box, new in
+            box.setChildren(new.0.isEmpty ? [Label(new.1).styled("quiet")] : new.0.map { CheckoutView.sum($0) })
+        }
         let foot = SplitLine(Box(.vertical, [title, amount]), sums).layout(margins: Insets(top: Space.tiny))
         let paper = ReceiptPaper(Box(.vertical, spacing: Space.tiny, [lines, more, Separator(), foot]))
         paper.bind(\.isVisible) { model.showsReceipt }

@@ -94,6 +94,13 @@ final class OrderModel {
         environment.perform { [library = environment.library, id] in try await library.sendAgain(id) }
     }
 
+    /// When it was placed and how many things it has: «12:00 PM · 2 items».
+    var sizeText: String {
+        guard let order else { return "" }
+        let formats = environment.formats
+        return [formats.time(of: order.placedAt), formats.items(order.count)].joined(separator: " · ")
+    }
+
     /// How far it has come, as a mark.
     var mark: OrderMark { OrderMark(order?.state ?? .local) }
 

@@ -9,13 +9,8 @@ final class OrderView: Box, RunsUnderHeader {
     init(model: OrderModel, environment: Environment) {
         super.init(.vertical)
         let day = { @MainActor in model.order.map { environment.formats.date(of: $0.placedAt) } ?? tr("Order") }
-        let title = Label.wrapping().styled("receipt-title")
-        title.isCentered = true
-        title.textAlignment = 0.5
-        title.bind(\.text) { model.order.map { environment.formats.items($0.count) } ?? "" }
-        let time = Label().styled("caption", "quiet")
-        time.isCentered = true
-        time.bind(\.text) { model.order.map { environment.formats.time(of: $0.placedAt) } ?? "" }
+        let size = Label.wrapping().styled("hero-line")
+        size.bind(\.text) { model.sizeText }
         let state = OrderMarkLine()
         state.observe({ (model.mark, model.stateText) }) { line, new in line.show(new.0, new.1) }
         let lines = Box(.vertical, spacing: Space.small)
@@ -33,14 +28,14 @@ final class OrderView: Box, RunsUnderHeader {
         let sum = SplitLine(Label.wrapping(tr("Total")).styled("cart-name"), total)
         let paper = Box(
             .vertical, spacing: Space.small,
-            [Box(.vertical, [title, time]), state.layout(horizontal: .center), Separator(), lines, Separator(), sum])
+            [state, Separator(), lines, Separator(), sum])
         let order = Box(.vertical, spacing: Space.medium, [ReceiptPaper(paper), OrderView.actions(model)])
         let drinks = DrinkTiles(
             SectionTitle(tr("Drinks with what you bought")), environment, most: OrderModel.mostDrinks,
             drinks: { model.drinks.value ?? [] }, name: { $0 }
         ) { environment.navigator.open(.drink($0.id)) }
         let body = TwoColumns(Clamp(order, to: 540).layout(vertical: .start), drinks)
-        let counter = CounterHead(tr("Order"), stride: 0.5)
+        let counter = CounterHead(tr("Order"), details: size, stride: 0.5)
         counter.bind(\.title, to: day)
         counter.stand({ model.bought }, environment)
         let content = Clamp(
