@@ -85,6 +85,8 @@ public final class CardSkeleton: CustomWidget {
     /// what else is said of it.
     private static let lines = [(top: 0.0, share: 0.6, height: 18.0), (30, 0.3, 12), (50, 0.4, 12)]
 
+    private static let button = 36.0
+
     /// How long the lines of the cards are, as words are not all of one length.
     private static let shares = [1, 0.8, 1.15, 0.9, 0.7, 1.05, 0.85]
 
@@ -98,6 +100,11 @@ public final class CardSkeleton: CustomWidget {
                 Rectangle(x: place.x, y: place.y, width: place.width, height: picture),
                 with: color.opacity(color.alpha * 0.6))
         }
+        // Where a `ProductCard` has its button.
+        let disc = Rectangle(
+            x: place.x + left(place.width - padding - Self.button, of: Self.button, in: place.width),
+            y: place.y + picture + 9 - Self.button, width: Self.button, height: Self.button)
+        snapshot.clipped(to: disc, radius: Self.button / 2) { snapshot.fill(disc, with: color.opacity(1)) }
         let y = place.y + picture + padding
         for (top, share, height) in Self.lines where y + top + height < place.y + place.height {
             let wide = place.width * share * long

@@ -65,9 +65,22 @@ struct BottleSheetTests {
             #expect(put[cssClass: "primary"] && !buy[cssClass: "primary"])
             model.amountChosen(Quantity(35, .centilitre), of: "gin")
             #expect(Stage.wait { put.label == "Take off the shelf" })
-            #expect(!put[cssClass: "primary"] && !buy[cssClass: "primary"])
+            #expect(!put[cssClass: "primary"] && !buy[cssClass: "primary"] && put[cssClass: "flat"])
             model.stateChosen(.low, of: "gin")
             #expect(Stage.wait { buy[cssClass: "primary"] })
+        }
+    }
+
+    @Test("on a phone the bottle is lower, so that all of the sheet is to be seen")
+    func narrow() throws {
+        kitchen.environment.isNarrow = true
+        let (sheet, _) = try make()
+        @MainActor func height() -> Int? { everything(in: sheet).first { $0 is ProductStage }?.height }
+        Stage.show(Box(.vertical, [sheet]), width: 350) { _ in
+            Stage.paint(sheet)
+            #expect(Stage.wait { height() == 144 } && sheet.measured(.vertical, for: 350).natural <= 520)
+            kitchen.environment.isNarrow = false
+            #expect(Stage.wait { height() == 192 })
         }
     }
 

@@ -90,6 +90,24 @@ struct CounterModelTests {
         #expect(Stage.wait { gone == nil })
     }
 
+    @Test("in a narrow window the editor's poster leaves the way to the next milestone out, and is lower")
+    func brief() throws {
+        #expect(Stage.wait { model.counter != nil })
+        model.startChosen(today.day.adding(days: -41))
+        #expect(Stage.wait { model.poster?.fraction == 0.41 })
+        let editor = CounterEditor(model: model)
+        let poster = try #require(everything(in: editor).lazy.compactMap { $0 as? DayPoster }.first)
+        Stage.show(editor, width: 350, height: 600) { _ in
+            #expect(Stage.wait { poster.content == model.poster && poster.height > 150 })
+            let whole = poster.height
+            kitchen.environment.isNarrow = true
+            #expect(Stage.wait { poster.content.fraction == nil && poster.height <= whole - 24 })
+            #expect(poster.content.standing.isEmpty && model.poster?.standing.isEmpty == false)
+            kitchen.environment.isNarrow = false
+            #expect(Stage.wait { poster.content == model.poster && poster.height == whole })
+        }
+    }
+
     @Test("the editor says what a counter has come to and what lies ahead, once there is something and it counts up")
     func facts() {
         #expect(Stage.wait { model.state != nil } && model.facts.isEmpty)

@@ -79,7 +79,7 @@ struct EveningPlanTests {
         }
     }
 
-    @Test("says what to do below its name, until something is served")
+    @Test("says what to do below its name, and once something is served how much that is")
     func hint() {
         let head = EveningCounter.make(model)
         Stage.show(head, width: 800) { _ in
@@ -88,7 +88,28 @@ struct EveningPlanTests {
             }
             #expect(Stage.wait { isSaid() })
             model.drinkAdded("negroni")
-            #expect(Stage.wait { !isSaid() })
+            #expect(Stage.wait { !isSaid() && label("4 guests · 4 drinks", in: head)?.isMapped == true })
+            model.guestsChosen(1)
+            #expect(Stage.wait { label("1 guest · 1 drink", in: head)?.isMapped == true })
+            model.eachChosen(3, of: "negroni")
+            #expect(Stage.wait { label("1 guest · 3 drinks", in: head)?.isMapped == true })
+        }
+    }
+
+    @Test("in a narrow window guests have a line to themselves, and the way to a drink the next one")
+    func narrowPlan() throws {
+        kitchen.environment.isNarrow = true
+        let plan = EveningPlan(model: model)
+        try Stage.show(Box(.vertical, [plan]), width: 264) { _ in
+            Stage.paint(plan)
+            let stepper = try #require(everything(in: plan).first { $0 is Stepper }?.bounds(in: plan))
+            let add = try #require(everything(in: plan).lazy.compactMap { $0 as? MenuButton }.first)
+            let place = try #require(add.bounds(in: plan))
+            #expect(add.accessibleLabel == "Add a drink")
+            #expect(stepper.x + stepper.width == place.x + place.width && place.y >= stepper.y + stepper.height)
+            // With a plus, as a list of choices it would have an arrow.
+            let icons = add.child.map(everything(in:))?.compactMap { ($0 as? Image)?.icon }
+            #expect(icons == ["comptoir-plus-symbolic"])
         }
     }
 

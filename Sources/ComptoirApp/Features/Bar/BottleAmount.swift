@@ -12,8 +12,6 @@ final class BottleAmount: Box {
     private let entry = Entry()
     private let mistake = Label.wrapping().styled("caption", "mistake")
     private let slider: Scale
-    /// What the ends of the slider stand for.
-    private let ends = (least: Label().styled("caption", "quiet"), most: Label().styled("caption", "quiet"))
     private var sliding: SourceToken?
     private var isShowing = false
     /// Whether what was typed is not wanted any more.
@@ -36,12 +34,6 @@ final class BottleAmount: Box {
         slider.accessibleLabel = tr("Amount in millilitres")
         slider.isVisible = ingredient.kind.isLiquid
         append(slider)
-        let scale = Box(.horizontal, [ends.least.layout(expand: [.horizontal]), ends.most])
-        ends.least.textAlignment = 0
-        scale.isVisible = ingredient.kind.isLiquid
-        // The slider says what it stands at.
-        scale.setAccessible(.hidden, true)
-        append(scale)
         observe({ [bar = model.environment.bar] in bar.item(ingredient.id)?.amount }) { $0.show($1) }
         entry.onActivate { [weak self] in self?.typed() }
         entry.onFocusChange { [weak self] in if !$0 { self?.typed() } }
@@ -69,8 +61,6 @@ final class BottleAmount: Box {
         entry.text = amount.map(model.environment.formats.quantity) ?? ""
         let millilitres = amount?.volume?.millilitres ?? 0
         slider.range = 0...max(greatest, millilitres)
-        ends.least.text = model.environment.formats.number(0)
-        ends.most.text = model.environment.formats.quantity(Quantity(max(greatest, millilitres), .millilitre))
         slider.value = millilitres
     }
 

@@ -16,23 +16,31 @@ final class BottleSheet: Box {
         amount = BottleAmount(ingredient, model: model)
         super.init(.vertical, spacing: Space.medium)
         layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
-        let bar = model.environment.bar
-        let picture = BottlePicture(size: 168)
-        picture.bind(\.art) {
-            var art = BottleArt(ingredient, folders: model.environment.folders)
-            art.level = BottleLook(ingredient).level(of: bar.item(ingredient.id))
-            return art
+        let place = Box(.vertical)
+        // On a phone all of the sheet is to be seen at once.
+        place.observe({ model.environment.isNarrow }) { place, isNarrow in
+            place.setChildren([BottleSheet.stage(ingredient, model, height: isNarrow ? 144 : 192)])
         }
-        // On wood, so that what is clear in the glass is seen in light colours too.
-        let stage = ProductStage(picture, height: 192).styled("bottle-stage")
-        stage.clipsContent = true
-        stage.tint = ingredient.tint
-        append(Box(.vertical, spacing: Space.tiny, [stage, about(ingredient, model)]))
+        append(Box(.vertical, spacing: Space.tiny, [place, about(ingredient, model)]))
         // What most people can say of a bottle comes before what one has to measure.
         append(states(ingredient, model))
         append(amount)
         append(note(ingredient, model))
         append(shelfButton(ingredient, model, dismiss))
+    }
+
+    /// The bottle as full as it is, on wood, so that what is clear in the glass is seen in light colours too.
+    private static func stage(_ ingredient: IngredientSummary, _ model: BarModel, height: Int) -> Widget {
+        let picture = BottlePicture(size: height - Space.large)
+        picture.bind(\.art) {
+            var art = BottleArt(ingredient, folders: model.environment.folders)
+            art.level = BottleLook(ingredient).level(of: model.environment.bar.item(ingredient.id))
+            return art
+        }
+        let stage = ProductStage(picture, height: height).styled("bottle-stage")
+        stage.clipsContent = true
+        stage.tint = ingredient.tint
+        return stage
     }
 
     /// Puts the keyboard into the field of the amount.
@@ -88,6 +96,8 @@ final class BottleSheet: Box {
         button.observe({ model.environment.bar.item(ingredient.id) != nil }) { button, isThere in
             button.label = isThere ? tr("Take off the shelf") : tr("Put on the shelf")
             button[cssClass: "primary"] = !isThere
+            // The way out is not as loud as the way to more of it.
+            button[cssClass: "flat"] = isThere
         }
         button.onClicked { [weak self] in
             // What is left in the fields would put it on the shelf again.

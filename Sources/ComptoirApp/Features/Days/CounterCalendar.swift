@@ -30,7 +30,7 @@ final class CounterCalendar: Box {
         help.bind(\.text) {
             if model.settings?.countsMarks == true { return tr("A click on a day marks it, or takes its mark away.") }
             guard model.state?.target == nil else { return "" }
-            return tr("A stronger colour is a longer streak. A dot is a new start.")
+            return tr("A stronger colour is a longer streak. A dot in it is a new start.")
         }
         help.bind(\.isVisible) { model.settings?.countsMarks == true || model.state?.target == nil }
         return help

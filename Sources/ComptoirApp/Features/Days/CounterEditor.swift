@@ -12,7 +12,7 @@ final class CounterEditor: Box, RunsUnderHeader {
         // On a narrow page what can be chosen comes first.
         let poster = Box(
             .vertical, spacing: Space.medium,
-            [DayPoster(of: model), CounterEditorFacts(model: model, whereNarrow: false)])
+            [DayPoster(of: model, isBriefWhereNarrow: true), CounterEditorFacts(model: model, whereNarrow: false)])
         let columns = TwoColumns(StayingPoster(poster), rows(model), least: 288, end: 600)
         let body = Clamp(columns, to: 1080).layout(
             margins: Insets(top: Space.small, bottom: Space.huge, start: Space.page, end: Space.page))
@@ -35,17 +35,17 @@ final class CounterEditor: Box, RunsUnderHeader {
             .vertical, spacing: Space.medium,
             [
                 GroupCard(
-                    tr("What is counted"), icon: "comptoir-edit-symbolic", help: CounterEditor.help(model),
+                    tr("What is counted"), help: CounterEditor.help(model),
                     [
                         CounterNameField(model: model), CounterKindRows(model: model),
                         EvenSwatches(CounterColourRow(model: model)),
                     ]),
                 GroupCard(
-                    tr("Milestones"), icon: "comptoir-star-symbolic",
+                    tr("Milestones"),
                     help: Label.wrapping(tr("Numbers of days worth celebrating.")),
                     [CounterMilestones(model: model)]),
                 GroupCard(
-                    tr("Linked ingredients"), icon: "comptoir-drinks-symbolic", help: CounterLinks.help(model),
+                    tr("Linked ingredients"), help: CounterLinks.help(model),
                     [CounterLinks(model: model)]),
                 CounterEditorFacts(model: model, whereNarrow: true),
                 CounterRestart(model: model).layout(margins: Insets(top: Space.medium)),

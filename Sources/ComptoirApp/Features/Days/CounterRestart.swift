@@ -24,7 +24,7 @@ final class CounterRestart: Box {
         let button = MenuButton(tr("Start again…"), popover: popover).styled("danger-menu")
         append(
             GroupCard(
-                tr("Back to zero"), icon: "comptoir-undo-symbolic", help: help, [button.layout(horizontal: .start)]))
+                tr("Back to zero"), help: help, [button.layout(horizontal: .start)]))
         bind(\.isVisible) {
             model.state.map { $0.target == nil } ?? false && !(model.settings?.countsMarks ?? false)
         }

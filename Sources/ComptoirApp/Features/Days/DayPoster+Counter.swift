@@ -5,8 +5,10 @@ import Widgets
 
 extension DayPoster {
     /// The counter of a page, in the colour of the list of counters, at once with each change.
-    /// - Parameter limit: the width of the page's text where it is the head of the page.
-    convenience init(of model: CounterModel, limit: Int? = nil) {
+    /// - Parameters:
+    ///   - limit: the width of the page's text where it is the head of the page.
+    ///   - isBriefWhereNarrow: whether a narrow window leaves out how far it has come.
+    convenience init(of model: CounterModel, limit: Int? = nil, isBriefWhereNarrow: Bool = false) {
         let formats = model.environment.formats
         self.init(
             DayPosterContent(number: "", spoken: "", caption: "", color: ColorOption.palette[0].color),
@@ -14,8 +16,9 @@ extension DayPoster {
         ) { formats.number($0) }
         bind(\.leastContrast) { model.environment.leastContrast }
         var isFirst = true
-        observe({ model.poster }) { poster, content in
-            guard let content else { return }
+        observe({ (model.poster, isBriefWhereNarrow && model.environment.isNarrow) }) { poster, new in
+            guard var content = new.0 else { return }
+            if new.1 { (content.standing, content.fraction) = ("", nil) }
             poster.content = content
             // The first colour is no change.
             if isFirst { poster.settle() }

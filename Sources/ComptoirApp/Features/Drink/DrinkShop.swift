@@ -8,8 +8,7 @@ import Widgets
 final class DrinkShop: Box {
     init(model: DrinkModel) {
         super.init(.vertical, spacing: Space.large)
-        let bar = Button(tr("Go to my bar")) { model.environment.navigator.open(.bar) }.styled("link")
-            .layout(horizontal: .start)
+        let bar = Button(tr("Go to my bar")) { model.environment.navigator.open(.bar) }
         let stores = StoresSection(
             model: PlacesModel(for: .drink(model.id), environment: model.environment), aside: bar)
         append(

@@ -99,7 +99,9 @@ package final class ShopView: Box, RunsUnderHeader {
         chips.onChanged { [model] ids in model.query.kind = ids.first.flatMap(ProductKind.init) }
         let awaited = awaitedAisles()
         let line = Separator(.vertical)
-        line.bind(\.isVisible) { [model] in !model.aisles.isEmpty }
+        line.bind(\.isVisible) { [model, server = model.environment.shopServer] in
+            !model.aisles.isEmpty || server.state == .loading(kept: nil)
+        }
         let row = Box(.horizontal, spacing: Space.small, [stores(), missing, line, chips, awaited])
         // From edge to edge of the page, with room for the frame of what has the keyboard.
         let strip = Strip(row.layout(margins: Insets(vertical: Space.tiny, horizontal: Space.page)))

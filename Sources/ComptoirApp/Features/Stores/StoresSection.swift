@@ -8,7 +8,7 @@ final class StoresSection: Box {
     /// Makes the section.
     /// - Parameter aside: what stands beside the way to the first store, and below those that are there; nil for a word that
     ///   there is none.
-    init(model: PlacesModel, aside: Widget? = nil) {
+    init(model: PlacesModel, aside: Button? = nil) {
         super.init(.vertical, spacing: Space.small)
         let environment = model.environment
         let add = { @MainActor [weak model] in
@@ -19,10 +19,9 @@ final class StoresSection: Box {
         title.action = NextStep(tr("Add a store"), add)
         title.bind(\.isVisible) { !model.isEmpty }
         append(title)
-        // Where there is none the way to the first one is all there is to say, in a low voice.
-        let first = Button(tr("Add a store")) { add() }.styled("link")
+        let first = Button(tr("Add a store")) { add() }
         first.bind(\.isVisible) { model.isEmpty }
-        let foot = SplitLine(aside ?? Label.wrapping(tr("No store yet")).styled("quiet"), first)
+        let foot = StoresSection.foot(aside, first)
         foot.bind(\.isVisible) { aside != nil || model.isEmpty }
         append(StoresSection.map(model))
         let problem = Label.wrapping().styled("danger")
@@ -37,11 +36,20 @@ final class StoresSection: Box {
         model.appeared()
     }
 
+    /// The way to the first store: beside another way, as one of two buttons, or in a low voice, as all there is to say.
+    private static func foot(_ aside: Button?, _ first: Button) -> Widget {
+        guard let aside else {
+            return SplitLine(Label.wrapping(tr("No store yet")).styled("quiet"), first.styled("link"))
+        }
+        for button in [aside, first] { button.styled("snug").wrapsLabel = true }
+        return EqualGrid(columnWidth: 120, [aside, first])
+    }
+
     /// The map, which is made once there is something to see on it.
     private static func map(_ model: PlacesModel) -> Widget {
         let frame = Box(.vertical)
         frame.observe({ !model.nearby.isEmpty }) { frame, isWanted in
-            if isWanted, frame.children.isEmpty { frame.append(StoreMap(model: model, height: 300)) }
+            if isWanted, frame.children.isEmpty { frame.append(StoreMap(model: model, height: 280)) }
             frame.isVisible = isWanted
         }
         return frame

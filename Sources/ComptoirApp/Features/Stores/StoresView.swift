@@ -19,7 +19,7 @@ final class StoresView: Box, RunsUnderHeader {
         let status = StatusPage(environment.folders, scrolls: false) { [weak model] in model?.status($0, add: add) }
         status.styled("stores-status")
         let list = Box(.vertical, spacing: Space.small, [standpoint, stores, status])
-        let columns = StoresLayout(list, map: StoreMap(model: model, height: 300, grows: true))
+        let columns = StoresLayout(list, map: StoreMap(model: model, height: 280, grows: true))
         columns.bind(\.isListEmpty) { model.nearby.isEmpty }
         columns.margins = Insets(top: Space.small, bottom: Space.large, start: Space.page, end: Space.page)
         append(

@@ -146,7 +146,7 @@ final class DayPosterFace: CustomWidget {
             width: inner, isWide: isWide, figure: (share, largest * share / wanted),
             words: (beside, caption.measured(.vertical, for: beside).natural),
             picture: picture == .none ? 0 : DayPath.compactHeight,
-            foot: progress.measured(.vertical, for: inner).natural, padding: Self.padding)
+            foot: progress.isEmpty ? 0 : progress.measured(.vertical, for: inner).natural, padding: Self.padding)
     }
 
     /// Whether the caption has more lines in a width than it may, or a word that is wider.

@@ -63,6 +63,9 @@ public final class DayProgress: CustomWidget {
     /// The height of words in one line, in pixels, whatever it shows.
     var heightOfWords: Int { Int(TextLayout("X", for: label).size.height.rounded(.up)) }
 
+    /// Whether it shows nothing.
+    var isEmpty: Bool { fraction == nil && !isSpoken }
+
     private var isSpoken: Bool { !label.text.isEmpty }
 
     /// The width of the line beside the words, in pixels; nil where there is too little.

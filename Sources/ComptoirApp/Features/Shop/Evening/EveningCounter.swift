@@ -10,8 +10,8 @@ enum EveningCounter {
     private static let side = 165
 
     static func make(_ model: EveningModel) -> CounterHead {
-        let hint = Label.wrapping(tr("Choose the drinks; the shopping list writes itself.")).styled("hero-line")
-        hint.bind(\.isVisible) { model.plan.drinks.isEmpty }
+        let hint = Label.wrapping().styled("hero-line")
+        hint.bind(\.text) { model.counterText }
         let head = CounterHead(
             model.pageTitle, details: hint, side: side, stride: 0.62, footing: DrinkPicture.footing)
         head.bind(\.title) { model.pageTitle }

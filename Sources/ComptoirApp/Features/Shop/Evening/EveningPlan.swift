@@ -10,6 +10,8 @@ final class EveningPlan: Box {
         styled("card", "evening-plan")
         let caption = Label(tr("Guests")).layout(vertical: .center)
         let guests = WrapBox(spacing: Space.medium, [caption, EveningPlan.guests(model)])
+        // On a phone it has the line to itself.
+        guests.bind(\.arrangement) { model.environment.isNarrow ? .spread : .start }
         let head = SplitLine(guests, EveningPlan.adding(model))
         head.below = .filling
         append(head)
@@ -32,7 +34,11 @@ final class EveningPlan: Box {
     /// The button that adds a drink, which is what to do first.
     private static func adding(_ model: EveningModel) -> Widget {
         let picker = EntryPicker.drinks(model.environment) { model.drinkAdded($0) }
-        let add = MenuButton(tr("_Add a drink"), popover: Popover(picker))
+        let text = Label(tr("Add a drink"))
+        text.wraps = true
+        let face = Box(.horizontal, spacing: Space.tiny, [Image(sign: "comptoir-plus-symbolic"), text])
+        let add = MenuButton(child: face.layout(horizontal: .center), popover: Popover(picker))
+        add.accessibleLabel = text.text
         add.observe({ model.plan.drinks.isEmpty }) { add, isFirst in
             add.children.first?[cssClass: "primary"] = isFirst
         }

@@ -10,6 +10,15 @@ extension EveningModel {
         return plan.name.isEmpty ? tr("This evening") : plan.name
     }
 
+    /// What is to be done, and once something is served how much that is: «4 guests · 8 drinks».
+    var counterText: String {
+        guard !plan.drinks.isEmpty else { return tr("Choose the drinks; the shopping list writes itself.") }
+        let count = plan.drinks.reduce(0) { $0 + servings(of: $1) }
+        let guests = trn("{count} guest", "{count} guests", plan.guests)
+        let drinks = trn("{count} drink", "{count} drinks", count, ["count": formats.number(Double(count))])
+        return "\(guests) · \(drinks)"
+    }
+
     /// What is needed of an ingredient: «Gin, 200 ml, 2 dashes».
     func title(_ line: Needs.Line) -> String {
         ([line.name] + ([line.needed].compactMap(\.self) + line.apart).map(formats.quantity)).joined(separator: ", ")
