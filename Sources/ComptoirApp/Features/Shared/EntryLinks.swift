@@ -28,7 +28,9 @@ final class EntryLinks: Box {
         let list = WrapBox(spacing: Space.small)
         list.observe(links) { list, links in
             list.setChildren(
-                zip(links, names(links)).map { LinkButton($0, environment, name: $1).styled("caption").layout(horizontal: .start) })
+                zip(links, names(links)).map { link, name in
+                    LinkButton(link, environment, name: name).styled("caption").layout(horizontal: .start)
+                })
         }
         let part = Box(.vertical, spacing: Space.tiny, [SectionTitle(title), list])
         part.bind(\.isVisible) { !links().isEmpty }
