@@ -42,7 +42,7 @@ struct ShelfLayout: Equatable {
         self.width = width
         self.metrics = metrics
         boardBottle = width < 480 ? 128 : width < 900 ? 164 : width < 1300 ? 192 : 240
-        rackBottle = width < 480 ? 64 : width < 1300 ? 72 : 88
+        rackBottle = width < 1300 ? 76 : 88
         isBare = parts.allSatisfy { $0.place != .board || $0.count == 0 }
         cells = parts.map { _ in [] }
         heads = parts.map { _ in nil }

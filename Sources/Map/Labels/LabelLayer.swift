@@ -33,8 +33,9 @@ final class LabelLayer: CustomWidget {
     private let texts = LabelText()
     private var placer: LabelPlacer?
     private var fontSize = 0.0
-    /// How far from the edge, or from what lies over the map, a name begins to fade, in pixels.
-    static let fade = 6.0
+    /// How far from the edge, or from what lies over the map, a name is gone, and from where on it fades, in pixels: so near to
+    /// each other that hardly any name stays in between.
+    static let (near, fade) = (4.0, 6.0)
     private let country = Pigment("map-country")
     private let city = Pigment("map-city")
     /// The rim of each name, in the colour of the land, so that borders and shores do not run through its letters.
@@ -105,7 +106,7 @@ final class LabelLayer: CustomWidget {
         let inside = min(
             there.x, there.y, frame.width - there.x - there.width, frame.height - there.y - there.height)
         let apart = (obstacles + pins.covered(isTown: isTown)).map(there.gap).min()
-        return min(1, max(0, min(inside, apart ?? inside) / Self.fade))
+        return min(1, max(0, (min(inside, apart ?? inside) - Self.near) / (Self.fade - Self.near)))
     }
 
     /// Returns what a name covers on the map, its dot included, and whether what stands on the town marks it in place of the

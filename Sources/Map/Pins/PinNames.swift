@@ -22,8 +22,9 @@ struct PinNames {
 
     /// With more marks than this in sight names say nothing any more, and are in the way.
     static let most = 40
-    /// How far a name stands from its pin's middle and above its tip, and how much room it has around it, in pixels.
-    private static let (beside, above, room) = (16.0, 25.0, 4.0)
+    /// How far a name stands from its pin's middle and above its tip, how much room it has around it, and how much to the edge
+    /// of the map, in pixels.
+    private static let (beside, above, room, edge) = (16.0, 25.0, 4.0, 12.0)
 
     /// Returns where each name lies from its pin's tip: beside the head, in the direction of reading if there is room.
     /// - Parameters:
@@ -45,7 +46,7 @@ struct PinNames {
             let free = boxes.first { box in
                 let there = box.moved(by: mark.place)
                 let isInside =
-                    there.x >= room && there.y >= room && there.x + there.width <= map.width - room
+                    there.x >= edge && there.y >= room && there.x + there.width <= map.width - edge
                     && there.y + there.height <= map.height - room
                 return isInside && (taken + obstacles).allSatisfy { $0.gap(to: there) >= room }
                     && marks.allSatisfy { $0.key == mark.key || $0.body.gap(to: there) >= 0 }

@@ -151,7 +151,7 @@ public final class FormRow: CustomWidget {
         let control = frame(of: control, x: inset + width - end, width: end)
         let height = max(caption.height, control.height)
         var help = frame(of: helpLabel, x: inset, width: width)
-        help.y = height + Double(Space.tiny)
+        help.y = height + 3
         return FormRow.centred(signFrame, in: height) + FormRow.centred(caption, in: height) + [help]
             + FormRow.centred(control, in: height)
     }

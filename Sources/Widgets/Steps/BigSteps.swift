@@ -12,7 +12,7 @@ public import GTK
 @MainActor
 public final class BigSteps: CustomWidget {
     let steps: [StepItem]
-    let count = Label().styled("quiet")
+    let count = Label().styled("quiet", "big-step-count")
     /// A short line for each step, those that have been reached in the main colour.
     private let marks = Box(.horizontal, spacing: Space.tiny)
     /// More lines than these say less than the words beside them.

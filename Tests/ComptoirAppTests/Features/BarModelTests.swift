@@ -125,7 +125,7 @@ struct BarModelTests {
         #expect(outlook.purchases.map(\.ingredients.count) == [1, 2, 3])
         #expect(zip(outlook.purchases, outlook.purchases.dropFirst()).allSatisfy { $0.drinks < $1.drinks })
         #expect(model.sentence(best) == "With \(only.name) you can make \(best.drinks) more.")
-        #expect(model.purchasesNote == "Nothing else adds more drinks for as few purchases.")
+        #expect(model.purchasesNote == "The best buys for what you have.")
         model.query.text = "xyzzy"
         model.show(only.id)
         #expect(model.showsAll && model.wanted == only.id)

@@ -158,6 +158,10 @@ struct CounterModelTests {
         }
         #expect(Stage.wait { way()?.milestones[365] == "1 year" })
         #expect(way()?.milestones[30] == "30" && way()?.milestones[730] == "2 years")
+        // On the day itself the way is at its end; that to the next one begins tomorrow.
+        #expect(way()?.total == 365 && way()?.done == 365)
+        model.startChosen(today.day.adding(days: -366))
+        #expect(Stage.wait { way()?.total == 730 && way()?.done == 366 })
     }
 
     @Test("on its page the number is above what it counts, as large as fits, and all of it in the middle")

@@ -51,10 +51,10 @@ struct DayPathTests {
         let narrow = DayPathLayout(3650, in: Size(width: 312, height: 204)) { _ in 30 }
         #expect(narrow.pitch >= DayPathLayout.comfortable && narrow.unit == 365)
         #expect(DayPathLayout(100, in: Size(width: 700, height: 200)).unit == 1)
-        // On a page of the usual size a year is days, two years are weeks, five are months, and ten are years.
+        // On a page of the usual size two hundred days are days, a year or two are weeks, five are months, and ten are years.
         let page = Size(width: 900, height: 250)
-        let totals = [365, 730, 731, 1825, 1826, 3650]
-        #expect(totals.map { DayPathLayout($0, in: page) { _ in 30 }.unit } == [1, 7, 30, 30, 365, 365])
+        let totals = [200, 201, 730, 731, 1825, 1826, 3650]
+        #expect(totals.map { DayPathLayout($0, in: page) { _ in 30 }.unit } == [1, 7, 7, 30, 30, 365, 365])
         // A few years are large, and all of them beside each other.
         let years = DayPathLayout(4015, in: page) { _ in 30 }
         #expect(years.pitch > 60 && years.size.width <= 900 && years.size.height < 2 * years.pitch)
@@ -155,7 +155,10 @@ struct DayPathTests {
         let layout = DayPathLayout(3650, in: Size(width: 312, height: 204)) { _ in 30 }
         let days = DayPath.Days(
             total: 3650, done: 10, milestones: [0: "0", 1: "1", 7: "7", 3650: "10 years", 4000: "late"])
-        #expect(days.labels(in: layout) == [1: "7", layout.count: "10 years"])
+        #expect(days.labels(in: layout, format: String.init) == [layout.count: "10"])
+        let finer = DayPathLayout(730, in: Size(width: 900, height: 250)) { _ in 30 }
+        let soon = DayPath.Days(total: 730, done: 10, milestones: [1: "1", 7: "7", 730: "2 years"])
+        #expect(soon.labels(in: finer, format: String.init) == [1: "7", finer.count: "2 years"])
     }
 
     @Test("labels are not written at the price of boxes that stand for more days")

@@ -14,7 +14,7 @@ extension BarModel {
     var purchasesNote: String {
         guard !outlook.purchases.isEmpty else { return tr("Nothing in the catalogue would add a drink.") }
         return outlook.purchases.allSatisfy(\.isBest)
-            ? tr("Nothing else adds more drinks for as few purchases.")
+            ? tr("The best buys for what you have.")
             : tr("Something else might add even more.")
     }
 

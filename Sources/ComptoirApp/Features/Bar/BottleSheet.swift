@@ -96,8 +96,6 @@ final class BottleSheet: Box {
         button.observe({ model.environment.bar.item(ingredient.id) != nil }) { button, isThere in
             button.label = isThere ? tr("Take off the shelf") : tr("Put on the shelf")
             button[cssClass: "primary"] = !isThere
-            // The way out is not as loud as the way to more of it.
-            button[cssClass: "flat"] = isThere
         }
         button.onClicked { [weak self] in
             // What is left in the fields would put it on the shelf again.

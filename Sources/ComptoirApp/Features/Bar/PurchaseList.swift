@@ -11,9 +11,7 @@ final class PurchaseList: Box {
         layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
         let cards = Box(.vertical, spacing: Space.small)
         cards.observe({ model.outlook.purchases }) { box, purchases in
-            // The first is what to do; the others are there, too.
-            box.setChildren(
-                purchases.enumerated().map { PurchaseList.card($1, model, isFirst: $0 == 0) })
+            box.setChildren(purchases.map { PurchaseList.card($0, model) })
         }
         cards.bind(\.isVisible) { !model.outlook.purchases.isEmpty }
         let note = Label.wrapping().styled("caption", "quiet")
@@ -22,7 +20,7 @@ final class PurchaseList: Box {
         append(note)
     }
 
-    private static func card(_ purchase: BarOutlook.Purchase, _ model: BarModel, isFirst: Bool) -> Widget {
+    private static func card(_ purchase: BarOutlook.Purchase, _ model: BarModel) -> Widget {
         let (formats, folders) = (model.environment.formats, model.environment.folders)
         let figure = Label(tr("+{count}", ["count": formats.number(Double(purchase.drinks))])).styled("figure")
         let unit = Label(trn("drink", "drinks", purchase.drinks)).styled("caption", "quiet")
@@ -38,7 +36,6 @@ final class PurchaseList: Box {
         ) { [weak model] in
             model?.bought(purchase)
         }.styled("round")
-        buy[cssClass: "primary"] = isFirst
         let line = TextLine([gain], text: things, [buy.layout(vertical: .center)])
         let card = Box(.vertical, [line]).styled("card", "purchase")
         card.role = .group

@@ -14,7 +14,8 @@ extension CounterWords {
     var way: DayPath.Days? {
         guard counter.kind.isPath else { return nil }
         return DayPath.Days(
-            total: state.total ?? max(state.days, state.nextMilestone(counter.settings.milestones) ?? 0),
+            // The day of a goal is at its end; the way to the next one begins tomorrow.
+            total: state.total ?? (isMilestone ? state.days : max(state.days, nextMilestone ?? 0)),
             done: state.done, milestones: milestones)
     }
 

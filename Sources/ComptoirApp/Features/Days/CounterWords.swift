@@ -91,11 +91,11 @@ struct CounterWords {
             : trn("{left} day to day {number}", "{left} days to day {number}", left, values)
     }
 
-    private var isMilestone: Bool {
+    var isMilestone: Bool {
         state.days > 0 && state.latestMilestone(counter.settings.milestones) == state.days
     }
 
-    private var nextMilestone: Int? { state.nextMilestone(counter.settings.milestones) }
+    var nextMilestone: Int? { state.nextMilestone(counter.settings.milestones) }
 
     /// How far it has come to what `standing` speaks of, from 0 to 1; nil where that is nothing to come to.
     var fraction: Double? {

@@ -32,9 +32,11 @@ extension DayPath.Days {
         return Dictionary(within.map { (layout.box(of: $0), $0) }, uniquingKeysWith: max)
     }
 
-    /// Returns the labels of those milestones by box.
-    func labels(in layout: DayPathLayout) -> [Int: String] {
-        lastMilestones(in: layout).compactMapValues { milestones[$0] }
+    /// Returns the labels of those milestones by box: where a box stands for years, which is written below, a figure says which.
+    func labels(in layout: DayPathLayout, format: (Int) -> String) -> [Int: String] {
+        let found = lastMilestones(in: layout).filter { milestones[$0.value] != nil }
+        guard layout.isOfYears else { return found.compactMapValues { milestones[$0] } }
+        return found.filter { $0.value.isMultiple(of: YearBlocks.year) }.mapValues { format($0 / YearBlocks.year) }
     }
 }
 

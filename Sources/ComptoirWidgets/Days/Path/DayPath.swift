@@ -194,7 +194,7 @@ public final class DayPath: CustomWidget {
             }
         }
         if labels > 0 {
-            draw(days.labels(in: layout), layout, in: snapshot) { place in
+            draw(days.labels(in: layout, format: format), layout, in: snapshot) { place in
                 Point(x: isMirrored ? room.width - left - place.x : left + place.x, y: top + place.y)
             }
         }

@@ -22,7 +22,7 @@ struct DayPathDrawing {
         for index in stride(from: 1, through: layout.count, by: 1) {
             let pose = layout.pose(of: index)
             let milestone = milestones[index]
-            let side = milestone == nil ? layout.box : layout.box * 1.2
+            let side = milestone == nil ? layout.box : starred
             let shape = DayPathDrawing.box(side, at: pose)
             let filled = filled(index, done: done)
             if filled >= 1 {
@@ -79,11 +79,14 @@ struct DayPathDrawing {
     /// The width of the way, in sides of a box: with room for the mark of today, around a milestone too.
     static let wayShare = 1.5
 
+    /// The side of a box with a star: larger than the others, unless most have one.
+    private var starred: Double { layout.box * (layout.isOfYears ? 1 : 1.2) }
+
     private var line: Double { max(1, layout.box * 0.07) }
 
     private func drawToday(_ today: Int, on canvas: Canvas) {
         let pose = layout.pose(of: today)
-        let side = today == 0 ? layout.box * 0.72 : milestones[today] == nil ? layout.box : layout.box * 1.2
+        let side = today == 0 ? layout.box * 0.72 : milestones[today] == nil ? layout.box : starred
         canvas.stroke(
             DayPathDrawing.box(side + layout.box * 0.18, at: pose), with: color, width: max(1.5, layout.box * 0.09))
     }

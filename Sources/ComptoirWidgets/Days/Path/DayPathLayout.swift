@@ -18,11 +18,14 @@ struct DayPathLayout: Equatable, Sendable {
     /// The numbers of days that a box can stand for: a day, a week, thirty days, a year, ten years, a hundred years.
     static let units = [1, 7, 30, 365, 3650, 36_500]
     /// The most days for which a box stands for no more, whatever the space: so many boxes more would not be counted by anybody.
-    private static let limits = [7: 2 * 365, 30: 5 * 365]
+    private static let limits = [1: 200, 7: 2 * 365, 30: 5 * 365]
 
     /// The side of a box, as a fraction of the distance between boxes.
     private static let boxShare = 0.7
     private static let radiusShare = 1.05
+
+    /// Whether a box stands for one or more years.
+    var isOfYears: Bool { unit.isMultiple(of: YearBlocks.year) }
 
     /// The side of a box, in pixels.
     var box: Double { pitch * DayPathLayout.boxShare }

@@ -43,7 +43,7 @@ extension EveningView {
     /// Some drinks to choose from.
     private static func ideas(_ model: EveningModel) -> Widget {
         let title = SectionTitle("")
-        title.bind(\.text) { model.plan.drinks.isEmpty ? tr("Start with one of these") : tr("Or one of these") }
+        title.bind(\.text) { model.plan.drinks.isEmpty ? tr("Start with one of these") : tr("Add another") }
         return DrinkTiles(
             title, model.environment, most: EveningModel.mostIdeas, drinks: { model.offered },
             sign: "comptoir-plus-symbolic",
