@@ -27,6 +27,9 @@ struct PinNameTests {
         #expect(after.x >= 13 && after.y + after.height < -13)
         #expect(try #require(places(marks, isMirrored: true)["a"]).x == -after.x - 80)
         #expect(try #require(places([mark("a", 540, 200)])["a"]).x == -after.x - 80)
+        // It keeps a little away from the edge of the map.
+        #expect(try #require(places([mark("a", 600 - after.x - 80 - 12, 200)])["a"]).x == after.x)
+        #expect(try #require(places([mark("a", 600 - after.x - 80 - 11, 200)])["a"]).x == -after.x - 80)
         let button = Rectangle(x: 350, y: 150, width: 40, height: 60)
         #expect(try #require(places(marks, obstacles: [button])["a"]).x == -after.x - 80)
         let other = [mark("a", 300, 200), PinNames.Mark(key: "b", place: Point(x: 350, y: 200), isCluster: true)]
