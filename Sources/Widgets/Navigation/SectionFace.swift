@@ -48,15 +48,15 @@ final class SectionFace: CustomWidget {
         place(label, in: Rectangle(y: start, width: Double(width), height: Double(name - SectionFace.gap)))
     }
 
-    /// Places the badge at the upper trailing corner of the icon, half beside it.
+    /// Places the badge at the upper trailing corner of the icon, beside it as far as there is room.
     private func placeBadge(x: Int, y: Int, in width: Int) {
         guard badge.isVisible else { return }
         let (badgeWidth, height) = (badge.measured(.horizontal).natural, badge.measured(.vertical).natural)
-        let start = min(x - Space.tiny / 2, width - badgeWidth)
+        let start = min(x, width - badgeWidth)
         let left = left(start, of: badgeWidth, in: width)
         place(
             badge,
             in: Rectangle(
-                x: Double(left), y: Double(max(0, y - height / 3)), width: Double(badgeWidth), height: Double(height)))
+                x: Double(left), y: Double(max(0, y - height / 2)), width: Double(badgeWidth), height: Double(height)))
     }
 }

@@ -1,4 +1,5 @@
 import ComptoirWidgets
+import Foundation
 import GTK
 import Store
 import TestSupport
@@ -105,6 +106,26 @@ struct CounterModelTests {
             #expect(poster.content.standing.isEmpty && model.poster?.standing.isEmpty == false)
             kitchen.environment.isNarrow = false
             #expect(Stage.wait { poster.content == model.poster && poster.height == whole })
+        }
+    }
+
+    @Test("the words of a streak begin and end where others of its card do")
+    func streaks() throws {
+        let theme = Theme(
+            folder: Kitchen.resources.appending(path: "style").path, sheets: ["kit.css", "drawings.css", "app.css"])
+        #expect(Stage.wait { model.counter != nil })
+        model.startChosen(today.day.adding(days: -41))
+        let streaks = CounterStreaks(model: model)
+        try withExtendedLifetime(theme) {
+            try Stage.show(Box(.vertical, [streaks]), width: 500) { _ in
+                @MainActor func place(_ text: String) -> Rectangle? {
+                    everything(in: streaks).first { ($0 as? Label)?.text.hasSuffix(text) == true }?.bounds(in: streaks)
+                }
+                #expect(Stage.wait { place("41 days") != nil })
+                Stage.paint(streaks)
+                let (title, length) = (try #require(place("today")), try #require(place("41 days")))
+                #expect(title.x == 0 && length.x + length.width == Double(streaks.width))
+            }
         }
     }
 

@@ -60,6 +60,12 @@ struct ProblemsTests {
         #expect(groups.map { everything(in: $0).count { $0 is ProblemRow } } == [2, 1])
         let odd = "“gradient” is “red”, but should be a colour as in “#F5556B”. The value is ignored."
         #expect(ProblemWords(other).finding == odd)
+        // Only where something else becomes of one of them do the others need to be told from it.
+        let left = "Comptoir leaves these out until the file is put right."
+        #expect(ProblemsView.outcome(of: problems) == left)
+        let unlike = "Comptoir leaves these out until the file is put right, unless noted."
+        #expect(ProblemsView.outcome(of: problems + [other]) == unlike)
+        #expect(everything(in: view).contains { ($0 as? Label)?.text == unlike })
         var addresses: [String] = []
         environment.opener = { addresses.append($0) }
         groups[1].heading.action?.perform()

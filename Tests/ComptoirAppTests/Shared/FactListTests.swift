@@ -47,11 +47,11 @@ struct FactListTests {
         let list = list(two + [Fact(name: "Note", value: "It keeps."), season])
         #expect(
             texts(in: list) == [
-                "Family", "Rosaceae", "1", "Left over", "10%", "1", "Note", "It keeps.", "Season", "May", "2, 1",
+                "Family", "Rosaceae", "[1]", "Left over", "10%", "[1]", "Note", "It keeps.", "Season", "May", "[2][1]",
                 "Sources", "1", "A book", "2", "A calendar",
             ])
         // What is written as a number is said in words.
-        let note = try #require(labels(in: list).first { $0.text == "2, 1" })
+        let note = try #require(labels(in: list).first { $0.text == "[2][1]" })
         #expect(note.accessibleLabel == "Source: A calendar; Source: A book")
     }
 

@@ -146,6 +146,17 @@ struct EveningPlanTests {
         }
     }
 
+    @Test("while the shelf is empty a tile says how its drink is, and not just what that is made from")
+    func character() throws {
+        let view = EveningView(model: model, environment: kitchen.environment)
+        try Stage.show(view, width: 500, height: 900) { _ in
+            #expect(Stage.wait { model.ideas.value?.contains { $0.base != nil } == true })
+            let drink = try #require(model.ideas.value?.first { $0.base != nil })
+            let words = [drink.name, "\(drink.level.title) · \(drink.base ?? "")"].joined(separator: ", ")
+            #expect(Stage.wait { everything(in: view).contains { $0.accessibleLabel?.hasSuffix(words) == true } })
+        }
+    }
+
     @Test("shows each drink's glass before its name")
     func pictures() throws {
         let plan = EveningPlan(model: model)

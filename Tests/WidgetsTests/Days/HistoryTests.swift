@@ -44,6 +44,11 @@ struct HistoryTests {
             }
         }
         #expect(CalendarLayout(year: 2026, firstWeekday: 1, months: 5...11, width: 720, title: 20).columns == 4)
+        // Three are as wide as a page; one alone is no wider than that.
+        let page = CalendarLayout(year: 2026, firstWeekday: 1, months: 1...3, width: 960, title: 20)
+        #expect(page.origin(ofMonth: 3).x + 7 * page.cell > 940)
+        let alone = CalendarLayout(year: 2026, firstWeekday: 1, months: 3...3, width: 960, title: 20)
+        #expect((page.cell...page.cell + 2).contains(alone.cell))
         let calendar = make()
         @MainActor func names() -> [String] {
             everything(in: calendar).compactMap { $0 as? FixedLine }.filter(\.isMapped).map(\.text)

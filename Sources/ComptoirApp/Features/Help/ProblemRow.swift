@@ -31,6 +31,16 @@ extension Problem {
     var isOfServer: Bool { file.hasPrefix("http://") || file.hasPrefix("https://") }
 }
 
+extension Problem {
+    /// Whether the entry, or all of the file, is left out.
+    var isLeftOut: Bool {
+        switch effect {
+        case .entryLeftOut, .fileLeftOut: true
+        default: false
+        }
+    }
+}
+
 /// What is said of a mistake.
 @MainActor
 struct ProblemWords {
@@ -59,12 +69,8 @@ struct ProblemWords {
             case .place: (tr("Store"), "comptoir-place-symbolic")
             case nil: ("", "comptoir-warning-symbolic")
             }
-        let outcome =
-            switch problem.effect {
-            // The page says so of all of them.
-            case .entryLeftOut, .fileLeftOut: ""
-            default: wording.outcome(of: problem)
-            }
+        // The page says of all of them that they are left out.
+        let outcome = problem.isLeftOut ? "" : wording.outcome(of: problem)
         finding = [
             problem.part.map { wording.finding(problem, in: $0) } ?? wording.finding(problem), outcome,
             wording.advice(problem),

@@ -18,10 +18,18 @@ final class ProblemsView: Box {
         self.environment = environment
         super.init(.vertical, spacing: Space.medium)
         layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
-        let outcome = tr("Comptoir leaves these out until the file is put right, unless noted.")
-        append(Label.wrapping(outcome).styled("quiet"))
+        let outcome = Label.wrapping().styled("quiet")
+        outcome.bind(\.text) { ProblemsView.outcome(of: environment.problems + environment.serverProblems) }
+        append(outcome)
         append(files)
         observe({ environment.problems + environment.serverProblems }) { view, problems in view.show(problems) }
+    }
+
+    /// What becomes of what is odd; where something else does, its row says that.
+    static func outcome(of problems: [Problem]) -> String {
+        problems.allSatisfy(\.isLeftOut)
+            ? tr("Comptoir leaves these out until the file is put right.")
+            : tr("Comptoir leaves these out until the file is put right, unless noted.")
     }
 
     private func show(_ problems: [Problem]) {

@@ -62,7 +62,7 @@ final class DrinkTiles: Box {
     private static func button(_ drink: DrinkSummary, showsLack: Bool, sign: String?) -> Button {
         let tile = PictureTile(DrinkPicture(DrinkArt(drink.sketch), size: 72), sign: sign)
         tile.title = drink.name
-        tile.subtitle = showsLack ? drink.standing : drink.base ?? drink.level.title
+        tile.subtitle = showsLack ? drink.standing : drink.character
         tile.isGood = showsLack && drink.lacking == 0
         tile.tint = drink.sketch.tint
         let button = Button(child: tile).styled("card-button")
@@ -79,6 +79,10 @@ extension [DrinkSummary] {
 }
 
 extension DrinkSummary {
+    /// How hard it is to make, and what it is based on: that alone would look like something to be bought, or in the cart.
+    @MainActor
+    fileprivate var character: String { [level.title, base].compactMap(\.self).joined(separator: " · ") }
+
     /// Whether the shelf has what it takes, in a few words.
     @MainActor
     fileprivate var standing: String {

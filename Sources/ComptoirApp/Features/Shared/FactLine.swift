@@ -19,10 +19,10 @@ final class FactLine: CustomWidget {
     private let firstText: Widget
 
     /// Makes the line of a fact.
-    /// - Parameter notes: the numbers of its sources in the list of them below.
+    /// - Parameter notes: the numbers of its sources in the list of them below, in brackets so that they are no figures of its own.
     init(_ fact: Fact, notes: [Int], _ formats: Formats) {
         let text = Label.wrapping(fact.value, isSelectable: true)
-        let note = Label(notes.map { formats.number(Double($0)) }.joined(separator: ", "))
+        let note = Label(notes.map { "[\(formats.number(Double($0)))]" }.joined())
             .styled("caption", "quiet", "tabular").layout(vertical: .start)
         note.isVisible = !notes.isEmpty
         // The number alone, as it is written, would not say of what.

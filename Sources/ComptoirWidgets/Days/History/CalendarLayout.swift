@@ -38,7 +38,7 @@ struct CalendarLayout: Equatable, Sendable {
         let most = [6, 4, 3].first { cell($0) >= 12.5 } ?? 2
         let lines = (months.count + most - 1) / most
         let columns = (months.count + lines - 1) / lines
-        let side = min(34, max(6, cell(columns)))
+        let side = min(44, max(6, cell(columns)))
         (self.columns, self.cell) = (columns, side)
         let initials = initial.width + 2 <= side ? initial.height : 0
         self.initials = initials

@@ -27,7 +27,7 @@ public final class StreakBars: Box {
         caption.textAlignment = 0
         caption.wraps = true
         append(list)
-        append(caption.layout(margins: Insets(horizontal: 6)))
+        append(caption)
         list.onKeyPressed { [weak self] key, modifiers in
             guard let self, modifiers.isEmpty else { return false }
             return handle(key)
