@@ -166,7 +166,7 @@ def test_T27_the_desktop_says_where_one_is_only_when_it_is_asked(person, portal)
     person.find("The nearest first, from where you are.")
     wait_until(lambda: rows(person) == ["Bakery", "Arcade"], lambda: f"the nearest first, not {rows(person)}")
     person.restart("comptoir:/stores")
-    person.find("Listed by name. Set a home place to see the nearest first.")
+    person.find("Set a home place to see the nearest first.")
 
 
 def test_T17_T18_a_store_opens_its_page_and_its_place_in_other_programs_and_its_address_is_copied(person, home):

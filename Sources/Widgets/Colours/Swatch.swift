@@ -26,7 +26,7 @@ final class Swatch: CustomWidget {
     override var requestMode: RequestMode { .constant }
 
     override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
-        let side = TextGrowth.of(36)
+        let side = TextGrowth.of(34)
         return Extent(minimum: side, natural: side)
     }
 

@@ -10,10 +10,14 @@ public final class ReceiptPaper: CustomWidget {
     private static let padding = Space.large
 
     private let child: Widget
+    private let above: Int
 
     /// Creates the paper around its content.
-    public init(_ child: Widget) {
-        self.child = child
+    /// - Parameters:
+    ///   - child: what is written on it.
+    ///   - above: the space above that, in pixels; less where it begins with a picture, which has some of its own.
+    public init(_ child: Widget, above: Int = Space.large) {
+        (self.child, self.above) = (child, max(0, above))
         super.init()
         styled("receipt")
         adopt(child)
@@ -30,7 +34,7 @@ public final class ReceiptPaper: CustomWidget {
 
     public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let inner = child.measured(orientation, for: size.map { max(0, $0 - 2 * ReceiptPaper.padding) })
-        let around = orientation == .horizontal ? 2 * ReceiptPaper.padding : ReceiptPaper.padding + below
+        let around = orientation == .horizontal ? 2 * ReceiptPaper.padding : above + below
         return Extent(minimum: inner.minimum + around, natural: inner.natural + around)
     }
 
@@ -39,8 +43,8 @@ public final class ReceiptPaper: CustomWidget {
         place(
             child,
             in: Rectangle(
-                x: Double(padding), y: Double(padding), width: Double(max(0, width - 2 * padding)),
-                height: Double(max(0, height - padding - below))))
+                x: Double(padding), y: Double(above), width: Double(max(0, width - 2 * padding)),
+                height: Double(max(0, height - above - below))))
     }
 
     public override func snapshot(_ snapshot: Snapshot) {

@@ -9,7 +9,7 @@ import Widgets
 struct EvenSwatchesTests {
     init() { Stage.open() }
 
-    @Test("stand in one line where they fit, else six by six, else four by four")
+    @Test("stand in one line with the way to others where all fit, else seven by seven, else five by five")
     func lines() throws {
         let choice = ColorChoice("Colour")
         let even = EvenSwatches(choice)
@@ -30,8 +30,8 @@ struct EvenSwatchesTests {
         }
         let first = try #require(swatches.first)
         let side = first.measured(.horizontal).natural
-        let (all, half) = (12 * side + 11 * 6, 6 * side + 5 * 6)
+        let (all, half) = (13 * side + 12 * 6, 7 * side + 6 * 6)
         let found = try [all, all - 1, half, half - 1].map { try counts($0) }
-        #expect(found == [[12], [6, 6], [6, 6], [4, 4, 4]])
+        #expect(found == [[12], [7, 5], [7, 5], [5, 5, 2]])
     }
 }

@@ -150,7 +150,7 @@ struct PlacesModelTests {
         }
         let model = StandpointModel(environment: environment)
         _ = open()
-        #expect(asked == 0 && model.text == "Listed by name. Set a home place to see the nearest first.")
+        #expect(asked == 0 && model.text == "Set a home place to see the nearest first.")
         let writes = kitchen.storage.writes
         model.whereIAmClicked()
         #expect(Stage.wait { environment.here != nil && !model.isLocating })

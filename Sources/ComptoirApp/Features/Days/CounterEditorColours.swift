@@ -36,8 +36,9 @@ final class EvenSwatches: CustomWidget {
     /// Returns how much of a width is used: all of it where every swatch fits into a line.
     private func used(of width: Int) -> Int {
         guard let swatch = EvenSwatches.swatch(in: child)?.measured(.horizontal).natural else { return width }
-        let count = ColorOption.palette.count
-        let rooms = [count, count / 2, count / 3, count / 4].map { $0 * swatch + ($0 - 1) * Space.tiny }
+        // With the way to any other colour.
+        let count = ColorOption.palette.count + 1
+        let rooms = (1...4).map { (count + $0 - 1) / $0 }.map { $0 * swatch + ($0 - 1) * Space.tiny }
         guard let room = rooms.first(where: { $0 <= width }), room != rooms.first else { return width }
         return min(width, max(room, child.measured(.horizontal).minimum))
     }

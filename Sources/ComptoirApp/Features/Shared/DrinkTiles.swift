@@ -35,11 +35,13 @@ final class DrinkTiles: Box {
     ///   - most: how many are in sight.
     ///   - drinks: returns the drinks.
     ///   - sign: the name of a symbolic icon that says what a tile does; nil where it leads to the drink.
+    ///   - detail: returns what a tile says of its drink while the shelf is empty.
     ///   - name: returns what a tile does, for assistive technology, by the words on it.
     ///   - chosen: called with the drink of a tile that was clicked.
     init(
         _ title: SectionTitle, _ environment: Environment, most: Int, drinks: @escaping @MainActor () -> [DrinkSummary],
-        sign: String? = nil, name: @escaping @MainActor (String) -> String,
+        sign: String? = nil, detail: @escaping @MainActor (DrinkSummary) -> String = { $0.base ?? $0.level.title },
+        name: @escaping @MainActor (String) -> String,
         chosen: @escaping @MainActor (DrinkSummary) -> Void
     ) {
         super.init(.vertical, spacing: Space.small)
@@ -48,7 +50,7 @@ final class DrinkTiles: Box {
         grid.observe(shown) { grid, shown in
             grid.setChildren(
                 shown.0.map { drink in
-                    let button = DrinkTiles.button(drink, showsLack: shown.1, sign: sign)
+                    let button = DrinkTiles.button(drink, showsLack: shown.1, sign: sign, detail: detail)
                     button.accessibleLabel = name(button.accessibleLabel ?? drink.name)
                     button.onClicked { chosen(drink) }
                     return button
@@ -59,10 +61,12 @@ final class DrinkTiles: Box {
         bind(\.isVisible) { !drinks().isEmpty }
     }
 
-    private static func button(_ drink: DrinkSummary, showsLack: Bool, sign: String?) -> Button {
+    private static func button(
+        _ drink: DrinkSummary, showsLack: Bool, sign: String?, detail: @MainActor (DrinkSummary) -> String
+    ) -> Button {
         let tile = PictureTile(DrinkPicture(DrinkArt(drink.sketch), size: 72), sign: sign)
         tile.title = drink.name
-        tile.subtitle = showsLack ? drink.standing : drink.character
+        tile.subtitle = showsLack ? drink.standing : detail(drink)
         tile.isGood = showsLack && drink.lacking == 0
         tile.tint = drink.sketch.tint
         let button = Button(child: tile).styled("card-button")
@@ -79,10 +83,6 @@ extension [DrinkSummary] {
 }
 
 extension DrinkSummary {
-    /// How hard it is to make, and what it is based on: that alone would look like something to be bought, or in the cart.
-    @MainActor
-    fileprivate var character: String { [level.title, base].compactMap(\.self).joined(separator: " · ") }
-
     /// Whether the shelf has what it takes, in a few words.
     @MainActor
     fileprivate var standing: String {

@@ -97,6 +97,7 @@ package final class ShopView: Box, RunsUnderHeader {
         chips.bind(\.choices) { [model] in model.aisles.map { Choice(id: $0.rawValue, title: $0.title) } }
         chips.bind(\.selection) { [model] in Set([model.query.kind?.rawValue].compactMap { $0 }) }
         chips.onChanged { [model] ids in model.query.kind = ids.first.flatMap(ProductKind.init) }
+        chips.bind(\.isVisible) { [model] in !model.aisles.isEmpty }
         let awaited = awaitedAisles()
         let line = Separator(.vertical)
         line.bind(\.isVisible) { [model, server = model.environment.shopServer] in

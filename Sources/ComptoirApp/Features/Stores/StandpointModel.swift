@@ -19,7 +19,7 @@ final class StandpointModel {
         switch environment.standpoint {
         case .here: tr("The nearest first, from where you are.")
         case .home: tr("The nearest first, from home.")
-        case nil: tr("Listed by name. Set a home place to see the nearest first.")
+        case nil: tr("Set a home place to see the nearest first.")
         }
     }
 

@@ -140,22 +140,19 @@ public final class DayPath: CustomWidget {
         return PictureLegend(entries: [box] + yearEntry(unit, side, color))
     }
 
-    /// Returns what a box stands for, in words: «= 7 days», «= 1 year».
+    /// Returns what a box stands for, in words: «7 days», «1 year».
     func unitText(_ unit: Int) -> String {
         guard unit.isMultiple(of: YearBlocks.year) else {
-            return trn("= {amount} day", "= {amount} days", unit, ["amount": format(unit)])
+            return trn("{number} day", "{number} days", unit, ["number": format(unit)])
         }
-        return yearText(unit / YearBlocks.year)
-    }
-
-    private func yearText(_ count: Int) -> String {
-        tr("= {span}", ["span": trn("{number} year", "{number} years", count, ["number": format(count)])])
+        let years = unit / YearBlocks.year
+        return trn("{number} year", "{number} years", years, ["number": format(years)])
     }
 
     /// Returns the legend of the stretches of years, where there are several.
     private func yearEntry(_ unit: Int, _ side: Double, _ color: Color) -> [PictureLegend.Entry] {
         guard days.done > YearBlocks.year, unit < YearBlocks.year else { return [] }
-        let text = words(yearText(1))
+        let text = words(unitText(YearBlocks.year))
         return [
             PictureLegend.Entry(mark: Size(width: 2 * side, height: side), text: text) { canvas, place in
                 for (index, shade) in DayPathDrawing.shades.enumerated() {
@@ -183,7 +180,8 @@ public final class DayPath: CustomWidget {
         let top = max(0, ((room.height - height - legend.height(in: room.width)) / 2).rounded())
         let left = isCompact ? 0 : (room.width - layout.size.width) / 2
         let drawing = DayPathDrawing(
-            layout: layout, color: color, milestones: days.lastMilestones(in: layout),
+            // Of years each is a milestone, and a figure below says which.
+            layout: layout, color: color, milestones: layout.isOfYears ? [:] : days.lastMilestones(in: layout),
             years: layout.years(of: days.total))
         snapshot.canvas(in: Rectangle(width: room.width, height: room.height)) { canvas in
             canvas.translated(x: isMirrored ? room.width - left : left, y: top) {

@@ -79,8 +79,8 @@ struct DayPathDrawing {
     /// The width of the way, in sides of a box: with room for the mark of today, around a milestone too.
     static let wayShare = 1.5
 
-    /// The side of a box with a star: larger than the others, unless most have one.
-    private var starred: Double { layout.box * (layout.isOfYears ? 1 : 1.2) }
+    /// The side of a box with a star: larger than the others.
+    private var starred: Double { layout.box * 1.2 }
 
     private var line: Double { max(1, layout.box * 0.07) }
 

@@ -22,7 +22,7 @@ struct PictureLegend {
     private static let gap = 6.0
     private static let distance = Double(Space.large)
     /// The space between the picture and its legend, in pixels.
-    private static let above = Double(Space.small)
+    private static let above = Double(Space.medium)
 
     var entries: [Entry] = []
 

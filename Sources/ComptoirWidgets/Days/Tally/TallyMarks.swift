@@ -115,7 +115,7 @@ public final class TallyMarks: CustomWidget {
         return PictureLegend(
             entries: sum.worth.enumerated().reversed().filter { sum.ringed[$0.offset] > 0 }.map { level, worth in
                 let text = TextLayout(
-                    trn("= {amount} day", "= {amount} days", worth, ["amount": format(worth)]), for: self)
+                    trn("{number} day", "{number} days", worth, ["number": format(worth)]), for: self)
                 text.setFontFeatures("lnum")
                 let (rings, room) = (level + 1, TallyHand.ringGap + TallyHand.ringStep * Double(level))
                 let height = text.size.height * 0.9

@@ -18,8 +18,6 @@ final class CartReceipt: Box {
         total.bind(\.isVisible) { !model.cart.total.amounts.isEmpty }
         let rest = Label.wrapping().styled("caption", "quiet")
         rest.bind(\.text) { model.restText }
-        // Without a sum the foot of a narrow window says all of it.
-        rest.bind(\.isVisible) { !model.environment.isNarrow || !model.cart.total.amounts.isEmpty }
         let order = Button("") { model.checkoutClicked() }.styled("primary")
         order.bind(\.label) { model.orderWords }
         // In a narrow window it stands at the foot, in sight.
@@ -34,12 +32,14 @@ final class CartReceipt: Box {
         done.bind(\.isVisible) { model.checkedCount > 0 }
         done.onClicked { model.checkedRemoved() }
         for button in [order, clear, done] { button.wrapsLabel = true }
-        let paper = Box(
-            .vertical, spacing: Space.small,
-            [
-                title, Separator(), sums, Separator(), total.layout(horizontal: .end), rest, order, keeps, done, clear,
-            ])
-        append(ReceiptPaper(paper))
+        let written = [title, Separator(), sums, Separator(), total.layout(horizontal: .end), rest, order, keeps]
+        observe({ model.environment.isNarrow && model.cart.total.amounts.isEmpty }) { receipt, isBare in
+            let column = Box(.vertical, spacing: Space.small)
+            for part in written + [done, clear] where part.parent != nil { (part.parent as? Box)?.remove(part) }
+            // On a phone, of a cart without a price it would say what its lines and the foot say.
+            column.setChildren((isBare ? [] : written) + [done, clear])
+            receipt.setChildren([isBare ? column : ReceiptPaper(column)])
+        }
         bind(\.isVisible) { !model.cart.isEmpty }
     }
 

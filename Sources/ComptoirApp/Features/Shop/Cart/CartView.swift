@@ -9,7 +9,8 @@ final class CartView: Box, RunsUnderHeader {
         super.init(.vertical)
         let drinks = DrinkTiles(
             SectionTitle(tr("Drinks with what’s in the cart")), environment, most: CartModel.mostDrinks,
-            drinks: { model.drinksWithIt.value ?? [] }, name: { $0 }
+            // What a drink is based on would look like what it takes of the cart.
+            drinks: { model.drinksWithIt.value ?? [] }, detail: { $0.level.title }, name: { $0 }
         ) { environment.navigator.open(.drink($0.id)) }
         // Where there is little room they come last, below the receipt.
         let columns = TwoColumns(drinks, CartReceipt(model: model), end: 312, head: CartLines(model: model))

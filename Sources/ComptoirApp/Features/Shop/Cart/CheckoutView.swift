@@ -85,7 +85,8 @@ final class CheckoutView: Box, TitledContent {
             box.setChildren(new.0.isEmpty ? [Label(new.1).styled("quiet")] : new.0.map { CheckoutView.sum($0) })
         }
         let foot = SplitLine(Box(.vertical, [title, amount]), sums).layout(margins: Insets(top: Space.tiny))
-        let paper = ReceiptPaper(Box(.vertical, spacing: Space.tiny, [lines, more, Separator(), foot]))
+        let paper = ReceiptPaper(
+            Box(.vertical, spacing: Space.tiny, [lines, more, Separator(), foot]), above: Space.small)
         paper.bind(\.isVisible) { model.showsReceipt }
         return paper
     }

@@ -47,16 +47,11 @@ final class EveningPlan: Box {
 
     /// What is served.
     private static func drinks(_ model: EveningModel) -> Widget {
-        let title = Label.wrapping(tr("Drinks")).styled("heading")
-        title.role = .heading
-        let caption = Label.wrapping(tr("How many each guest has")).styled("caption", "quiet")
         let list = KeptRows<EveningModel.Served, ServedRow>(
             make: { ServedRow($0.id, model) }, fill: { $0.show($1) })
         list.observe({ model.servedDrinks }) { $0.show($1) }
-        // The room between them is the rows' own.
-        let served = Box(.vertical, [title, caption, list])
-        served.bind(\.isVisible) { !model.plan.drinks.isEmpty }
-        return served
+        list.bind(\.isVisible) { !model.plan.drinks.isEmpty }
+        return list
     }
 
     /// Keeps the evening under a name.

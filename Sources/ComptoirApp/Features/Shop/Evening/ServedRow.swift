@@ -21,7 +21,11 @@ final class ServedRow: Box {
         each.onChanged { model.eachChosen(Int($0), of: drink) }
         // In a narrow window how many is below the name, beside the picture, and the button beside the name.
         let (beside, end) = (Box(.vertical), Box(.vertical))
-        append(TextLine([picture], text: SplitLine(TextLine(text: caption, [beside]), each), [end]))
+        let unit = Label(tr("per guest")).styled("caption", "quiet").layout(vertical: .center)
+        // The number's own name says that.
+        unit.setAccessible(.hidden, true)
+        let number = WrapBox(spacing: Space.small, [each, unit])
+        append(TextLine([picture], text: SplitLine(TextLine(text: caption, [beside]), number), [end]))
         observe({ model.environment.isNarrow }) { [remove] _, isNarrow in
             (isNarrow ? end : beside).setChildren([])
             (isNarrow ? beside : end).setChildren([remove])
