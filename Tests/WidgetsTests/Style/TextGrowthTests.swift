@@ -46,8 +46,8 @@ struct TextGrowthTests {
     func drawn() {
         #expect(sizes(1) { RatingStars(3, size: 16) } == (88, 16))
         #expect(sizes(2) { RatingStars(3, size: 16) } == (176, 32))
-        #expect(sizes(1) { Swatch(.black) } == (36, 36))
-        #expect(sizes(2) { Swatch(.black) } == (72, 72))
+        #expect(sizes(1) { Swatch(.black) } == (34, 34))
+        #expect(sizes(2) { Swatch(.black) } == (68, 68))
         let disc = { Label("1").styled("step-number") }
         #expect(sizes(1, disc) == (32, 32))
         #expect(sizes(2, disc) == (62, 62))
