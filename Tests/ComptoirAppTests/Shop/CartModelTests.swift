@@ -7,13 +7,14 @@ import Widgets
 
 @testable import ComptoirApp
 
-@MainActor @Suite("The page of the cart")
+@MainActor @Suite("The page of the cart", .serialized)
 struct CartModelTests {
     private let kitchen: Kitchen
     private let model: CartModel
     private var environment: Environment { kitchen.environment }
 
     init() async throws {
+        Stage.open()
         kitchen = try await Kitchen(bundled: ["ingredients", "drinks", "products"])
         let catalogue = kitchen.environment.catalogue
         try await catalogue.setPrice(Money(minorUnits: 1_550, .euro), product: "gin")
