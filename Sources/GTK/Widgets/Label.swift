@@ -10,6 +10,12 @@ public final class Label: Widget {
         super.init(Reference(adopting: gtk_label_new(text)))
     }
 
+    /// Creates a label; an underscore marks its mnemonic, which is that of `mnemonicWidget`, or else of the button that it is in
+    /// (`gtk_label_new_with_mnemonic`).
+    public init(mnemonic text: String) {
+        super.init(Reference(adopting: gtk_label_new_with_mnemonic(text)))
+    }
+
     /// The text, taken literally (`gtk_label_set_text`).
     public var text: String {
         get { string(gtk_label_get_text(opaque)) ?? "" }

@@ -100,7 +100,7 @@ public final class CardSkeleton: CustomWidget {
                 Rectangle(x: place.x, y: place.y, width: place.width, height: picture),
                 with: color.opacity(color.alpha * 0.6))
         }
-        // Where a `ProductCard` has its button.
+        // Where a `ProductCard` has its button; over the edge of the picture, which is not to be seen through it.
         let disc = Rectangle(
             x: place.x + left(place.width - padding - Self.button, of: Self.button, in: place.width),
             y: place.y + picture + 9 - Self.button, width: Self.button, height: Self.button)

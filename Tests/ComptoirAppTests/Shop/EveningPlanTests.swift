@@ -94,6 +94,19 @@ struct EveningPlanTests {
         }
     }
 
+    @Test("Alt+A offers drinks, as the line below a letter says")
+    func mnemonic() throws {
+        let plan = EveningPlan(model: model)
+        let add = try #require(first(MenuButton.self, in: plan))
+        Stage.show(plan) { window in
+            Hands.focus(window)
+            #expect(!add.isOpen)
+            Hands.type("alt+a")
+            #expect(Stage.wait { add.isOpen })
+            add.popDown()
+        }
+    }
+
     @Test("in a narrow window guests have a line to themselves, and the way to a drink the next one")
     func narrowPlan() throws {
         kitchen.environment.isNarrow = true

@@ -29,9 +29,7 @@ final class ProblemRow: Box {
 extension Problem {
     /// Whether it is in what a server sent; then the file is the address of that.
     var isOfServer: Bool { file.hasPrefix("http://") || file.hasPrefix("https://") }
-}
 
-extension Problem {
     /// Whether the entry, or all of the file, is left out.
     var isLeftOut: Bool {
         switch effect {

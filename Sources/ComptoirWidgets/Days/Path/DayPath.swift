@@ -3,9 +3,9 @@ internal import Widgets
 
 /// A picture of days as a winding path of boxes: past days are filled, today is marked, and milestones have a star.
 ///
-/// Boxes are as large as space allows. Where they would become too small to be told apart, a box stands for a week, for
-/// thirty days or for years, as a legend explains. Beyond a year each year is a stretch of its own; milestones have their labels
-/// where there is space. They are drawn in the colour of the text. The path is mirrored for right-to-left scripts.
+/// Boxes are as large as space allows. Where they would become too small to be told apart, or too many to be counted, a box
+/// stands for a week, for thirty days or for years, as a legend explains. Beyond a year each year is a stretch of its own;
+/// milestones have a star, and their labels where there is space. Boxes of years have figures in place of both. They are drawn in the colour of the text. The path is mirrored for right-to-left scripts.
 ///
 ///     let path = DayPath()
 ///     path.bind(\.days) { DayPath.Days(total: model.total, done: model.done, milestones: [30: "30"]) }

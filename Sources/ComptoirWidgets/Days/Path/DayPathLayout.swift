@@ -17,7 +17,7 @@ struct DayPathLayout: Equatable, Sendable {
     static let comfortable = 14.0
     /// The numbers of days that a box can stand for: a day, a week, thirty days, a year, ten years, a hundred years.
     static let units = [1, 7, 30, 365, 3650, 36_500]
-    /// The most days for which a box stands for no more, whatever the space: so many boxes more would not be counted by anybody.
+    /// The most days for which a box stands for so many, whatever the space: nobody would count more boxes.
     private static let limits = [1: 200, 7: 2 * 365, 30: 5 * 365]
 
     /// The side of a box, as a fraction of the distance between boxes.

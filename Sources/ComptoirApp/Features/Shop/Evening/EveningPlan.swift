@@ -34,7 +34,7 @@ final class EveningPlan: Box {
     /// The button that adds a drink, which is what to do first.
     private static func adding(_ model: EveningModel) -> Widget {
         let picker = EntryPicker.drinks(model.environment) { model.drinkAdded($0) }
-        let text = Label(tr("Add a drink"))
+        let text = Label(mnemonic: tr("_Add a drink"))
         text.wraps = true
         let face = Box(.horizontal, spacing: Space.tiny, [Image(sign: "comptoir-plus-symbolic"), text])
         let add = MenuButton(child: face.layout(horizontal: .center), popover: Popover(picker))
