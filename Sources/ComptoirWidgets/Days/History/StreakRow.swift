@@ -16,7 +16,11 @@ final class StreakRow: CustomWidget {
         title.wraps = true
         title.textAlignment = 0
         let head = StreakHead(title, Box(.horizontal, spacing: Space.small, [mark, length]))
-        adopt(Box(.vertical, spacing: Space.tiny, [head, track]).layout(margins: Insets(vertical: 6, horizontal: 6)))
+        let content = Box(.vertical, spacing: Space.tiny, [head, track]).layout(
+            margins: Insets(vertical: 6, horizontal: 6))
+        // What is pointed at is the row, also for assistive technology.
+        content.canTarget = false
+        adopt(content)
     }
 
     override class func define(_ type: TypeDefinition) {
