@@ -39,6 +39,11 @@ struct LabelTests {
         #expect(label.measured(.vertical, for: width).natural == 2 * line)
     }
 
+    @Test("the underscore of a mnemonic is not a part of the text, as it is in a label without one")
+    func mnemonic() {
+        #expect(Label(mnemonic: "_Add a drink").text == "Add a drink" && Label("_Add").text == "_Add")
+    }
+
     @Test("a button's text wraps where it should")
     func button() {
         let button = Button("Some words to wrap")
