@@ -32,10 +32,10 @@ class Clock:
 def count(app):
     """Counts two things: one had a streak of 20 days before, and both have gone on for 41."""
     app.clock.pass_days(0)
-    add(app, "tabac")
+    add(app, "tobacco")
     app.clock.pass_days(20)
-    command(app, "counter", "reset", "tabac", "--note", "une fête")
-    add(app, "café", "--with")
+    command(app, "counter", "reset", "tobacco", "--note", "a party")
+    add(app, "coffee", "--with")
     app.clock.pass_days(61)
 
 

@@ -77,7 +77,7 @@ def test_counters_stand_there_and_lead_to_their_page(person, home, tmp_path):
     days.count(person)
     home.prefer(section="discover")
     person.start()
-    person.click(re.compile("^41.*tabac"), "button")
+    person.click(re.compile("^41.*tobacco"), "button")
     person.find("Days", "button", pressed=True)
 
 

@@ -90,8 +90,8 @@ def test_screenshots_in_high_contrast(theme, new_program, home, portal):
 def test_screenshots_of_counts(new_program, home, clock):
     """Tally marks and ways, from no day to ten years."""
     home.prefer(theme="light", onboarding_done=True)
-    days.add(new_program, "tabac")
-    days.add(new_program, "jardin")
+    days.add(new_program, "tobacco")
+    days.add(new_program, "the move")
     app = new_program.start("comptoir:/counter/2/edit")
     app.click("Since", "radio button")
     album = Album(app, "light")

@@ -10,12 +10,12 @@ from tour import Tour
 
 # Names, which no language has otherwise: of things, of people's own things, of places in a document and in the net.
 NAMES = {
-    "Comptoir", "comptoir", "tabac", "café", "sucre", "une fête", "Broken", "Hollow", "Lobster", "Raleway", "GRDB", "ICU",
+    "Comptoir", "comptoir", "tobacco", "coffee", "sucre", "a party", "Broken", "Hollow", "Lobster", "Raleway", "GRDB", "ICU",
     "Natural Earth", "Napkins", "USDA", "Cave Duval", "12 rue du Marché", "Paris", "Épicerie Perrache",
     "3 quai du Rhône", "Lyon", "Étal Bleu", "5 quai Sud", "Marseille",
     "International Bartenders Association", "Bar Assistant", "CocktailPi", "Open Drinks",
 }  # fmt: skip
-NAME = re.compile(r"^\w+\.json$|^\$\.\S+$|^\([\w-]+(\.[\w-]+)+\)$")
+NAME = re.compile(r"^\w+\.json$|^\$\.\S+$|^\(?[\w-]+(\.[\w-]+)+\)?$")
 # What others word: GTK its keys, its buttons and widgets without a name, libshumate its scale.
 OTHERS = re.compile(
     r"^((Gtk|Swift|Shumate)[A-Z]\w*|Close|Minimize|Maximize|\(None\)|\d+\s(km|m)|Escape|Delete|Space|Left|Right|Menu"

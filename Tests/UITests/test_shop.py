@@ -92,7 +92,7 @@ def test_S4_the_quantity_begins_with_what_is_in_the_cart_and_is_saved(shop):
 
 def test_S4_the_first_of_a_product_takes_one_click(shop):
     shop.click(find_product(shop, "gin", "Gin"))
-    shop.wait(lambda: shop.entry_text(field(shop, "In the cart")) == "0", "none yet")
+    shop.wait(lambda: shop.entry_text(field(shop, "How many")) == "1", "a first one")
     shop.click("Add to cart", "button")
     wait_for_products(shop, lambda names: "Gin" in names, "the products again")
     shop.wait(lambda: quantities(shop) == {"Gin": 1}, lambda: f"one, not {quantities(shop)}")

@@ -141,7 +141,7 @@ class Tour:
             return
         days.count(app)
         app.open_address("comptoir:/days")
-        app.find(re.compile("41.*tabac"))
+        app.find(re.compile("41.*tobacco"))
         yield "days"
         app.open_address("comptoir:/counter/1/edit")
         app.find(tr("Start again…"), "button")

@@ -22,6 +22,21 @@ extension TextLayout {
         pango_attr_list_unref(attributes)
     }
 
+    /// Moves some of the text closer together, or apart (`pango_attr_letter_spacing_new`); font features that are set later
+    /// undo it.
+    /// - Parameters:
+    ///   - spacing: what is added between letters, in pixels; half of it at either end of the range.
+    ///   - range: the bytes of the text in UTF-8.
+    public func setLetterSpacing(_ spacing: Double, ofBytes range: Range<Int>) {
+        guard let attribute = pango_attr_letter_spacing_new(Int32((spacing * Double(PANGO_SCALE)).rounded())) else { return }
+        attribute.pointee.start_index = guint(range.lowerBound)
+        attribute.pointee.end_index = guint(range.upperBound)
+        let attributes = pango_layout_get_attributes(opaque).map { pango_attr_list_copy($0) } ?? pango_attr_list_new()
+        pango_attr_list_insert(attributes, attribute)
+        pango_layout_set_attributes(opaque, attributes)
+        pango_attr_list_unref(attributes)
+    }
+
     /// Breaks text wider than the width into at most `count` lines, between words or inside one that is too long
     /// (`pango_layout_set_height`, `pango_layout_set_wrap`).
     ///

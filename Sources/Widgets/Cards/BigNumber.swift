@@ -89,12 +89,12 @@ public final class BigNumber: CustomWidget {
         let sample = layout.inkBounds
         let scale = min(room.width / max(1, sample.width), room.height / max(1, sample.height))
         var size = max(12, Int(BigNumber.sample * scale))
-        layout.setFont("\(BigNumber.font) \(size)px")
+        set(size, of: layout, with: text)
         var ink = layout.inkBounds
         // Glyphs are placed on whole pixels, so a size may turn out slightly wider than calculated.
         while size > 12, ink.width > room.width - 2 || ink.height > room.height - 2 {
             size -= max(1, size / 100)
-            layout.setFont("\(BigNumber.font) \(size)px")
+            set(size, of: layout, with: text)
             ink = layout.inkBounds
         }
         fitted = (layout, ink, size, room)
@@ -116,9 +116,25 @@ public final class BigNumber: CustomWidget {
 
     private func layout(of text: String, size: Int) -> TextLayout {
         let layout = TextLayout(text, for: self)
+        set(size, of: layout, with: text)
+        return layout
+    }
+
+    /// How much closer its neighbours stand to what separates thousands, as a fraction of the font's size: so large, it would
+    /// tear the number in two.
+    private static let closeness = 0.12
+
+    private func set(_ size: Int, of layout: TextLayout, with text: String) {
         layout.setFontFeatures("lnum")
         layout.setFont("\(BigNumber.font) \(size)px")
-        return layout
+        var offset = 0
+        for character in text {
+            let length = character.utf8.count
+            if ".,".contains(character) {
+                layout.setLetterSpacing(-Double(size) * Self.closeness, ofBytes: offset..<offset + length)
+            }
+            offset += length
+        }
     }
 
     /// Returns the number with its position.

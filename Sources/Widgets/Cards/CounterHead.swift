@@ -123,6 +123,8 @@ public final class CounterHead: CustomWidget, PageCover {
         // How wide the words are would decide over their size on a card, and that over how wide they are.
         self[cssClass: "narrow"] = plan.isNarrow && setting != .card
         ground.top = Double(height - plan.front)
+        // The light is where the things are.
+        ground.middle = plan.middle.map { direction == .rightToLeft ? Double(width) - $0 : $0 }
         place(ground, in: Rectangle(width: Double(width), height: Double(height)))
         put(
             words, x: plan.words.x, y: plan.wordsTop(in: height), width: plan.words.width, height: plan.words.height)

@@ -39,6 +39,11 @@ struct CounterHeadPlan {
     let rise: Int
     /// The leading edge of each thing that there is space for.
     let places: [Int]
+    /// The middle of the things; nil where there are none.
+    var middle: Double? {
+        guard let first = places.first, let last = places.last else { return nil }
+        return Double(first + last + side) / 2
+    }
     /// The height of all of it.
     let height: Int
     private let top: Int

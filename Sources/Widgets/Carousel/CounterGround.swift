@@ -73,7 +73,9 @@ final class CounterGround: CustomWidget {
             canvas.fill(
                 .rectangle(wall),
                 with: .radial(
-                    center: Point(x: look.middle, y: top * 0.4), radius: max(width * 0.56, top * 0.9),
+                    center: Point(x: look.middle, y: top * 0.4),
+                    // It ends where the farther edge of the window is.
+                    radius: max(look.middle, width - look.middle, top * 0.9),
                     stops: light.isDark
                         ? [(0, light.litShade(0.62)), (0.5, light.deepShade(0.5)), (1, light.deepShade(0.34))]
                         : [(0, light.litShade(0.1)), (0.45, light.litShade(0.36)), (1, light.shade(0.56))]))

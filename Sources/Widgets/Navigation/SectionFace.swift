@@ -4,6 +4,10 @@ internal import GTK
 @MainActor
 final class SectionFace: CustomWidget {
     private static let gap = 3
+    /// How far the badge may stand out over the end, in pixels: the button has that much room around it.
+    private static let overhang = 7
+    /// How much of the icon the badge covers, in pixels.
+    private static let cover = 3
 
     private let icon: Image
     private let label: Label
@@ -42,7 +46,7 @@ final class SectionFace: CustomWidget {
         let name = showsName ? SectionFace.gap + label.measured(.vertical).natural : 0
         let top = (height - size - name) / 2
         place(icon, in: Rectangle(y: Double(top), width: Double(width), height: Double(size)))
-        placeBadge(x: width / 2 + size / 2, y: top, in: width)
+        placeBadge(x: (width + size) / 2 - SectionFace.cover, y: top, in: width)
         guard showsName else { return }
         let start = Double(top + size + SectionFace.gap)
         place(label, in: Rectangle(y: start, width: Double(width), height: Double(name - SectionFace.gap)))
@@ -52,7 +56,7 @@ final class SectionFace: CustomWidget {
     private func placeBadge(x: Int, y: Int, in width: Int) {
         guard badge.isVisible else { return }
         let (badgeWidth, height) = (badge.measured(.horizontal).natural, badge.measured(.vertical).natural)
-        let start = min(x, width - badgeWidth)
+        let start = min(x, width - badgeWidth + SectionFace.overhang)
         let left = left(start, of: badgeWidth, in: width)
         place(
             badge,

@@ -79,7 +79,8 @@ public final class Disclosure: CustomWidget {
 
     private func tellState() {
         head.setAccessible(.expanded, isExpanded)
-        arrow.icon = isExpanded ? "comptoir-chevron-down-symbolic" : "comptoir-chevron-right-symbolic"
+        // It stands after the title, where one that points sideways would promise another page.
+        arrow.icon = isExpanded ? "comptoir-chevron-up-symbolic" : "comptoir-chevron-down-symbolic"
     }
 
     public override var requestMode: RequestMode { .heightForWidth }

@@ -144,6 +144,15 @@ struct DrinkModelTests {
         #expect(inGlass()?.contains("\(ounces) oz") == true, "\(inGlass() ?? "") \(ounces)")
     }
 
+    @Test("where the recipe is from is told by who wrote it, and leads to their pages")
+    func recipeSources() throws {
+        let model = open("negroni")
+        let recipe = try #require(model.facts.last)
+        let pages = try #require(model.drink).sources.map(\.page)
+        #expect(recipe.value.hasPrefix("International Bartenders Association") && !recipe.value.contains("("))
+        #expect(recipe.sources.map(\.page) == pages && pages.contains { $0?.host == "iba-world.com" })
+    }
+
     @Test("says what the shelf lacks, and what stands in")
     func lacking() async throws {
         let model = open("negroni")

@@ -116,9 +116,13 @@ struct ProductModelTests {
         #expect(model.quantity == 0)
         model.updateClicked()
         #expect(Stage.wait { model.inCart == 0 && environment.cart.value?.isEmpty == true })
-        #expect(model.isFirst)
+        // Without any in the cart there is a first one to put there, or more, and not none.
+        #expect(model.isFirst && model.quantity == 1 && model.canUpdate)
+        model.minusClicked()
+        #expect(model.quantity == 1)
+        model.plusClicked()
         model.updateClicked()
-        #expect(Stage.wait { model.inCart == 1 && !model.isFirst })
+        #expect(Stage.wait { model.inCart == 2 && !model.isFirst })
     }
 
     @Test("knows the drinks that it goes into, and what the shelf lacks for them")

@@ -2,6 +2,7 @@ import GTK
 import Store
 import TestSupport
 import Testing
+import Widgets
 
 @testable import ComptoirApp
 
@@ -96,6 +97,10 @@ struct ShopPagesTests {
             let stepper = try #require(everything(in: form).first { $0.role == .spinButton }?.bounds(in: form))
             #expect(save.width == Double(form.width) && stepper.y + stepper.height < save.y)
             #expect(stepper.x + stepper.width == Double(form.width) && says("In the cart", in: form))
+            let field = try #require(everything(in: form).lazy.compactMap { $0 as? Stepper }.first)
+            #expect(field.range.lowerBound == 0 && field.value == 2)
+            environment.perform { [library = environment.library] in try await library.clearCart() }
+            #expect(Stage.wait { says("How many", in: form) && field.value == 1 && field.range.lowerBound == 1 })
         }
     }
 

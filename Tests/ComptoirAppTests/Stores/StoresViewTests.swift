@@ -60,12 +60,6 @@ struct StoresViewTests {
         let kitchen = try await Kitchen(bundled: ["ingredients", "drinks", "products"])
         let model = PlacesModel(for: .drink("negroni"), environment: kitchen.environment)
         let section = StoresSection(model: model)
-        let aside = Button("Elsewhere")
-        let other = StoresSection(
-            model: PlacesModel(for: .drink("daiquiri"), environment: kitchen.environment), aside: aside)
-        // What is to stand there does, instead of the word that there is none.
-        #expect(Stage.wait { aside.parent?.isVisible == true })
-        #expect(!everything(in: other).contains { ($0 as? Label)?.text == "No store yet" })
         let title = try #require(everything(in: section).lazy.compactMap { $0 as? SectionTitle }.first)
         #expect(everything(in: section).contains { ($0 as? Button)?.label == "Add a store" })
         @MainActor func none() -> Widget? {

@@ -16,8 +16,8 @@ final class PurchaseList: Box {
         cards.bind(\.isVisible) { !model.outlook.purchases.isEmpty }
         let note = Label.wrapping().styled("caption", "quiet")
         note.bind(\.text) { model.purchasesNote }
-        append(cards)
         append(note)
+        append(cards)
     }
 
     private static func card(_ purchase: BarOutlook.Purchase, _ model: BarModel) -> Widget {
@@ -26,13 +26,17 @@ final class PurchaseList: Box {
         let unit = Label(trn("drink", "drinks", purchase.drinks)).styled("caption", "quiet")
         let gain = Box(.vertical, [figure, unit]).layout(vertical: .center)
         gain.minimumSize = SizeRequest(width: 60)
-        let bottles = WrapBox(spacing: 0)
-        bottles.setChildren(purchase.ingredients.map { BottlePicture(BottleArt($0, folders: folders), size: 48) })
-        let names = Label.wrapping(purchase.ingredients.map(\.name).joined(separator: " + "))
-        let things = Box(.vertical, spacing: Space.tiny, [bottles, names]).layout(vertical: .center)
+        let things = Box(
+            .vertical, spacing: 3,
+            purchase.ingredients.map { ingredient in
+                let picture = BottlePicture(BottleArt(ingredient, folders: folders), size: 40)
+                return TextLine([picture], text: Label.wrapping(ingredient.name), spacing: Space.tiny)
+            }
+        ).layout(vertical: .center)
+        let names = purchase.ingredients.map(\.name).joined(separator: " + ")
         let buy = Button(
             icon: "comptoir-shop-symbolic",
-            named: tr("{name}: {value}", ["name": names.text, "value": tr("Add to cart")])
+            named: tr("{name}: {value}", ["name": names, "value": tr("Add to cart")])
         ) { [weak model] in
             model?.bought(purchase)
         }.styled("round")

@@ -88,9 +88,18 @@ extension DrinkModel {
         for note in drink.notes { facts.append(Fact(name: tr("Note"), value: note)) }
         facts.append(
             Fact(
-                name: drink.isSingleSource ? tr("One source alone") : tr("Sources"),
-                value: drink.sources.map(\.title).joined(separator: "; ")))
+                name: drink.isSingleSource ? tr("One source alone") : tr("Recipe"),
+                value: drink.publishers.joined(separator: "; "), sources: drink.sources.map(FactSource.init)))
         return facts
+    }
+}
+
+extension Drink {
+    /// Who is behind the sources, which their titles begin with; each once.
+    fileprivate var publishers: [String] {
+        sources.map { String($0.title.prefix { $0 != "," }) }.reduce(into: []) { seen, name in
+            if !seen.contains(name) { seen.append(name) }
+        }
     }
 }
 

@@ -8,9 +8,7 @@ import Widgets
 final class DrinkShop: Box {
     init(model: DrinkModel) {
         super.init(.vertical, spacing: Space.large)
-        let bar = Button(tr("Go to my bar")) { model.environment.navigator.open(.bar) }
-        let stores = StoresSection(
-            model: PlacesModel(for: .drink(model.id), environment: model.environment), aside: bar)
+        let stores = StoresSection(model: PlacesModel(for: .drink(model.id), environment: model.environment))
         append(
             Box(.vertical, spacing: Space.small, [DrinkShop.needs(model), Separator(), stores])
                 .styled("card", "group-card"))
@@ -31,7 +29,10 @@ extension DrinkShop {
             spacing: 0, make: { missing in MissingRow { model.haveClicked(missing.id) } },
             fill: { $0.show($1, folders: model.environment.folders) })
         list.observe({ model.missing }) { $0.show($1) }
-        return Box(.vertical, spacing: Space.small, [text, list, buying(model)])
+        let bar = Button(tr("Go to my bar")) { model.environment.navigator.open(.bar) }.styled("link")
+        bar.wrapsLabel = true
+        let head = EndingLine(text, bar.layout(vertical: .start), leastFirst: 180)
+        return Box(.vertical, spacing: Space.small, [head, list, buying(model)])
     }
 
     /// Puts what is missing into the cart, and says what a serving costs.

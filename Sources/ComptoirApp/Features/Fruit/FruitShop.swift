@@ -19,16 +19,15 @@ final class FruitShop: Box {
 
     /// The product that it is, with its price, and a way into the cart.
     private static func product(_ model: FruitModel, _ environment: Environment) -> Widget {
-        let price = Label.wrapping().styled("cart-name")
+        let price = Label.wrapping()
         price.bind(\.text) { model.priceText }
         let buy = Button(tr("Add to cart")) { environment.buy(.fruit(model.id)) }.styled("primary", "snug")
         let change = Button(tr("Set its price")) {
             if let product = model.product { environment.navigator.open(.product(product.id)) }
         }.styled("link")
         change.bind(\.label) { model.product?.price == nil ? tr("Set its price") : tr("Change its price") }
-        let line = SplitLine(Box(.vertical, [price, change.layout(horizontal: .start)]), buy.layout(vertical: .center))
-        line.below = .filling
-        let box = Box(.vertical, spacing: Space.small, [SectionTitle(tr("Shop")), line, Separator()])
+        let box = Box(
+            .vertical, spacing: Space.small, [SectionTitle(tr("Shop")), SplitLine(price, change), buy, Separator()])
         box.bind(\.isVisible) { model.product != nil }
         return box
     }

@@ -54,7 +54,14 @@ extension LogModel {
 extension Environment {
     /// The definition that the person's alcohol is counted by.
     var standardDrink: StandardDrink {
-        let chosen = preferences.standardDrink
-        return StandardDrink.of(chosen.isEmpty ? conventions.country ?? "" : chosen) ?? .worldHealthOrganization
+        StandardDrink.of(preferences.standardDrink) ?? .ofRegion(conventions)
+    }
+}
+
+extension StandardDrink {
+    /// The definition of the country that somebody lives in; where it is not known or has none, that of the World Health
+    /// Organization.
+    static func ofRegion(_ conventions: Conventions) -> StandardDrink {
+        conventions.country.flatMap(StandardDrink.of) ?? .worldHealthOrganization
     }
 }

@@ -1,4 +1,5 @@
 import GTK
+import Store
 import Widgets
 
 /// What the person can choose; every choice applies at once.
@@ -6,11 +7,12 @@ import Widgets
 final class PreferencesView: Box {
     private let preferences: Preferences
     private let formats: Formats
+    private let environment: Environment
 
     /// Makes the view.
     /// - Parameter introduction: called when the person wants to see the introduction again.
     init(environment: Environment, introduction: @escaping @MainActor () -> Void) {
-        (preferences, formats) = (environment.preferences, environment.formats)
+        (preferences, formats, self.environment) = (environment.preferences, environment.formats, environment)
         super.init(.vertical, spacing: Space.medium)
         layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
         append(FormGroup(tr("Appearance"), [themes(), textSize()]))
@@ -55,9 +57,14 @@ final class PreferencesView: Box {
     }
 
     private func standardDrink() -> Widget {
-        FormRow(
+        let row = FormRow(
             tr("Standard drink"), StandardDrinkChoice.menu(preferences: preferences, formats: formats),
-            icon: "comptoir-drinks-symbolic", help: tr("How alcohol is counted."))
+            icon: "comptoir-drinks-symbolic")
+        // The name of a region does not say it.
+        row.bind(\.help) { [environment, formats] in
+            tr("Each is {grams} g of alcohol.", ["grams": formats.number(environment.standardDrink.grams)])
+        }
+        return row
     }
 
     private func dayBoundary() -> Widget {
@@ -67,9 +74,13 @@ final class PreferencesView: Box {
     }
 
     private func currency() -> Widget {
-        FormRow(
+        let row = FormRow(
             tr("Currency"), CurrencyChoice.menu(preferences: preferences, formats: formats),
-            icon: "comptoir-coins-symbolic", help: tr("For the prices you enter."))
+            icon: "comptoir-coins-symbolic")
+        row.bind(\.help) { [environment] in
+            tr("The prices you enter are in {currency}.", ["currency": environment.currency.code])
+        }
+        return row
     }
 
     private func lowGoesToCart() -> Widget {

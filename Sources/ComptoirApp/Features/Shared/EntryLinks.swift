@@ -17,30 +17,43 @@ final class EntryLinks: Box {
         super.init(.vertical, spacing: Space.small)
         let pages = { @MainActor in EntryLinks.pages(of: sources()) }
         append(EntryLinks.part(tr("On the web"), environment, links))
-        append(EntryLinks.part(tr("Sources on the web"), environment, pages, names: EntryLinks.publishers))
+        append(EntryLinks.line(tr("Sources on the web"), environment, pages))
         bind(\.isVisible) { !links().isEmpty || !pages().isEmpty }
     }
 
     private static func part(
-        _ title: String, _ environment: Environment, _ links: @escaping @MainActor () -> [PageLink],
-        names: @escaping @MainActor ([PageLink]) -> [String?] = { $0.map { _ in nil } }
+        _ title: String, _ environment: Environment, _ links: @escaping @MainActor () -> [PageLink]
     ) -> Widget {
         let list = WrapBox(spacing: Space.small)
         list.observe(links) { list, links in
             list.setChildren(
-                zip(links, names(links)).map { link, name in
-                    LinkButton(link, environment, name: name).styled("caption").layout(horizontal: .start)
-                })
+                links.map { LinkButton($0, environment).styled("caption").layout(horizontal: .start) })
         }
         let part = Box(.vertical, spacing: Space.tiny, [SectionTitle(title), list])
         part.bind(\.isVisible) { !links().isEmpty }
         return part
     }
 
-    /// Who is behind each of some sources, which their titles begin with; nil where that does not tell one from another.
-    static func publishers(of links: [PageLink]) -> [String?] {
-        let names = links.map { $0.title.prefix { $0 != "," }.trimmingCharacters(in: .whitespaces) }
-        return names.map { name in names.count { $0 == name } == 1 && !name.isEmpty ? name : nil }
+    /// The pages in one line, in a low voice: what each is about is told in full elsewhere on the page.
+    private static func line(
+        _ title: String, _ environment: Environment, _ links: @escaping @MainActor () -> [PageLink]
+    ) -> Widget {
+        let line = WrapBox(spacing: Space.small)
+        line.observe(links) { line, links in
+            line.isVisible = !links.isEmpty
+            line.setChildren(
+                [Label.wrapping(title).styled("caption", "quiet")]
+                    + zip(links, EntryLinks.hosts(of: links)).map { link, host in
+                        LinkButton(link, environment, name: host).styled("caption")
+                    })
+        }
+        return line
+    }
+
+    /// Where each of some pages is; nil where that does not tell one from another.
+    static func hosts(of links: [PageLink]) -> [String?] {
+        let hosts = links.map(\.address.host)
+        return hosts.map { host in hosts.count { $0 == host } == 1 ? host : nil }
     }
 
     /// The sources that have a page, each page once.

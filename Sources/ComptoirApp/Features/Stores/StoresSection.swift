@@ -5,10 +5,7 @@ import Widgets
 /// The stores for an entry, on its page: the nearest few, and a way to add one.
 @MainActor
 final class StoresSection: Box {
-    /// Makes the section.
-    /// - Parameter aside: what stands beside the way to the first store, and below those that are there; nil for a word that
-    ///   there is none.
-    init(model: PlacesModel, aside: Button? = nil) {
+    init(model: PlacesModel) {
         super.init(.vertical, spacing: Space.small)
         let environment = model.environment
         let add = { @MainActor [weak model] in
@@ -19,10 +16,9 @@ final class StoresSection: Box {
         title.action = NextStep(tr("Add a store"), add)
         title.bind(\.isVisible) { !model.isEmpty }
         append(title)
-        let first = Button(tr("Add a store")) { add() }
-        first.bind(\.isVisible) { model.isEmpty }
-        let foot = StoresSection.foot(aside, first)
-        foot.bind(\.isVisible) { aside != nil || model.isEmpty }
+        let none = SplitLine(
+            Label.wrapping(tr("No store yet")).styled("quiet"), Button(tr("Add a store")) { add() }.styled("link"))
+        none.bind(\.isVisible) { model.isEmpty }
         append(StoresSection.map(model))
         let problem = Label.wrapping().styled("danger")
         problem.bind(\.text) { if case .failed(let failure) = model.record.state { failure.text } else { "" } }
@@ -32,17 +28,8 @@ final class StoresSection: Box {
         let standpoint = StandpointBar(StandpointModel(environment: environment))
         standpoint.bind(\.isVisible) { !model.nearby.isEmpty }
         append(standpoint)
-        append(foot)
+        append(none)
         model.appeared()
-    }
-
-    /// The way to the first store: beside another way, as one of two buttons, or in a low voice, as all there is to say.
-    private static func foot(_ aside: Button?, _ first: Button) -> Widget {
-        guard let aside else {
-            return SplitLine(Label.wrapping(tr("No store yet")).styled("quiet"), first.styled("link"))
-        }
-        for button in [aside, first] { button.styled("snug").wrapsLabel = true }
-        return EqualGrid(columnWidth: 120, [aside, first])
     }
 
     /// The map, which is made once there is something to see on it.

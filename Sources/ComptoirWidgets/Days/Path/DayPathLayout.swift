@@ -42,7 +42,7 @@ struct DayPathLayout: Equatable, Sendable {
             let count = (max(0, total) + unit - 1) / unit
             let layout = DayPathLayout(
                 unit, count, in: Size(width: room.width, height: max(1, height)),
-                DayPathLayout.greatest(count, in: room.width))
+                DayPathLayout.greatest(count, in: room.width, isOfYears: unit.isMultiple(of: YearBlocks.year)))
             if layout.pitch >= DayPathLayout.comfortable, total <= DayPathLayout.limits[unit] ?? .max {
                 self = layout
                 return
@@ -53,10 +53,10 @@ struct DayPathLayout: Equatable, Sendable {
     }
 
     /// Returns the greatest distance between neighbouring boxes, in pixels: a few are larger, which would be lost below their
-    /// number, but stay on one line where they are large there too.
-    private static func greatest(_ count: Int, in width: Double) -> Double {
+    /// number, and those of years most of all, but they stay on one line where they are large there too.
+    private static func greatest(_ count: Int, in width: Double, isOfYears: Bool = false) -> Double {
         guard count <= 12 else { return min(48, max(30, width * 0.05)) }
-        let few = min(72, max(30, width * 0.075))
+        let few = isOfYears ? min(88, max(30, width * 0.09)) : min(72, max(30, width * 0.075))
         let onOneLine = (width - 2 * edge(0)) / (Double(max(1, count)) + 2 * (edge(1) - edge(0)))
         return onOneLine >= 24 ? min(few, onOneLine.rounded(.down)) : few
     }

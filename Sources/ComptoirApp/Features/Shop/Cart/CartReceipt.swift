@@ -34,11 +34,10 @@ final class CartReceipt: Box {
         for button in [order, clear, done] { button.wrapsLabel = true }
         let written = [title, Separator(), sums, Separator(), total.layout(horizontal: .end), rest, order, keeps]
         observe({ model.environment.isNarrow && model.cart.total.amounts.isEmpty }) { receipt, isBare in
-            let column = Box(.vertical, spacing: Space.small)
             for part in written + [done, clear] where part.parent != nil { (part.parent as? Box)?.remove(part) }
             // On a phone, of a cart without a price it would say what its lines and the foot say.
-            column.setChildren((isBare ? [] : written) + [done, clear])
-            receipt.setChildren([isBare ? column : ReceiptPaper(column)])
+            let column = Box(.vertical, spacing: isBare ? 0 : Space.small, (isBare ? [] : written) + [done, clear])
+            receipt.setChildren([isBare ? column.styled("card", "cart-rest") : ReceiptPaper(column)])
         }
         bind(\.isVisible) { !model.cart.isEmpty }
     }

@@ -107,9 +107,11 @@ final class CartRowLine: CustomWidget {
     private func placesBelow(in width: Int, _ numberWidth: Int, _ endWidth: Int) -> [Rectangle] {
         let room = width - leadingWidth - endWidth
         if room >= max(title.measured(.horizontal).minimum, TextGrowth.of(CartRowLine.leastBesideEnd)) {
-            let line = CartRowLine.centred([
+            var line = CartRowLine.centred([
                 frame(of: title, x: leadingWidth, width: room), frame(of: end, x: width - endWidth, width: endWidth),
             ])
+            // However much is said below the name, the end stays level with that.
+            line[1].y = min(line[1].y, 3)
             var number = frame(of: number, x: max(0, min(leadingWidth, width - numberWidth)), width: numberWidth)
             number.y = (line.map(\.height).max() ?? 0) + 3
             return [line[0], number, line[1]]

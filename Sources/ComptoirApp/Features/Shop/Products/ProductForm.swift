@@ -12,7 +12,9 @@ final class ProductForm: Box {
         self.model = model
         super.init(.vertical, spacing: Space.small)
         append(head())
-        append(cost())
+        let cost = FormRow(tr("Price"), cost())
+        cost.bind(\.isVisible) { model.shownPrice != nil || !model.isPricing }
+        append(cost)
         let price = FormRow(tr("Price ({currency})", ["currency": model.currencyCode]), price())
         // On a phone it takes a second line rather than the field does.
         price.captionWidth = 10
@@ -47,21 +49,26 @@ final class ProductForm: Box {
         change.passOverAtFirst()
         let prices = Box(.horizontal, spacing: Space.small, [cost, total].map { $0.layout(vertical: .center) })
         prices.bind(\.isVisible) { [model] in model.shownPrice != nil }
-        return WrapBox(spacing: Space.small, [prices, change.layout(vertical: .center)])
+        return WrapBox(spacing: Space.small, [change, prices].map { $0.layout(vertical: .center) })
     }
 
     /// How many are wanted, and what saves that.
     private func buying() -> Widget {
-        let stepper = Stepper(tr("In the cart"), value: 0, in: 0...Double(Cart.quantityLimit))
-        stepper.bind(\.value) { [model] in Double(model.quantity) }
+        let stepper = Stepper("", value: 1, in: 1...Double(Cart.quantityLimit))
+        let row = FormRow("", stepper)
+        row.bind(\.text) { [model] in model.quantityName }
+        stepper.bind(\.spokenName) { [model] in model.quantityName }
+        stepper.observe({ [model] in (all: model.quantities, one: model.quantity) }) { stepper, now in
+            stepper.range = Double(now.all.lowerBound)...Double(now.all.upperBound)
+            stepper.value = Double(now.one)
+        }
         stepper.onChanged { [model] in model.quantityChosen(Int($0)) }
         stepper.passOverAtFirst()
         let update = Button("") { [model] in model.updateClicked() }.styled("primary", "snug")
         update.wrapsLabel = true
         update.bind(\.label) { [model] in model.isFirst ? tr("_Add to cart") : tr("_Update cart") }
-        update.bind(\.isSensitive) { [model] in model.canUpdate || model.isFirst }
-        // The caption says why there may be none, above a button that adds one.
-        return Box(.vertical, spacing: Space.medium, [FormRow(tr("In the cart"), stepper), update])
+        update.bind(\.isSensitive) { [model] in model.canUpdate }
+        return Box(.vertical, spacing: Space.medium, [row, update])
     }
 
     private func price() -> Widget {
@@ -110,6 +117,9 @@ final class ProductForm: Box {
 extension ProductModel {
     /// The code of the currency that the price is typed in.
     var currencyCode: String { (summary?.price?.currency ?? environment.currency).code }
+
+    /// What the number of them is: the name of a question until there are some.
+    var quantityName: String { isFirst ? tr("How many") : tr("In the cart") }
 
     /// The size of the pack and the aisle on one line.
     var line: String {

@@ -71,14 +71,17 @@ final class ProductModel {
     /// How many are in the cart.
     var inCart: Int { summary?.inCart ?? 0 }
 
-    /// How many are wanted: what is in the cart, until the person changes it.
-    var quantity: Int { wanted ?? inCart }
+    /// How many are wanted: what is in the cart, or a first one, until the person changes it.
+    var quantity: Int { wanted ?? max(inCart, 1) }
 
     /// Whether there is something to save.
     var canUpdate: Bool { quantity != inCart }
 
-    /// Whether none is in the cart and none wanted yet, so that what saves can put a first one there.
-    var isFirst: Bool { inCart == 0 && quantity == 0 }
+    /// Whether none is in the cart, so that what saves puts the first ones there.
+    var isFirst: Bool { inCart == 0 }
+
+    /// How many there can be: none to take out what is in the cart.
+    var quantities: ClosedRange<Int> { (isFirst ? 1 : 0)...Cart.quantityLimit }
 
     /// Wants one more.
     func plusClicked() { quantityChosen(quantity + 1) }
@@ -87,16 +90,16 @@ final class ProductModel {
     func minusClicked() { quantityChosen(quantity - 1) }
 
     /// Wants a number; one that cannot be bought becomes the nearest that can.
-    func quantityChosen(_ quantity: Int) { wanted = min(max(quantity, 0), Cart.quantityLimit) }
+    func quantityChosen(_ quantity: Int) {
+        wanted = min(max(quantity, quantities.lowerBound), quantities.upperBound)
+    }
 
     /// What is wanted costs; nil where the product has no price.
     var costText: String? { summary?.price?.times(quantity).map(environment.formats.money) }
 
-    /// Saves how many are wanted, one if there was none and nobody has said how many, and goes back.
+    /// Saves how many are wanted, and goes back.
     func updateClicked() {
-        guard let summary else { return }
-        if isFirst { wanted = 1 }
-        guard canUpdate else { return }
+        guard let summary, canUpdate else { return }
         let (library, quantity, id) = (environment.library, quantity, id)
         environment.perform { [weak self] in
             try await library.setCartQuantity(quantity, product: id, name: summary.name)
