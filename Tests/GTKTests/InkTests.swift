@@ -15,4 +15,17 @@ struct InkTests {
         layout.setFont("Serif 200px")
         #expect(abs(layout.inkBounds.height - 2 * ink.height) <= 2)
     }
+
+    @Test("what stands beside some letters moves closer to them, and the font's features stay")
+    func spacing() {
+        let layout = TextLayout("3,650", for: Label())
+        layout.setFontFeatures("lnum")
+        layout.setFont("Serif 100px")
+        let (before, last) = (layout.inkBounds, layout.left(ofByte: 4))
+        layout.setLetterSpacing(-12, ofBytes: 1..<2)
+        #expect(abs(layout.left(ofByte: 4) - last + 12) <= 1 && abs(layout.inkBounds.width - before.width + 12) <= 1)
+        #expect(layout.inkBounds.height == before.height)
+        layout.setFontFeatures("lnum")
+        #expect(layout.inkBounds.width == before.width)
+    }
 }

@@ -47,9 +47,11 @@ struct AccessibilityTests {
     func disclosure() throws {
         let disclosure = Disclosure("Sources", isExpanded: false, body: Label("A table"))
         let head = try #require(button("Sources", in: disclosure))
+        let arrow = try #require(everything(in: head).lazy.compactMap { $0 as? Image }.first)
         #expect(disclosure.role == .group && head.role == .button && !head.accessibleIs(.expanded))
+        #expect(arrow.icon == "comptoir-chevron-down-symbolic")
         disclosure.isExpanded = true
-        #expect(head.accessibleIs(.expanded))
+        #expect(head.accessibleIs(.expanded) && arrow.icon == "comptoir-chevron-up-symbolic")
     }
 
     @Test("toolkit row 19: a list and its page are groups; what is covered is out of reach")

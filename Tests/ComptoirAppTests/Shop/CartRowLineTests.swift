@@ -42,6 +42,11 @@ struct CartRowLineTests {
         #expect(abs(narrow[3].center.y - (narrow[1].y + narrow[1].height) / 2) <= 1)
         #expect(narrow[2].x + narrow[2].width == Double(least - 1))
         #expect(abs(narrow[2].center.y - narrow[0].center.y) <= 1 && narrow[2].y + narrow[2].height <= narrow[1].y)
+        // Below a name of several lines it stays level with the first.
+        name.text = "Gin\nof the month\nbefore"
+        let high = try places(least - 1)
+        #expect(high[0].height > high[2].height + 10 && high[2].y <= 3 && high[2].y >= 0)
+        name.text = "Gin"
         let short = try places(two + three + 14)
         #expect(short[3].y + short[3].height <= short[1].y)
         #expect(short[0].width == Double(two + three + 14) - lead)

@@ -1,7 +1,8 @@
 import GTK
 import TestSupport
 import Testing
-import Widgets
+
+@testable import Widgets
 
 @MainActor @Suite("Things on a counter at the head of a page", .serialized)
 struct CounterHeadTests {
@@ -51,6 +52,9 @@ struct CounterHeadTests {
                 let thing = try #require(things.first)
                 let end = direction == .leftToRight ? Double(head.width) - thing.center.x : thing.center.x
                 #expect(end > 120 && abs(thing.center.x - title.center.x) > title.width / 2 + 60, "\(end)")
+                // The light is behind it.
+                let ground = try #require(everything(in: head).lazy.compactMap { $0 as? CounterGround }.first)
+                #expect(abs(try #require(ground.middle) - thing.center.x) <= 1)
             }
         }
     }

@@ -145,6 +145,9 @@ struct DayPathTests {
         let room = Size(width: 900, height: 250)
         let (few, more) = (DayPathLayout(7, in: room), DayPathLayout(13, in: room))
         #expect(few.pitch > more.pitch * 1.3 && few.size.width <= room.width && few.size.height < 2 * few.pitch)
+        // Those of years are the largest.
+        let years = DayPathLayout(7 * 365, in: room)
+        #expect(years.isOfYears && years.count == 7 && years.pitch > few.pitch * 1.1 && years.size.width <= room.width)
         // The way goes straight on beyond the last of them, which is not in a bend.
         let (last, beyond) = (few.pose(of: 7).place, few.track.pose(at: 7.3 * few.pitch).place)
         #expect(last.y == beyond.y && beyond.x > last.x)
