@@ -44,6 +44,43 @@ struct CanvasTests: CanvasBench {
         #expect(circle[10, 10].red > 0.9 && circle[0, 10].blue > 0.9 && isNear(circle[0, 0], blue))
     }
 
+    @Test("a gradient of two steps has no bands where it is dithered, at any scale", arguments: [1.0, 2.0])
+    func dithered(scale: Double) {
+        let (dark, light) = (Color(red: 0.2, green: 0.2, blue: 0.2), Color(red: 0.2 + 2 / 255, green: 0.2, blue: 0.2))
+        let stops = [(offset: 0.0, color: dark), (offset: 1.0, color: light)]
+        let (center, room) = (Point(x: 0, y: 0), Rectangle(width: 160, height: 16))
+        func steps(_ draw: @escaping (Canvas) -> Void) -> [Double] {
+            let picture = Bitmap(Texture(width: 160, height: 16, scale: scale, draw: draw))
+            let side = Int(16 * scale)
+            // What the eye sees from some way off.
+            return (0..<10).map { block in
+                let parts = (0..<side * side).map { picture[block * side + $0 % side, $0 / side] }
+                #expect(parts.allSatisfy { $0.alpha == 1 && abs($0.green - 0.2) < 0.003 })
+                return parts.map(\.red).reduce(0, +) / Double(parts.count) * 255
+            }
+        }
+        let plain = steps { $0.fill(.rectangle(room), with: .radial(center: center, radius: 160, stops: stops)) }
+        let fine = steps { $0.fillDithered(room, center: center, radius: 160, stops: stops) }
+        #expect(Set(plain.map { ($0 * 4).rounded() }).count < 7)
+        #expect(zip(fine, fine.dropFirst()).allSatisfy { $1 - $0 > 0.1 && $1 - $0 < 0.3 }, "\(fine)")
+        #expect(abs(fine[0] - 51.1) < 0.2 && abs(fine[9] - 52.9) < 0.2)
+    }
+
+    @Test("what is dithered keeps to the rectangle, to what is moved and to what is clipped")
+    func ditheredPlace() {
+        let place = picture { canvas in
+            canvas.translated(x: 4, y: 2) {
+                canvas.clipped(to: .rectangle(Rectangle(width: 6, height: 20))) {
+                    canvas.fillDithered(
+                        Rectangle(x: 2, y: 2, width: 8, height: 4), center: Point(x: 4, y: 4), radius: 10,
+                        stops: [(0, red), (1, blue)])
+                }
+            }
+        }
+        #expect(place[8, 6].red > 0.9 && place[9, 4].alpha == 1)
+        for (x, y) in [(5, 6), (10, 6), (8, 3), (8, 8)] { #expect(place[x, y].alpha == 0, "\(x), \(y)") }
+    }
+
     @Test("a stroke is as wide as asked, half on each side, with the ends asked for")
     func stroke() {
         let line = Path([Point(x: 5, y: 10), Point(x: 15, y: 10)], isClosed: false)

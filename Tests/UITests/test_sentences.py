@@ -13,7 +13,7 @@ NAMES = {
     "Comptoir", "comptoir", "tobacco", "coffee", "sucre", "a party", "Broken", "Hollow", "Lobster", "Raleway", "GRDB", "ICU",
     "Natural Earth", "Napkins", "USDA", "Cave Duval", "12 rue du Marché", "Paris", "Épicerie Perrache",
     "3 quai du Rhône", "Lyon", "Étal Bleu", "5 quai Sud", "Marseille",
-    "International Bartenders Association", "Bar Assistant", "CocktailPi", "Open Drinks",
+    "International Bartenders Association", "Bar Assistant", "CocktailPi", "Open Drinks", "Wikipedia",
 }  # fmt: skip
 NAME = re.compile(r"^\w+\.json$|^\$\.\S+$|^\(?[\w-]+(\.[\w-]+)+\)?$")
 # What others word: GTK its keys, its buttons and widgets without a name, libshumate its scale.

@@ -1,9 +1,9 @@
 internal import GTK
 
-/// Three pixels around, and one and a half, as a letter's strokes are less than two pixels wide.
+/// Two pixels around, and one, as a letter's strokes are less than two pixels wide.
 private let around = [
-    Point(x: -2, y: -2), Point(x: 2, y: -2), Point(x: -2, y: 2), Point(x: 2, y: 2), Point(x: -3, y: 0),
-    Point(x: 3, y: 0), Point(x: 0, y: -3), Point(x: 0, y: 3), Point(x: -1.5, y: 0), Point(x: 1.5, y: 0),
+    Point(x: -1.5, y: -1.5), Point(x: 1.5, y: -1.5), Point(x: -1.5, y: 1.5), Point(x: 1.5, y: 1.5), Point(x: -2, y: 0),
+    Point(x: 2, y: 0), Point(x: 0, y: -2), Point(x: 0, y: 2), Point(x: -1, y: 0), Point(x: 1, y: 0),
 ]
 
 extension Snapshot {

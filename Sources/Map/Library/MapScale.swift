@@ -8,7 +8,7 @@ final class MapScale: Widget {
     init(_ viewport: MapViewport) {
         super.init(Reference(adopting: UnsafeMutableRawPointer(shumate_scale_new(OpaquePointer(viewport.raw)))))
         shumate_scale_set_unit(OpaquePointer(raw), SHUMATE_UNIT_METRIC)
-        shumate_scale_set_max_width(OpaquePointer(raw), 120)
+        shumate_scale_set_max_width(OpaquePointer(raw), 90)
         canTarget = false
     }
 

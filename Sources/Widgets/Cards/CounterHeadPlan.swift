@@ -76,7 +76,9 @@ struct CounterHeadPlan {
         let rest = Double(space) - stride * Double(shown)
         // Beside the words they end where the page does; a few are in sight of the words, and not in the far corner.
         let isFew = !measures.isCard && stride * Double(shown) < Double(space) / 3
-        let first = Double(start) + (isNarrow ? rest / 2 : isFew ? rest * 2 / 3 : rest)
+        // Those stand in the middle of the second half, where pages have a second column.
+        let few = Double(edge) + Double(room) * 0.75 - stride * Double(shown) / 2
+        let first = isNarrow ? Double(start) + rest / 2 : isFew ? max(Double(start), few) : Double(start) + rest
         places = (0..<shown).map { Int((first + stride * Double($0) - margin).rounded()) }
 
         // Beside the words nothing stands as high as the page's buttons.

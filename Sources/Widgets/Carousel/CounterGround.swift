@@ -70,15 +70,13 @@ final class CounterGround: CustomWidget {
         if light.isPlain {
             canvas.fill(.rectangle(wall), with: look.surface)
         } else {
-            canvas.fill(
-                .rectangle(wall),
-                with: .radial(
-                    center: Point(x: look.middle, y: top * 0.4),
-                    // It ends where the farther edge of the window is.
-                    radius: max(look.middle, width - look.middle, top * 0.9),
-                    stops: light.isDark
-                        ? [(0, light.litShade(0.62)), (0.5, light.deepShade(0.5)), (1, light.deepShade(0.34))]
-                        : [(0, light.litShade(0.1)), (0.45, light.litShade(0.36)), (1, light.shade(0.56))]))
+            canvas.fillDithered(
+                wall, center: Point(x: look.middle, y: top * 0.4),
+                // It ends where the farther edge of the window is.
+                radius: max(look.middle, width - look.middle, top * 0.9),
+                stops: light.isDark
+                    ? [(0, light.litShade(0.62)), (0.5, light.deepShade(0.5)), (1, light.deepShade(0.34))]
+                    : [(0, light.litShade(0.1)), (0.45, light.litShade(0.36)), (1, light.shade(0.56))])
         }
         let face = look.wood.mixed(with: look.tint, at: light.isPlain ? 0 : 0.14)
         let black = Color(red: 0, green: 0, blue: 0)

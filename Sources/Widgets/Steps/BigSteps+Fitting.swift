@@ -27,7 +27,8 @@ extension BigSteps {
     /// The text size, in per cent of the usual one, at which no word is broken: as large as the step's widest word
     /// allows, and no less than half.
     private var fittingSize: Int {
-        let room = Double(min(width, Self.widest) - 2 * Space.medium)
+        let column = pictureWidth(in: width, height).map { width - $0 - 2 * Self.inset } ?? width
+        let room = Double(min(column, Self.widest) - 2 * Space.medium)
         let widest =
             steps[step].text.split(whereSeparator: \.isWhitespace)
             .map { TextLayout(String($0), for: text).size.width }.max() ?? 0
@@ -35,7 +36,17 @@ extension BigSteps {
         return max(50, Int(100 * room / widest))
     }
 
-    /// Returns the height of the picture in a height: four lines of text take precedence, and the picture gets
+    /// The space beside a step that stands beside the picture, in pixels.
+    static var inset: Int { 2 * Space.large }
+
+    /// Returns the width of the picture beside the step: a little less than half of a large page that is not upright; nil if it
+    /// is above.
+    func pictureWidth(in width: Int, _ height: Int) -> Int? {
+        guard picture != nil, width >= 1200, Double(width) >= 1.45 * Double(height) else { return nil }
+        return width * 45 / 100
+    }
+
+    /// Returns the height of the picture above the step in a height: four lines of text take precedence, and the picture gets
     /// three quarters of what neither needs.
     func pictureHeight(in height: Int) -> Int {
         guard let wanted = picture?.measured(.vertical) else { return 0 }

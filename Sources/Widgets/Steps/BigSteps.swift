@@ -46,7 +46,8 @@ public final class BigSteps: CustomWidget {
     ///   - nextTitle: the text of the button for the next step.
     ///   - doneTitle: the text of that button at the last step.
     ///   - previousName: the name of the button for the previous step.
-    ///   - picture: the picture at the top; it shrinks, down to its minimum size, if the text needs the space.
+    ///   - picture: the picture beside the step on a large screen, else at the top; there it shrinks, down to its minimum size,
+    ///     if the text needs the space.
     public init(
         _ steps: [StepItem], nextTitle: String = tr("Next"), doneTitle: String = tr("Done"),
         previousName: String = tr("Previous step"), picture: Widget? = nil
@@ -166,8 +167,19 @@ public final class BigSteps: CustomWidget {
     public override func allocate(width: Int, height: Int) {
         fitWords()
         place(voice, in: Rectangle(width: 0, height: 0))
+        if let picture, let beside = pictureWidth(in: width, height) {
+            place(picture, in: frame(x: 0, width: beside, of: width, height))
+            let rest = width - beside - 2 * Self.inset
+            place(column, in: frame(x: beside + Self.inset, width: rest, of: width, height))
+            return
+        }
         let top = pictureHeight(in: height)
         if let picture { place(picture, in: Rectangle(width: Double(width), height: Double(top))) }
         place(column, in: Rectangle(y: Double(top), width: Double(width), height: Double(height - top)))
+    }
+
+    /// Returns a part of the page that is as high as it.
+    private func frame(x: Int, width: Int, of all: Int, _ height: Int) -> Rectangle {
+        Rectangle(x: Double(left(x, of: width, in: all)), width: Double(width), height: Double(height))
     }
 }

@@ -1,4 +1,5 @@
 import ComptoirWidgets
+import GTK
 import Store
 import TestSupport
 import Testing
@@ -126,6 +127,14 @@ struct BarModelTests {
         #expect(zip(outlook.purchases, outlook.purchases.dropFirst()).allSatisfy { $0.drinks < $1.drinks })
         #expect(model.sentence(best) == "With \(only.name) you can make \(best.drinks) more.")
         #expect(model.purchasesNote == "The best buys for what you have.")
+        // What a larger purchase has in common with the smaller one above it is shown in a low voice.
+        let list = PurchaseList(model: model)
+        let cards = everything(in: list).filter { $0[cssClass: "purchase"] }
+        for (index, purchase) in outlook.purchases.enumerated() {
+            let above = Set(index > 0 ? outlook.purchases[index - 1].ingredients.map(\.id) : [])
+            let strong = everything(in: cards[index]).compactMap { $0 as? BottlePicture }.map { $0.opacity == 1 }
+            #expect(strong == purchase.ingredients.map { !above.contains($0.id) })
+        }
         model.query.text = "xyzzy"
         model.show(only.id)
         #expect(model.showsAll && model.wanted == only.id)

@@ -23,9 +23,12 @@ struct PreferencesViewTests {
         preferences.standardDrink = "GB"
         let british = try #require(StandardDrink.of("GB")).grams
         try #require(british != grams)
-        #expect(help("Standard drink") == "Each is \(kitchen.environment.formats.number(british)) g of alcohol.")
+        #expect(
+            Stage.wait {
+                help("Standard drink") == "Each is \(kitchen.environment.formats.number(british)) g of alcohol."
+            })
         #expect(help("Currency") == "The prices you enter are in \(kitchen.environment.currency.code).")
         preferences.currency = "JPY"
-        #expect(help("Currency") == "The prices you enter are in JPY.")
+        #expect(Stage.wait { help("Currency") == "The prices you enter are in JPY." })
     }
 }

@@ -56,12 +56,12 @@ struct LoadableTests {
         }
         let busy = try #require(shown(Failure(StoreError(.buildCatalogue, .busy, file: "/c"))))
         #expect(
-            busy.text == "Another program is using it. Close the other program, or try again." && busy.place == "/c")
+            busy.text == "Another program is using it. Close the other program, or try again." && busy.place == "Where: /c")
         let far = RemoteError(
             .readShop, .transfer(.unreachable(reason: "")), address: "https://shop.example/products.json")
         let away = try #require(shown(Failure(far)))
         #expect(away.text == "Its server cannot be reached. Check your connection, then try again.")
-        #expect(away.place == "shop.example" && Failure(far).reason == "shop.example cannot be reached.")
+        #expect(away.place == "Where: shop.example" && Failure(far).reason == "shop.example cannot be reached.")
         // Where one sentence says all of it, that is the reason too.
         let whole = Failure(CartProblem.orderGone(Order.ID(7)))
         #expect(whole.cause.isEmpty && whole.reason == whole.message && !whole.reason.isEmpty)

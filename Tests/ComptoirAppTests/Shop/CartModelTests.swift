@@ -75,22 +75,38 @@ struct CartModelTests {
         let model = CartModel(environment: kitchen.environment)
         model.appeared()
         #expect(Stage.wait { model.cart.items.count == 1 } && model.footText == "No prices yet")
-        let receipt = CartReceipt(model: model)
+        let view = CartView(model: model, environment: kitchen.environment)
         @MainActor func isWritten(_ text: String) -> Bool {
-            everything(in: receipt).contains { $0 is ReceiptPaper }
-                && everything(in: receipt).contains { ($0 as? Label)?.text == text }
+            everything(in: view).contains { ($0 as? Label)?.text == text && $0.isMapped }
         }
-        @MainActor func canBeEmptied() -> Bool {
-            everything(in: receipt).contains { ($0 as? Button)?.label == "_Empty the cart" }
+        /// The buttons in sight that empty the cart, and whether they are on the receipt.
+        @MainActor func empties() -> [Bool] {
+            let papers = everything(in: view).filter { $0 is ReceiptPaper }.flatMap(everything(in:))
+            return everything(in: view).filter { ($0 as? Button)?.label == "_Empty the cart" && $0.isMapped }
+                .map { button in papers.contains { $0 === button } }
         }
-        #expect(isWritten("1 item · no prices yet") && canBeEmptied())
-        kitchen.environment.isNarrow = true
-        #expect(Stage.wait { !everything(in: receipt).contains { $0 is ReceiptPaper } } && canBeEmptied())
-        try await kitchen.environment.catalogue.setPrice(Money(minorUnits: 50, .euro), product: "lime")
-        try await kitchen.environment.catalogue.addToCart([("lime", 1, [])])
-        #expect(Stage.wait { isWritten("2 items · 1 without a price") } && canBeEmptied())
-        kitchen.environment.isNarrow = false
-        #expect(isWritten("2 items · 1 without a price"))
+        Stage.show(view, width: 900, height: 900) { _ in
+            #expect(Stage.wait { isWritten("1 item · no prices yet") && empties() == [true] })
+            kitchen.environment.isNarrow = true
+            #expect(Stage.wait { !isWritten("1 item · no prices yet") && empties() == [false] })
+            model.checked(model.cart.items[0])
+            @MainActor func hasDone() -> Bool {
+                everything(in: view).contains { ($0 as? Button)?.label == "Remove 1 that I have" && $0.isMapped }
+            }
+            #expect(Stage.wait { hasDone() })
+            addLime(kitchen)
+            #expect(Stage.wait { isWritten("2 items · 1 without a price") && empties() == [true] && hasDone() })
+            kitchen.environment.isNarrow = false
+            #expect(Stage.wait { isWritten("2 items · 1 without a price") && empties() == [true] })
+        }
+    }
+
+    /// Gives limes a price, and puts one into the cart.
+    private func addLime(_ kitchen: Kitchen) {
+        kitchen.environment.perform { [catalogue = kitchen.environment.catalogue] in
+            try await catalogue.setPrice(Money(minorUnits: 50, .euro), product: "lime")
+            try await catalogue.addToCart([("lime", 1, [])])
+        }
     }
 
     @Test("is checked off, noted, counted and put in order by hand")

@@ -126,13 +126,16 @@ struct EveningPlanTests {
 
     @Test("asks for no name before something is served")
     func keeping() throws {
-        let plan = EveningPlan(model: model)
-        let buttons = everything(in: plan).compactMap { $0 as? Button }
+        let kept = EveningsKept(model: model)
+        let buttons = everything(in: kept).compactMap { $0 as? Button }
         let keep = try #require(buttons.first { $0.label == "_Save" })
-        Stage.show(plan) { _ in
-            #expect(!keep.isMapped)
+        let title = try #require(first(SectionTitle.self, in: kept))
+        Stage.show(Box(.vertical, [kept])) { _ in
+            #expect(!kept.isVisible && !keep.isMapped)
             model.drinkAdded("negroni")
-            #expect(Stage.wait { keep.isMapped })
+            #expect(Stage.wait { keep.isMapped } && title.text == "Keep this evening" && title.action == nil)
+            model.keepClicked(named: "Saturday")
+            #expect(Stage.wait { title.text == "Kept evenings" && title.action != nil })
         }
     }
 
@@ -171,7 +174,7 @@ struct EveningPlanTests {
 
     @Test("has the name and the button that keeps it in one line where there is room")
     func name() throws {
-        let plan = EveningPlan(model: model)
+        let plan = EveningsKept(model: model)
         model.drinkAdded("negroni")
         let buttons = everything(in: plan).compactMap { $0 as? Button }
         let keep = try #require(buttons.first { $0.label == "_Save" })

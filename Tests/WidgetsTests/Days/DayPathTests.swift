@@ -164,6 +164,23 @@ struct DayPathTests {
         #expect(soon.labels(in: finer, format: String.init) == [1: "7", finer.count: "2 years"])
     }
 
+    @Test("of years the first, each fifth and the last have a star, and the first says what they are")
+    func starredYears() throws {
+        let milestones = Dictionary(uniqueKeysWithValues: (1...12).map { ($0 * 365, "\($0) years") })
+        let days = DayPath.Days(total: 12 * 365, done: 12 * 365, milestones: milestones)
+        let layout = DayPathLayout(days.total, in: Size(width: 1000, height: 250)) { _ in 30 }
+        try #require(layout.isOfYears && layout.count == 12)
+        #expect(days.stars(in: layout).keys.sorted() == [1, 5, 10, 12])
+        let path = DayPath(days)
+        @MainActor func height(_ width: Int) -> Int { path.measured(.vertical, for: width).natural }
+        var unnamed = days
+        unnamed.milestones[365] = nil
+        let other = DayPath(unnamed)
+        // Without a legend it is less high.
+        #expect(height(1000) < other.measured(.vertical, for: 1000).natural)
+        #expect(height(300) == other.measured(.vertical, for: 300).natural)
+    }
+
     @Test("labels are not written at the price of boxes that stand for more days")
     func finest() {
         let years = Dictionary(uniqueKeysWithValues: (1...11).map { (365 * $0, "\(365 * $0)") })

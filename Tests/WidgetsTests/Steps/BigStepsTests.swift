@@ -86,6 +86,24 @@ struct BigStepsTests {
         #expect(endsAfterShowing { BigSteps(self.steps, picture: DrinkPour(art, size: 80)) })
     }
 
+    @Test("on a large screen the picture is beside the step", arguments: [TextDirection.leftToRight, .rightToLeft])
+    func beside(direction: TextDirection) throws {
+        let pour = DrinkPour(DrinkArt(glass: .coupe), size: 200, least: 60)
+        let page = BigSteps(steps, picture: pour)
+        for widget in everything(in: page) { widget.direction = direction }
+        for (width, height, isBeside) in [(1280, 760, true), (1280, 960, false), (1100, 600, false)] {
+            try Stage.show(page, width: width, height: height) { _ in
+                let next = try #require(button("Next", in: page)?.bounds(in: page))
+                let art = try #require(pour.bounds(in: page))
+                #expect(page.width == width && (art.height == Double(height)) == isBeside)
+                guard isBeside else { return #expect(art.y + art.height <= next.y) }
+                let isBefore = direction == .leftToRight
+                #expect(isBefore ? art.x + art.width < next.x : next.x + next.width < art.x)
+                #expect(abs(art.width - Double(width) * 0.45) <= 1)
+            }
+        }
+    }
+
     @Test("which step it is stands above its words, in words and as lines, as long as those can be counted")
     func place() throws {
         let page = BigSteps(steps)

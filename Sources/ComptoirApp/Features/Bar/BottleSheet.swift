@@ -96,6 +96,8 @@ final class BottleSheet: Box {
         button.observe({ model.environment.bar.item(ingredient.id) != nil }) { button, isThere in
             button.label = isThere ? tr("Take off the shelf") : tr("Put on the shelf")
             button[cssClass: "primary"] = !isThere
+            // To take it away is not what one opens the sheet for.
+            button[cssClass: "flat"] = isThere
         }
         button.onClicked { [weak self] in
             // What is left in the fields would put it on the shelf again.

@@ -11,7 +11,10 @@ final class PurchaseList: Box {
         layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
         let cards = Box(.vertical, spacing: Space.small)
         cards.observe({ model.outlook.purchases }) { box, purchases in
-            box.setChildren(purchases.map { PurchaseList.card($0, model) })
+            box.setChildren(
+                purchases.indices.map { index in
+                    PurchaseList.card(purchases[index], after: index > 0 ? purchases[index - 1] : nil, model)
+                })
         }
         cards.bind(\.isVisible) { !model.outlook.purchases.isEmpty }
         let note = Label.wrapping().styled("caption", "quiet")
@@ -20,7 +23,12 @@ final class PurchaseList: Box {
         append(cards)
     }
 
-    private static func card(_ purchase: BarOutlook.Purchase, _ model: BarModel) -> Widget {
+    /// Makes a card.
+    /// - Parameter smaller: the purchase on the card above; what this one has in common with it is shown in a low voice.
+    private static func card(
+        _ purchase: BarOutlook.Purchase, after smaller: BarOutlook.Purchase?, _ model: BarModel
+    ) -> Widget {
+        let known = Set(smaller?.ingredients.map(\.id) ?? [])
         let (formats, folders) = (model.environment.formats, model.environment.folders)
         let figure = Label(tr("+{count}", ["count": formats.number(Double(purchase.drinks))])).styled("figure")
         let unit = Label(trn("drink", "drinks", purchase.drinks)).styled("caption", "quiet")
@@ -30,7 +38,12 @@ final class PurchaseList: Box {
             .vertical, spacing: 3,
             purchase.ingredients.map { ingredient in
                 let picture = BottlePicture(BottleArt(ingredient, folders: folders), size: 40)
-                return TextLine([picture], text: Label.wrapping(ingredient.name), spacing: Space.tiny)
+                let name = Label.wrapping(ingredient.name)
+                if known.contains(ingredient.id) {
+                    picture.opacity = 0.5
+                    name.styled("quiet")
+                }
+                return TextLine([picture], text: name, spacing: Space.tiny)
             }
         ).layout(vertical: .center)
         let names = purchase.ingredients.map(\.name).joined(separator: " + ")

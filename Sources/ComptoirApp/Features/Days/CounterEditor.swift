@@ -35,7 +35,9 @@ final class CounterEditor: Box, RunsUnderHeader {
             .vertical, spacing: Space.medium,
             [
                 GroupCard(
-                    tr("What is counted"), help: CounterEditor.help(model),
+                    tr("What is counted"), help: Label.wrapping(tr("Changes are saved as you make them.")),
+                    // In a narrow window the name is to be in sight, and as much as possible of what is below it.
+                    needsTitle: { !model.environment.isNarrow },
                     [
                         CounterNameField(model: model), CounterKindRows(model: model),
                         EvenSwatches(CounterColourRow(model: model)),
@@ -50,13 +52,6 @@ final class CounterEditor: Box, RunsUnderHeader {
                 CounterEditorFacts(model: model, whereNarrow: true),
                 CounterRestart(model: model).layout(margins: Insets(top: Space.medium)),
             ])
-    }
-
-    /// What is known in a narrow window, where the name is to be in sight, without being said.
-    private static func help(_ model: CounterModel) -> Label {
-        let help = Label.wrapping(tr("Changes are saved as you make them."))
-        help.bind(\.isVisible) { !model.environment.isNarrow }
-        return help
     }
 }
 

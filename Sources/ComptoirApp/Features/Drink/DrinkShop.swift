@@ -8,7 +8,9 @@ import Widgets
 final class DrinkShop: Box {
     init(model: DrinkModel) {
         super.init(.vertical, spacing: Space.large)
-        let stores = StoresSection(model: PlacesModel(for: .drink(model.id), environment: model.environment))
+        let bar = Button(tr("Go to my bar")) { model.environment.navigator.open(.bar) }
+        let stores = StoresSection(
+            model: PlacesModel(for: .drink(model.id), environment: model.environment), aside: bar)
         append(
             Box(.vertical, spacing: Space.small, [DrinkShop.needs(model), Separator(), stores])
                 .styled("card", "group-card"))
@@ -23,16 +25,13 @@ extension DrinkShop {
         let text = Label.wrapping().styled("prose")
         text.bind(\.text) {
             model.environment.bar.isEmpty
-                ? tr("Which of these do you have? The rest can go in the cart.") : model.lackText
+                ? tr("Tick what you have. The rest can go in the cart.") : model.lackText
         }
         let list = KeptRows<MissingIngredient, MissingRow>(
             spacing: 0, make: { missing in MissingRow { model.haveClicked(missing.id) } },
             fill: { $0.show($1, folders: model.environment.folders) })
         list.observe({ model.missing }) { $0.show($1) }
-        let bar = Button(tr("Go to my bar")) { model.environment.navigator.open(.bar) }.styled("link")
-        bar.wrapsLabel = true
-        let head = EndingLine(text, bar.layout(vertical: .start), leastFirst: 180)
-        return Box(.vertical, spacing: Space.small, [head, list, buying(model)])
+        return Box(.vertical, spacing: Space.small, [text, list, buying(model)])
     }
 
     /// Puts what is missing into the cart, and says what a serving costs.
@@ -54,30 +53,31 @@ extension DrinkShop {
     }
 }
 
-/// An ingredient that is left to buy, and a button for those who have it.
+/// An ingredient that is left to buy, to be ticked by those who have it.
 @MainActor
 private final class MissingRow: Box {
     private let picture = BottlePicture(size: 40)
     private let caption = Label.wrapping()
     private let amount = Label.wrapping().styled("caption", "quiet")
-    private let button: Button
+    private let check = CheckButton()
 
     init(had: @escaping @MainActor () -> Void) {
-        button = Button(tr("I have it"), action: had).styled("chip")
         super.init(.vertical)
         styled("row-list-row")
-        let words = Box(.vertical, [caption, amount])
-        append(EndingLine(TextLine([picture], text: words), button, leastFirst: 160))
+        append(TextLine([check, picture], text: Box(.vertical, [caption, amount])))
+        check.tooltip = tr("I have it")
+        // It goes once it is on the shelf.
+        check.onToggled { if $0 { had() } }
     }
 
     func show(_ missing: MissingIngredient, folders: Folders) {
+        check.isActive = false
         picture.art = missing.summary.map { BottleArt($0, folders: folders) }
         caption.text = missing.name
         amount.text = missing.amount
         amount.isVisible = !missing.amount.isEmpty
-        // The words alone, as on the button, would not say of what.
         let spoken = missing.amount.isEmpty ? missing.name : "\(missing.name), \(missing.amount)"
-        button.accessibleLabel = tr("{name}: {value}", ["name": tr("I have it"), "value": spoken])
+        check.accessibleLabel = tr("{name}: {value}", ["name": tr("I have it"), "value": spoken])
     }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import GTK
 import Store
 import Widgets
@@ -17,7 +18,8 @@ final class FruitSources: Box {
             .layout(margins: Insets(vertical: Space.tiny, horizontal: Space.tiny))
         append(Disclosure(tr("Facts and sources"), isExpanded: false, body: body))
         observe({ model.fruit?.portions ?? [] }) { card, portions in
-            card.show(portions.bySize, model.formats)
+            let picture = model.fruit.map { environment.folders.picture($0.picture) }
+            card.show(portions.bySize, picture: picture, model.formats)
             weights.isVisible = !portions.isEmpty
         }
         observe({ model.fruit?.facts(model.formats) ?? [] }) { card, facts in
@@ -28,8 +30,14 @@ final class FruitSources: Box {
     /// How many portions are shown at first where there are more.
     private static let first = 4
 
-    private func show(_ all: [Portion], _ formats: Formats) {
-        let rows = all.map { FruitSources.row($0, formats) }
+    private func show(_ all: [Portion], picture: String?, _ formats: Formats) {
+        let pieces = all.filter { $0.kind == .piece }
+        let heaviest = pieces.map(\.grams).max() ?? 0
+        let rows = all.map { portion in
+            // Several sizes are seen beside each other.
+            let share = pieces.count > 1 && portion.kind == .piece ? cbrt(portion.grams / heaviest) : nil
+            return FruitSources.row(portion, share.map { (path: picture, share: $0) }, formats)
+        }
         guard rows.count > Self.first + 1 else { return portions.setChildren(rows) }
         let more = Button(tr("Show all portions")) { [weak self] in
             self?.portions.setChildren(rows)
@@ -42,10 +50,27 @@ final class FruitSources: Box {
         Box(.vertical, spacing: Space.tiny, [SectionTitle(title, level: .detail), content])
     }
 
-    private static func row(_ portion: Portion, _ formats: Formats) -> Widget {
+    /// The side of the picture of the largest piece, in pixels.
+    private static let side = 48.0
+
+    /// Makes a row.
+    /// - Parameter piece: the picture of the fruit, and how wide the piece is beside the largest; nil for no picture.
+    private static func row(_ portion: Portion, _ piece: (path: String?, share: Double)?, _ formats: Formats) -> Widget {
         let weight = Label(formats.weight(grams: portion.grams)).styled("tabular")
-        return EndingLine(
-            Label.wrapping(formats.metricLengths(in: portion.name), isSelectable: true), weight, leastFirst: 120)
+        let text = formats.metricLengths(in: portion.name)
+        guard let piece else {
+            return EndingLine(Label.wrapping(text, isSelectable: true), weight, leastFirst: 120)
+        }
+        // How large it is stands below its name, where that ends with it in parentheses.
+        let parts = text.hasSuffix(")") ? text.dropLast().components(separatedBy: " (") : [text]
+        let words = parts.count == 2 ? parts : [text]
+        let name = Box(.vertical, words.map { Label.wrapping($0, isSelectable: true) })
+        if words.count > 1 { name.children[1].styled("caption", "quiet") }
+        let size = max(12, Int((side * piece.share).rounded()))
+        let picture = ArtPicture(size: size, path: piece.path).layout(horizontal: .center, vertical: .end)
+        let place = Box(.vertical, [picture])
+        place.minimumSize = SizeRequest(width: Int(side))
+        return EndingLine(TextLine([place], text: name), weight, leastFirst: 160)
     }
 }
 

@@ -33,6 +33,8 @@ final class LogView: Box, RunsUnderHeader {
         list.follow(in: view, then: { [weak self, weak view] _ in if let view { self?.goOn(in: view) } })
         let scroller = ScrolledWindow(view, scrolls: [.vertical]).layout(expand: [.horizontal, .vertical])
         let add = Button(icon: "comptoir-plus-symbolic", named: tr("Log a drink")) { environment.askWhatWasMade() }
+        // The empty page has one of its own.
+        add.bind(\.isVisible) { model.results.state.value?.rows.isEmpty != true }
         append(PageBar(tr("What I made"), environment.navigator, [add]))
         append(
             Overlay(scroller, over: [StatusPage(environment.folders, model.status)])

@@ -44,8 +44,7 @@ final class PreferencesView: Box {
         size.format = { tr("{percent}%", ["percent": String(Int($0))]) }
         size.bind(\.value) { [preferences] in (preferences.textSize * 100).rounded() }
         size.onChanged { [preferences] in preferences.textSize = $0 / 100 }
-        return FormRow(
-            tr("Text size"), size, icon: "comptoir-text-size-symbolic", help: tr("In this app only."))
+        return FormRow(tr("Text size"), size, icon: "comptoir-text-size-symbolic")
     }
 
     private func units() -> Widget {
@@ -53,7 +52,7 @@ final class PreferencesView: Box {
             tr("Units"), [Choice(id: "metric", title: tr("Metric")), Choice(id: "us", title: tr("US"))])
         units.bind(\.selection) { [preferences] in preferences.units.rawValue }
         units.onSelected { [preferences] in preferences.units = UnitPreference(rawValue: $0) ?? .metric }
-        return FormRow(tr("Units"), units, icon: "comptoir-measure-symbolic", help: tr("For what goes into a drink."))
+        return FormRow(tr("Units"), units, icon: "comptoir-measure-symbolic")
     }
 
     private func standardDrink() -> Widget {

@@ -41,11 +41,17 @@ final class ServerField: Box {
         answer.isVisible = false
         append(answer)
         let use = Button(use).styled("suggested")
-        append(WrapBox(spacing: Space.small, [self.test, use]).layout(horizontal: .end))
+        let buttons = WrapBox(spacing: Space.small, [self.test, use]).layout(horizontal: .end)
+        // Without an address, and without one to be taken away, there is nothing that they could do.
+        buttons.isVisible = !address.isEmpty
+        append(buttons)
         self.test.onClicked { [weak self] in self?.testClicked() }
         use.onClicked { [weak self] in self?.useClicked() }
         entry.onActivate { [weak self] in self?.useClicked() }
-        entry.onChanged { [weak self] _ in self?.say(nil) }
+        entry.onChanged { [weak self, weak buttons] text in
+            self?.say(nil)
+            if !text.isEmpty { buttons?.isVisible = true }
+        }
     }
 
     private var address: String { entry.text.filter { !$0.isWhitespace } }

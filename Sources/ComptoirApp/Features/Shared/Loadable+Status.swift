@@ -62,7 +62,8 @@ extension Failure {
         _ pictures: StatusPictures, other: NextStep? = nil, retry: @escaping @MainActor () -> Void
     ) -> StatusState {
         .failed(
-            title: title, text: explanation, place: place, picture: pictures.broken,
+            title: title, text: explanation, place: place.isEmpty ? "" : tr("Where: {place}", ["place": place]),
+            picture: pictures.broken,
             retry: NextStep(tr("Try again"), retry), other: other)
     }
 }

@@ -13,7 +13,7 @@ final class PlaceLine: Box {
     init(_ nearby: NearbyPlace? = nil, _ formats: Formats? = nil) {
         super.init(.vertical)
         let words = Box(.vertical, spacing: 3, [title, address, hours])
-        let pin = Image(sign: "comptoir-place-symbolic").styled("quiet")
+        let pin = Image(sign: "comptoir-place-symbolic").styled("form-icon")
         let next = Image(sign: "comptoir-chevron-right-symbolic").styled("quiet")
         append(TextLine([pin], text: words, [distance, next]))
         if let nearby, let formats { show(nearby, formats) }

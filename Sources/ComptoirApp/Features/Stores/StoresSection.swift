@@ -5,7 +5,10 @@ import Widgets
 /// The stores for an entry, on its page: the nearest few, and a way to add one.
 @MainActor
 final class StoresSection: Box {
-    init(model: PlacesModel) {
+    /// Makes the section.
+    /// - Parameter aside: another way on, at the start of the line in which the first store is added; nil for a word that there
+    ///   is none.
+    init(model: PlacesModel, aside: Button? = nil) {
         super.init(.vertical, spacing: Space.small)
         let environment = model.environment
         let add = { @MainActor [weak model] in
@@ -16,9 +19,12 @@ final class StoresSection: Box {
         title.action = NextStep(tr("Add a store"), add)
         title.bind(\.isVisible) { !model.isEmpty }
         append(title)
-        let none = SplitLine(
-            Label.wrapping(tr("No store yet")).styled("quiet"), Button(tr("Add a store")) { add() }.styled("link"))
-        none.bind(\.isVisible) { model.isEmpty }
+        let first = Button(tr("Add a store")) { add() }.styled("link")
+        first.bind(\.isVisible) { model.isEmpty }
+        let foot = WrapBox(
+            spacing: Space.small, [aside?.styled("link") ?? Label.wrapping(tr("No store yet")).styled("quiet"), first])
+        foot.arrangement = .spread
+        foot.bind(\.isVisible) { aside != nil || model.isEmpty }
         append(StoresSection.map(model))
         let problem = Label.wrapping().styled("danger")
         problem.bind(\.text) { if case .failed(let failure) = model.record.state { failure.text } else { "" } }
@@ -28,7 +34,7 @@ final class StoresSection: Box {
         let standpoint = StandpointBar(StandpointModel(environment: environment))
         standpoint.bind(\.isVisible) { !model.nearby.isEmpty }
         append(standpoint)
-        append(none)
+        append(foot)
         model.appeared()
     }
 

@@ -32,6 +32,16 @@ extension DayPath.Days {
         return Dictionary(within.map { (layout.box(of: $0), $0) }, uniquingKeysWith: max)
     }
 
+    /// Returns the milestones that have a star: of years, where each is one, the first, each fifth and the last.
+    func stars(in layout: DayPathLayout) -> [Int: Int] {
+        let found = lastMilestones(in: layout)
+        guard layout.isOfYears else { return found }
+        return found.filter {
+            let years = $0.value / YearBlocks.year
+            return years == 1 || years.isMultiple(of: 5) || $0.value == total
+        }
+    }
+
     /// Returns the labels of those milestones by box: where a box stands for years, which is written below, a figure says which.
     func labels(in layout: DayPathLayout, format: (Int) -> String) -> [Int: String] {
         let found = lastMilestones(in: layout).filter { milestones[$0.value] != nil }

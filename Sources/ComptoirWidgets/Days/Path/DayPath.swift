@@ -99,7 +99,7 @@ public final class DayPath: CustomWidget {
         let width = Double(size ?? 480)
         guard !isCompact else { return Extent(minimum: DayPath.compactHeight, natural: DayPath.compactHeight) }
         let (layout, labels) = layout(in: Size(width: width, height: TallyMarks.fullest(width)))
-        let height = layout.size.height + labels + legend(layout.unit).height(in: width)
+        let height = layout.size.height + labels + legend(layout.unit, in: width).height(in: width)
         return Extent(minimum: 48, natural: max(48, Int(height.rounded(.up))))
     }
 
@@ -111,7 +111,7 @@ public final class DayPath: CustomWidget {
     func layout(in room: Size) -> (layout: DayPathLayout, labels: Double) {
         func layout(_ height: Double) -> DayPathLayout {
             DayPathLayout(days.total, in: Size(width: room.width, height: max(1, height))) { [self] in
-                legend($0).height(in: room.width)
+                legend($0, in: room.width).height(in: room.width)
             }
         }
         let (text, plain) = (words("0").size.height, layout(room.height))
@@ -128,8 +128,15 @@ public final class DayPath: CustomWidget {
         2 * layout.track.radius - layout.box * DayPathDrawing.wayShare
     }
 
-    private func legend(_ unit: Int) -> PictureLegend {
-        guard unit > 1, !isCompact else { return PictureLegend() }
+    /// Whether what a box stands for is told by the label of the first: of years, where there is room for that.
+    private func namesYears(_ unit: Int, in width: Double) -> Bool {
+        guard unit == YearBlocks.year, !isCompact, days.milestones[unit]?.isEmpty == false else { return false }
+        let most = width / (Double(days.total) / Double(unit) + 1.5)
+        return (words(unitText(unit)).size.width + words(format(2)).size.width) / 2 + 6 <= most
+    }
+
+    private func legend(_ unit: Int, in width: Double) -> PictureLegend {
+        guard unit > 1, !isCompact, !namesYears(unit, in: width) else { return PictureLegend() }
         let text = words(unitText(unit))
         let (side, color) = ((text.size.height * 0.8).rounded(), foreground)
         let box = PictureLegend.Entry(mark: Size(width: side, height: side), text: text) { canvas, place in
@@ -175,13 +182,12 @@ public final class DayPath: CustomWidget {
         let room = Size(width: Double(width), height: Double(height))
         let (layout, labels) = layout(in: room)
         let color = foreground
-        let legend = legend(layout.unit)
+        let legend = legend(layout.unit, in: room.width)
         let height = layout.size.height + labels
         let top = max(0, ((room.height - height - legend.height(in: room.width)) / 2).rounded())
         let left = isCompact ? 0 : (room.width - layout.size.width) / 2
         let drawing = DayPathDrawing(
-            // Of years each is a milestone, and a figure below says which.
-            layout: layout, color: color, milestones: layout.isOfYears ? [:] : days.lastMilestones(in: layout),
+            layout: layout, color: color, milestones: days.stars(in: layout),
             years: layout.years(of: days.total))
         snapshot.canvas(in: Rectangle(width: room.width, height: room.height)) { canvas in
             canvas.translated(x: isMirrored ? room.width - left : left, y: top) {
@@ -192,7 +198,9 @@ public final class DayPath: CustomWidget {
             }
         }
         if labels > 0 {
-            draw(days.labels(in: layout, format: format), layout, in: snapshot) { place in
+            var texts = days.labels(in: layout, format: format)
+            if namesYears(layout.unit, in: room.width) { texts[1] = unitText(layout.unit) }
+            draw(texts, layout, in: snapshot) { place in
                 Point(x: isMirrored ? room.width - left - place.x : left + place.x, y: top + place.y)
             }
         }

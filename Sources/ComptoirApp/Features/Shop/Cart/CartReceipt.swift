@@ -24,22 +24,12 @@ final class CartReceipt: Box {
         order.bind(\.isVisible) { !model.environment.isNarrow }
         let keeps = Label.wrapping(tr("It stays on this device, under Orders.")).styled("caption", "quiet")
         keeps.bind(\.isVisible) { !model.environment.isNarrow && model.environment.orderServer == nil }
-        let clear = Button(tr("_Empty the cart")) { model.cleared() }.styled("flat", "danger", "caption")
-        let done = Button("").styled("flat")
-        done.bind(\.label) {
-            trn("Remove {count} that I have", "Remove {count} that I have", model.checkedCount)
-        }
-        done.bind(\.isVisible) { model.checkedCount > 0 }
-        done.onClicked { model.checkedRemoved() }
-        for button in [order, clear, done] { button.wrapsLabel = true }
+        order.wrapsLabel = true
         let written = [title, Separator(), sums, Separator(), total.layout(horizontal: .end), rest, order, keeps]
-        observe({ model.environment.isNarrow && model.cart.total.amounts.isEmpty }) { receipt, isBare in
-            for part in written + [done, clear] where part.parent != nil { (part.parent as? Box)?.remove(part) }
-            // On a phone, of a cart without a price it would say what its lines and the foot say.
-            let column = Box(.vertical, spacing: isBare ? 0 : Space.small, (isBare ? [] : written) + [done, clear])
-            receipt.setChildren([isBare ? column.styled("card", "cart-rest") : ReceiptPaper(column)])
-        }
-        bind(\.isVisible) { !model.cart.isEmpty }
+        let done = CartReceipt.done(model)
+        done.bind(\.isVisible) { model.checkedCount > 0 }
+        append(ReceiptPaper(Box(.vertical, spacing: Space.small, written + [done, CartReceipt.clear(model)])))
+        bind(\.isVisible) { !model.cart.isEmpty && !model.hasBareReceipt }
     }
 
     private static func line(_ name: String, _ amount: String) -> Widget {
@@ -48,7 +38,29 @@ final class CartReceipt: Box {
     }
 }
 
+extension CartReceipt {
+    /// What takes the lines out of the cart that are checked off.
+    static func done(_ model: CartModel) -> Button {
+        let done = Button("") { model.checkedRemoved() }.styled("flat")
+        done.wrapsLabel = true
+        done.bind(\.label) {
+            trn("Remove {count} that I have", "Remove {count} that I have", model.checkedCount)
+        }
+        return done
+    }
+
+    /// What takes all lines out of the cart.
+    static func clear(_ model: CartModel) -> Button {
+        let clear = Button(tr("_Empty the cart")) { model.cleared() }.styled("flat", "danger", "caption")
+        clear.wrapsLabel = true
+        return clear
+    }
+}
+
 extension CartModel {
+    /// Whether the receipt would say what the lines and the foot say: on a phone, of a cart without a price.
+    var hasBareReceipt: Bool { environment.isNarrow && cart.total.amounts.isEmpty }
+
     /// Asks whether what is in the cart shall be ordered.
     func checkoutClicked() {
         let checkout = CheckoutModel(environment: environment)

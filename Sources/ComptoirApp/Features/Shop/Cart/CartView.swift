@@ -13,10 +13,16 @@ final class CartView: Box, RunsUnderHeader {
             drinks: { model.drinksWithIt.value ?? [] }, detail: { $0.level.title }, name: { $0 }
         ) { environment.navigator.open(.drink($0.id)) }
         // Where there is little room they come last, below the receipt.
-        let columns = TwoColumns(drinks, CartReceipt(model: model), end: 312, head: CartLines(model: model))
+        // What a receipt has at its foot, where there is none: below the lines, and at the end of the page.
+        let done = CartReceipt.done(model)
+        done.bind(\.isVisible) { model.checkedCount > 0 && model.hasBareReceipt }
+        let clear = CartReceipt.clear(model)
+        clear.bind(\.isVisible) { !model.cart.isEmpty && model.hasBareReceipt }
+        let lines = Box(.vertical, spacing: Space.small, [CartLines(model: model), done])
+        let columns = TwoColumns(drinks, CartReceipt(model: model), end: 312, head: lines)
         let page = DetailPage(
             Clamp(
-                columns.layout(
+                Box(.vertical, spacing: Space.medium, [columns, clear]).layout(
                     margins: Insets(top: Space.small, bottom: Space.huge, start: Space.page, end: Space.page)),
                 to: 1180),
             backName: tr("Back"), actions: CartView.actions(model, environment),

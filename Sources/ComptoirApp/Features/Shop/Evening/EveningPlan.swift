@@ -16,10 +16,6 @@ final class EveningPlan: Box {
         head.below = .filling
         append(head)
         append(EveningPlan.drinks(model))
-        // There is nothing to be kept before something is served.
-        let keeping = Box(.vertical, spacing: Space.medium, [Separator(), EveningPlan.keeping(model)])
-        keeping.bind(\.isVisible) { !model.plan.drinks.isEmpty }
-        append(keeping)
     }
 
     /// How many guests come.
@@ -52,23 +48,5 @@ final class EveningPlan: Box {
         list.observe({ model.servedDrinks }) { $0.show($1) }
         list.bind(\.isVisible) { !model.plan.drinks.isEmpty }
         return list
-    }
-
-    /// Keeps the evening under a name.
-    private static func keeping(_ model: EveningModel) -> Widget {
-        let entry = Entry(placeholder: tr("Name this evening"))
-        entry.accessibleLabel = tr("Name this evening")
-        // On a phone the button stands beside it; it takes what room there is.
-        entry.widthInCharacters = 6
-        entry.maximumWidthInCharacters = 6
-        let full = entry.limited(to: TextLimit.name)
-        entry.bind(\.text) { model.plan.name }
-        let keep = Button(tr("_Save"))
-        let take = { @MainActor [weak entry] in model.keepClicked(named: entry?.text ?? "") }
-        entry.onActivate(take)
-        keep.onClicked(take)
-        let line = SplitLine(entry, keep)
-        line.below = .filling
-        return Box(.vertical, spacing: Space.tiny, [line, full])
     }
 }

@@ -2,18 +2,45 @@ import GTK
 import Store
 import Widgets
 
-/// The evenings that are kept, to be opened again.
+/// A way to keep the evening, and those that are kept, to be opened again.
 @MainActor
 final class EveningsKept: Box {
     init(model: EveningModel) {
-        super.init(.vertical, spacing: Space.tiny)
+        super.init(.vertical, spacing: Space.small)
         styled("card", "padded")
-        append(SectionTitle(tr("Kept evenings"), action: NextStep(tr("New")) { model.newClicked() }))
+        let title = SectionTitle("")
+        title.bind(\.text) { model.evenings.isEmpty ? tr("Keep this evening") : tr("Kept evenings") }
+        let new = NextStep(tr("New")) { model.newClicked() }
+        title.observe({ model.evenings.isEmpty }) { $0.action = $1 ? nil : new }
+        append(title)
+        let keeping = EveningsKept.keeping(model)
+        // There is nothing to be kept before something is served.
+        keeping.bind(\.isVisible) { !model.plan.drinks.isEmpty }
+        append(keeping)
         let list = KeptRows<EveningModel.Kept, KeptEveningRow>(
             spacing: Space.tiny, make: { KeptEveningRow($0.id, model) }, fill: { $0.show($1) })
         list.observe({ model.keptEvenings }) { $0.show($1) }
+        list.bind(\.isVisible) { !model.evenings.isEmpty }
         append(list)
-        bind(\.isVisible) { !model.evenings.isEmpty }
+        bind(\.isVisible) { !model.evenings.isEmpty || !model.plan.drinks.isEmpty }
+    }
+
+    /// Keeps the evening under a name.
+    private static func keeping(_ model: EveningModel) -> Widget {
+        let entry = Entry(placeholder: tr("Name this evening"))
+        entry.accessibleLabel = tr("Name this evening")
+        // On a phone the button stands beside it; it takes what room there is.
+        entry.widthInCharacters = 6
+        entry.maximumWidthInCharacters = 6
+        let full = entry.limited(to: TextLimit.name)
+        entry.bind(\.text) { model.plan.name }
+        let keep = Button(tr("_Save"))
+        let take = { @MainActor [weak entry] in model.keepClicked(named: entry?.text ?? "") }
+        entry.onActivate(take)
+        keep.onClicked(take)
+        let line = SplitLine(entry, keep)
+        line.below = .filling
+        return Box(.vertical, spacing: Space.tiny, [line, full])
     }
 }
 

@@ -6,7 +6,7 @@ import Widgets
 /// A drink that is served, with its picture, and how many of it each guest has.
 @MainActor
 final class ServedRow: Box {
-    private let picture = DrinkPicture(size: 60)
+    private let picture = DrinkPicture(size: 64)
     private let caption = Label.wrapping().styled("cart-name")
     private let each = Stepper("", value: 1, in: 1...Double(Evening.eachLimit))
     private let remove: Button

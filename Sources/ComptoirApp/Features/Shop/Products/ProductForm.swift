@@ -6,15 +6,21 @@ import Widgets
 @MainActor
 final class ProductForm: Box {
     private let model: ProductModel
-    private let change = Button("").styled("link")
+    private let change = Button(icon: "comptoir-edit-symbolic", named: tr("Change the price"))
+        .styled("flat", "round", "small")
+    private let set = Button(tr("Set a price")).styled("link")
 
     init(model: ProductModel) {
         self.model = model
-        super.init(.vertical, spacing: Space.small)
+        super.init(.vertical, spacing: Space.medium)
+        for button in [change, set] {
+            button.onClicked { model.isPricing = true }
+            // How many is what most people have come for.
+            button.passOverAtFirst()
+        }
         append(head())
-        let cost = FormRow(tr("Price"), cost())
-        cost.bind(\.isVisible) { model.shownPrice != nil || !model.isPricing }
-        append(cost)
+        append(cost())
+        append(costless())
         let price = FormRow(tr("Price ({currency})", ["currency": model.currencyCode]), price())
         // On a phone it takes a second line rather than the field does.
         price.captionWidth = 10
@@ -31,32 +37,31 @@ final class ProductForm: Box {
         name.bind(\.text) { [model] in model.summary?.name ?? "" }
         let line = Label.wrapping().styled("quiet")
         line.bind(\.text) { [model] in model.line }
-        return Box(.vertical, spacing: Space.tiny, [name, line]).layout(margins: Insets(bottom: Space.small))
+        return Box(.vertical, spacing: Space.tiny, [name, line])
     }
 
-    /// What it costs, and the way to say that.
+    /// What it costs, with a way to change that.
     private func cost() -> Widget {
         let cost = Label().styled("title-2")
         cost.bind(\.text) { [model] in model.shownPrice ?? "" }
-        cost.bind(\.isVisible) { [model] in model.shownPrice != nil }
         let total = Label().styled("caption", "quiet")
         total.bind(\.text) { [model] in model.totalText ?? "" }
         total.bind(\.isVisible) { [model] in model.totalText != nil }
-        change.bind(\.label) { [model] in model.shownPrice == nil ? tr("Set a price") : tr("Change the price") }
-        change.onClicked { [model] in model.isPricing = true }
-        change.bind(\.isVisible) { [model] in !model.isPricing }
-        // How many is what most people have come for.
-        change.passOverAtFirst()
-        let prices = Box(.horizontal, spacing: Space.small, [cost, total].map { $0.layout(vertical: .center) })
-        prices.bind(\.isVisible) { [model] in model.shownPrice != nil }
-        return WrapBox(spacing: Space.small, [change, prices].map { $0.layout(vertical: .center) })
+        let line = WrapBox(spacing: Space.small, [cost, change, total].map { $0.layout(vertical: .center) })
+        line.bind(\.isVisible) { [model] in model.shownPrice != nil && !model.isPricing }
+        return line
     }
 
-    /// How many are wanted, and what saves that.
+    /// The way to say what it costs.
+    private func costless() -> Widget {
+        let row = SplitLine(Label.wrapping(tr("Price")), set)
+        row.bind(\.isVisible) { [model] in model.shownPrice == nil && !model.isPricing }
+        return row
+    }
+
+    /// How many are wanted, and what saves that, in one line where there is room.
     private func buying() -> Widget {
         let stepper = Stepper("", value: 1, in: 1...Double(Cart.quantityLimit))
-        let row = FormRow("", stepper)
-        row.bind(\.text) { [model] in model.quantityName }
         stepper.bind(\.spokenName) { [model] in model.quantityName }
         stepper.observe({ [model] in (all: model.quantities, one: model.quantity) }) { stepper, now in
             stepper.range = Double(now.all.lowerBound)...Double(now.all.upperBound)
@@ -68,7 +73,11 @@ final class ProductForm: Box {
         update.wrapsLabel = true
         update.bind(\.label) { [model] in model.isFirst ? tr("_Add to cart") : tr("_Update cart") }
         update.bind(\.isSensitive) { [model] in model.canUpdate }
-        return Box(.vertical, spacing: Space.medium, [row, update])
+        let caption = Label.wrapping(tr("In the cart"))
+        caption.bind(\.isVisible) { [model] in !model.isFirst }
+        let line = WrapBox(spacing: Space.small, [stepper, update])
+        line.arrangement = .fill
+        return Box(.vertical, spacing: Space.tiny, [caption, line])
     }
 
     private func price() -> Widget {
@@ -82,7 +91,11 @@ final class ProductForm: Box {
         entry.onMap { [weak entry] in entry?.grabFocus() }
         entry.onActivate { [weak self, weak entry, model] in
             model.priceTyped(entry?.text ?? "")
-            if !model.isPricing { MainLoop.whenIdle { self?.change.grabFocus() } }
+            guard !model.isPricing else { return }
+            MainLoop.whenIdle {
+                guard let self else { return }
+                (model.shownPrice == nil ? self.set : self.change).grabFocus()
+            }
         }
         entry.onFocusChange { [weak entry, model] hasFocus in
             if !hasFocus, let text = entry?.text { model.priceLeft(text) }
