@@ -127,6 +127,7 @@ struct BarModelTests {
         #expect(zip(outlook.purchases, outlook.purchases.dropFirst()).allSatisfy { $0.drinks < $1.drinks })
         #expect(model.sentence(best) == "With \(only.name) you can make \(best.drinks) more.")
         #expect(model.purchasesNote == "The best buys for what you have.")
+        Stage.open()
         // What a larger purchase has in common with the smaller one above it is shown in a low voice.
         let list = PurchaseList(model: model)
         let cards = everything(in: list).filter { $0[cssClass: "purchase"] }
