@@ -45,8 +45,10 @@ def written():
     for file in (RESOURCES / "catalogue").glob("*.json"):
         for text in texts(json.loads(file.read_text())):
             parts = [part.strip() for part in text.split("\n\n")]
+            # How large a portion is stands below its name.
+            parts += [piece for part in parts if part.endswith(")") for piece in part[:-1].split(" (")]
             # Lengths in inches are shown in centimetres, in brackets.
-            parts += [INCHES.sub("", part) for part in parts if "″" in part]
+            parts += [INCHES.sub("", part).strip() for part in parts if "″" in part]
             # What stands alone begins with a large letter.
             found.update(parts + [part[:1].upper() + part[1:] for part in parts])
     return sorted(filter(LETTERS.search, found), key=len, reverse=True)
