@@ -128,13 +128,20 @@ struct BarModelTests {
         #expect(model.sentence(best) == "With \(only.name) you can make \(best.drinks) more.")
         #expect(model.purchasesNote == "The best buys for what you have.")
         Stage.open()
-        // What a larger purchase has in common with the smaller one above it is shown in a low voice.
+        // What a larger purchase has in common with the smaller one above it is named in a low voice.
         let list = PurchaseList(model: model)
         let cards = everything(in: list).filter { $0[cssClass: "purchase"] }
         for (index, purchase) in outlook.purchases.enumerated() {
             let above = Set(index > 0 ? outlook.purchases[index - 1].ingredients.map(\.id) : [])
-            let strong = everything(in: cards[index]).compactMap { $0 as? BottlePicture }.map { $0.opacity == 1 }
-            #expect(strong == purchase.ingredients.map { !above.contains($0.id) })
+            let texts = everything(in: cards[index]).compactMap { ($0 as? Label)?.text }
+            let (old, new) = (
+                purchase.ingredients.filter { above.contains($0.id) },
+                purchase.ingredients.filter { !above.contains($0.id) }
+            )
+            #expect(everything(in: cards[index]).count { $0 is BottlePicture } == new.count)
+            #expect(new.allSatisfy { texts.contains($0.name) } && old.allSatisfy { !texts.contains($0.name) })
+            let rest = texts.first { $0.hasPrefix("with ") }
+            #expect(old.allSatisfy { rest?.contains($0.name) == true } && (rest == nil) == old.isEmpty)
         }
         model.query.text = "xyzzy"
         model.show(only.id)

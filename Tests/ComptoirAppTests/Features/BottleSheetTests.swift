@@ -64,7 +64,7 @@ struct BottleSheetTests {
             let (put, buy) = (try button("Put on the shelf", in: sheet), try button("Add to cart", in: sheet))
             #expect(put[cssClass: "primary"] && !buy[cssClass: "primary"])
             model.amountChosen(Quantity(35, .centilitre), of: "gin")
-            #expect(Stage.wait { put.label == "Take off the shelf" && put[cssClass: "flat"] })
+            #expect(Stage.wait { put.label == "Take off the shelf" && put[cssClass: "flat"] && put[cssClass: "danger"] })
             #expect(!put[cssClass: "primary"] && !buy[cssClass: "primary"])
             model.stateChosen(.low, of: "gin")
             #expect(Stage.wait { buy[cssClass: "primary"] })

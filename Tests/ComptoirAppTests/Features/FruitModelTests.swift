@@ -41,7 +41,7 @@ struct FruitModelTests {
         #expect(few == 4 && rows() == model.fruit?.portions.count)
         // The sizes of a piece are seen beside each other; how large each is stands below its name.
         let sizes = everything(in: card).compactMap { $0 as? ArtPicture }.map { $0.measured(.horizontal).natural }
-        #expect(sizes.count > 2 && sizes == sizes.sorted() && sizes.first ?? 0 < sizes.last ?? 0 && sizes.last == 48)
+        #expect(sizes.count > 2 && sizes == sizes.sorted() && sizes.first ?? 0 < sizes.last ?? 0 && sizes.last == 56)
         let texts = everything(in: card).compactMap { ($0 as? Label)?.text }
         #expect(texts.contains("1 small") && texts.contains("7 cm across"))
         #expect(!everything(in: card).contains { ($0 as? Button)?.label == "Show all portions" })

@@ -97,7 +97,7 @@ final class BottleSheet: Box {
             button.label = isThere ? tr("Take off the shelf") : tr("Put on the shelf")
             button[cssClass: "primary"] = !isThere
             // To take it away is not what one opens the sheet for.
-            button[cssClass: "flat"] = isThere
+            for look in ["flat", "danger"] { button[cssClass: look] = isThere }
         }
         button.onClicked { [weak self] in
             // What is left in the fields would put it on the shelf again.

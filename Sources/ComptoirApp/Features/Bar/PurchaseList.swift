@@ -24,7 +24,7 @@ final class PurchaseList: Box {
     }
 
     /// Makes a card.
-    /// - Parameter smaller: the purchase on the card above; what this one has in common with it is shown in a low voice.
+    /// - Parameter smaller: the purchase on the card above; what this one has in common with it is named in a low voice.
     private static func card(
         _ purchase: BarOutlook.Purchase, after smaller: BarOutlook.Purchase?, _ model: BarModel
     ) -> Widget {
@@ -34,14 +34,16 @@ final class PurchaseList: Box {
         let unit = Label(trn("drink", "drinks", purchase.drinks)).styled("caption", "quiet")
         let gain = Box(.vertical, [figure, unit]).layout(vertical: .center)
         gain.minimumSize = SizeRequest(width: 60)
+        let new = purchase.ingredients.filter { !known.contains($0.id) }
+        let shared = purchase.ingredients.filter { known.contains($0.id) }.map(\.name)
         let things = Box(
             .vertical, spacing: 3,
-            purchase.ingredients.map { ingredient in
-                let picture = BottlePicture(BottleArt(ingredient, folders: folders), size: 40)
-                let name = Label.wrapping(ingredient.name)
-                if known.contains(ingredient.id) {
-                    picture.opacity = 0.5
-                    name.styled("quiet")
+            new.map { ingredient in
+                let picture = BottlePicture(BottleArt(ingredient, folders: folders), size: 56)
+                let name = Box(.vertical, [Label.wrapping(ingredient.name)])
+                if ingredient.id == new.last?.id, !shared.isEmpty {
+                    let rest = ListFormat(formats.locale).and(shared)
+                    name.append(Label.wrapping(tr("with {names}", ["names": rest])).styled("caption", "quiet"))
                 }
                 return TextLine([picture], text: name, spacing: Space.tiny)
             }

@@ -34,8 +34,8 @@ final class FruitSources: Box {
         let pieces = all.filter { $0.kind == .piece }
         let heaviest = pieces.map(\.grams).max() ?? 0
         let rows = all.map { portion in
-            // Several sizes are seen beside each other.
-            let share = pieces.count > 1 && portion.kind == .piece ? cbrt(portion.grams / heaviest) : nil
+            // Several sizes are seen beside each other: what is drawn is as large as the piece is heavy.
+            let share = pieces.count > 1 && portion.kind == .piece ? (portion.grams / heaviest).squareRoot() : nil
             return FruitSources.row(portion, share.map { (path: picture, share: $0) }, formats)
         }
         guard rows.count > Self.first + 1 else { return portions.setChildren(rows) }
@@ -51,7 +51,7 @@ final class FruitSources: Box {
     }
 
     /// The side of the picture of the largest piece, in pixels.
-    private static let side = 48.0
+    private static let side = 56.0
 
     /// Makes a row.
     /// - Parameter piece: the picture of the fruit, and how wide the piece is beside the largest; nil for no picture.
