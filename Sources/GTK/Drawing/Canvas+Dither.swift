@@ -17,7 +17,8 @@ extension Canvas {
         var (across, down) = (1.0, 0.0)
         cairo_user_to_device_distance(cairo, &across, &down)
         let scale = max(0.01, (across * across + down * down).squareRoot())
-        let (columns, rows) = (Int((rectangle.width * scale).rounded(.up)), Int((rectangle.height * scale).rounded(.up)))
+        let columns = Int((rectangle.width * scale).rounded(.up))
+        let rows = Int((rectangle.height * scale).rounded(.up))
         guard columns > 0, rows > 0,
             let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(columns), Int32(rows))
         else { return }

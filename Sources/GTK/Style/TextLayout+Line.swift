@@ -28,7 +28,9 @@ extension TextLayout {
     ///   - spacing: what is added between letters, in pixels; half of it at either end of the range.
     ///   - range: the bytes of the text in UTF-8.
     public func setLetterSpacing(_ spacing: Double, ofBytes range: Range<Int>) {
-        guard let attribute = pango_attr_letter_spacing_new(Int32((spacing * Double(PANGO_SCALE)).rounded())) else { return }
+        guard let attribute = pango_attr_letter_spacing_new(Int32((spacing * Double(PANGO_SCALE)).rounded())) else {
+            return
+        }
         attribute.pointee.start_index = guint(range.lowerBound)
         attribute.pointee.end_index = guint(range.upperBound)
         let attributes = pango_layout_get_attributes(opaque).map { pango_attr_list_copy($0) } ?? pango_attr_list_new()

@@ -55,8 +55,8 @@ struct LoadableTests {
             return (text, place)
         }
         let busy = try #require(shown(Failure(StoreError(.buildCatalogue, .busy, file: "/c"))))
-        #expect(
-            busy.text == "Another program is using it. Close the other program, or try again." && busy.place == "Where: /c")
+        #expect(busy.text == "Another program is using it. Close the other program, or try again.")
+        #expect(busy.place == "Where: /c")
         let far = RemoteError(
             .readShop, .transfer(.unreachable(reason: "")), address: "https://shop.example/products.json")
         let away = try #require(shown(Failure(far)))

@@ -55,7 +55,8 @@ final class FruitSources: Box {
 
     /// Makes a row.
     /// - Parameter piece: the picture of the fruit, and how wide the piece is beside the largest; nil for no picture.
-    private static func row(_ portion: Portion, _ piece: (path: String?, share: Double)?, _ formats: Formats) -> Widget {
+    private static func row(_ portion: Portion, _ piece: (path: String?, share: Double)?, _ formats: Formats) -> Widget
+    {
         let weight = Label(formats.weight(grams: portion.grams)).styled("tabular")
         let text = formats.metricLengths(in: portion.name)
         guard let piece else {
