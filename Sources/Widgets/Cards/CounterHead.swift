@@ -124,7 +124,7 @@ public final class CounterHead: CustomWidget, PageCover {
         self[cssClass: "narrow"] = plan.isNarrow && setting != .card
         ground.top = Double(height - plan.front)
         // The light is where the things are.
-        ground.middle = plan.middle.map { direction == .rightToLeft ? Double(width) - $0 : $0 }
+        ground.middle = plan.middle.map { isMirrored ? Double(width) - $0 : $0 }
         place(ground, in: Rectangle(width: Double(width), height: Double(height)))
         put(
             words, x: plan.words.x, y: plan.wordsTop(in: height), width: plan.words.width, height: plan.words.height)

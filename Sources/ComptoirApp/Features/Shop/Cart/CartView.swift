@@ -12,13 +12,13 @@ final class CartView: Box, RunsUnderHeader {
             // What a drink is based on would look like what it takes of the cart.
             drinks: { model.drinksWithIt.value ?? [] }, detail: { $0.level.title }, name: { $0 }
         ) { environment.navigator.open(.drink($0.id)) }
-        // Where there is little room they come last, below the receipt.
         // What a receipt has at its foot, where there is none: below the lines, and at the end of the page.
         let done = CartReceipt.done(model)
         done.bind(\.isVisible) { model.checkedCount > 0 && model.hasBareReceipt }
         let clear = CartReceipt.clear(model)
         clear.bind(\.isVisible) { !model.cart.isEmpty && model.hasBareReceipt }
         let lines = Box(.vertical, spacing: Space.small, [CartLines(model: model), done])
+        // Where there is little room the drinks come after the receipt.
         let columns = TwoColumns(drinks, CartReceipt(model: model), end: 312, head: lines)
         let page = DetailPage(
             Clamp(

@@ -72,7 +72,7 @@ final class ProductModel {
     var inCart: Int { summary?.inCart ?? 0 }
 
     /// How many are wanted: what is in the cart, or a first one, until the person changes it.
-    var quantity: Int { wanted ?? max(inCart, 1) }
+    var quantity: Int { max(wanted ?? inCart, quantities.lowerBound) }
 
     /// Whether there is something to save.
     var canUpdate: Bool { quantity != inCart }
