@@ -67,7 +67,6 @@ public final class Disclosure: CustomWidget {
             animation = Animation(on: self, duration: .milliseconds(200)) { [weak self] progress in
                 guard let self else { return }
                 openness = from + (to - from) * progress
-                arrow.opacity = 1
                 queueResize()
             }
         }

@@ -5,7 +5,9 @@ internal import Widgets
 ///
 /// Boxes are as large as space allows. Where they would become too small to be told apart, or too many to be counted, a box
 /// stands for a week, for thirty days or for years, as a legend explains. Beyond a year each year is a stretch of its own;
-/// milestones have a star, and their labels where there is space. Boxes of years have figures in place of both. They are drawn in the colour of the text. The path is mirrored for right-to-left scripts.
+/// milestones have a star, and their labels where there is space. Of boxes of years the first, each fifth and the last have a
+/// star, and each has a figure below it; where there is space the first says there that it is a year, in place of the legend.
+/// They are drawn in the colour of the text. The path is mirrored for right-to-left scripts.
 ///
 ///     let path = DayPath()
 ///     path.bind(\.days) { DayPath.Days(total: model.total, done: model.done, milestones: [30: "30"]) }
