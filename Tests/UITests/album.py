@@ -30,13 +30,15 @@ class Album:
         # Whether the page says anything that changes; None until it was looked for.
         self._changes = None
 
-    def take(self, page, *sizes):
-        """Takes pictures in some sizes."""
+    def take(self, page, *sizes, look=None):
+        """Takes pictures in some sizes. `look` is given the page in the narrow one."""
         self._changes = None
         # A drawing is kept in the size that it was first seen in, so the wide window has to have it.
         self.app.look_at_rest()
         for size in self._kept(sizes or (WIDE, NARROW)):
             self.app.resize(*size)
+            if look and size == NARROW:
+                look(page)
             self._take_one(f"{page}-{self.look}-{size[0]}")
         self.app.resize(*WIDE)
 

@@ -45,7 +45,7 @@ def photograph(app, look, only=None, sizes=(WIDE, NARROW), menus=False, check=No
         for page in pages:
             if check:
                 check(app, page)
-            album.take(page, *sizes)
+            album.take(page, *sizes, look=tour.look)
             seen.append(page)
 
     for pages in (tour.introduction, tour.pages, tour.drinks, tour.shop, tour.days):

@@ -336,7 +336,7 @@ def test_a_link_of_a_pack_that_is_no_encrypted_page_is_told_of(person, home):
 def test_T17_the_sources_of_a_drink_open_in_the_browser(person, home):
     opened = home.open_with_a_list("https")
     person.start("comptoir:/drink/negroni")
-    open_tab(person, "Shop")
+    person.click("Figures and sources", "button")
     person.click(re.compile(r"\(iba-world.com\)$"), "link")
     person.wait(lambda: opened.exists() and opened.read_text() == "https://iba-world.com/\n", "the page opened")
 

@@ -26,6 +26,10 @@ STORES = {
 }
 
 
+# How far a narrow window is scrolled for what these pages are about, in steps of the wheel.
+SCROLLED = {"drink-instructions": -1, "drink-shop": -1, "fruit-below": 2}
+
+
 class Tour:
     """Leads a new person's program through its pages; each is a generator of the names of what is in sight."""
 
@@ -197,6 +201,12 @@ class Tour:
         facts = app.find(tr("Facts and sources"), "button", expanded=True)
         self._to_the_end(facts)
         yield "fruit-below"
+
+    def look(self, page):
+        """Has a narrow window show what a page is about: it keeps the place to which the wide one was scrolled."""
+        if page in SCROLLED:
+            hands.scroll(*self.app.on_screen(180, 400), SCROLLED[page])
+            hands.away()
 
     def _to_the_end(self, node):
         """Scrolls the page that a node is on down to its end."""

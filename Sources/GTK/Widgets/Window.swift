@@ -102,6 +102,12 @@ open class Window: Widget {
         connect("notify::focus-widget", giving: \.focusedWidget, handler)
     }
 
+    /// Whether it is shown where the keyboard is, as after a key but not after a click (`gtk_window_get_focus_visible`).
+    public final var isFocusVisible: Bool {
+        get { gtk_window_get_focus_visible(gtkWindow) != 0 }
+        set { gtk_window_set_focus_visible(gtkWindow, newValue.c) }
+    }
+
     /// Whether the window is the active one (`gtk_window_is_active`).
     public final var isActive: Bool { gtk_window_is_active(gtkWindow) != 0 }
 

@@ -13,7 +13,8 @@ public protocol PageCover: Widget {
 ///
 /// Over a cover (a picture that fills the top), the buttons float, and the cover reaches up to the window's edge where the page
 /// that this is in conforms to `RunsUnderHeader`; `ground` tells the header what is behind its buttons. Once the cover has
-/// scrolled away, the line is on the page's surface, with its title.
+/// scrolled away, the line is on the page's surface, with its title, which is below the buttons where there is no room beside
+/// them.
 ///
 ///     let page = DetailPage(Box(.vertical, [hero, text]), coverHeight: 264, back: { navigator.back() })
 ///     page.bind(\.title) { model.name }
@@ -21,12 +22,12 @@ public protocol PageCover: Widget {
 ///     page.bind(\.isCovered) { model.fruit == nil }
 @MainActor
 public final class DetailPage: Box {
-    private let line: HeaderLine
+    let line: HeaderLine
     private let titleLabel = Label().styled("title-2", "page-title")
     private let coverHeight: Int
     private let cover: (any PageCover)?
-    private let content: Widget
-    private let scroller: ScrolledWindow
+    let content: Widget
+    let scroller: ScrolledWindow
     private let foot = Box(.horizontal)
     private let actions: [Widget]
 
@@ -64,10 +65,10 @@ public final class DetailPage: Box {
             append(Overlay(scroller, over: covers).layout(expand: [.horizontal, .vertical]))
         } else {
             titleLabel.ellipsis = .end
-            line.wrapsTitle = false
             append(
                 Overlay(scroller, over: covers + [line.layout(vertical: .start)])
                     .layout(expand: [.horizontal, .vertical]))
+            watchFocus()
         }
         scroller.verticalAdjustment.onValueChanged { [weak self] _ in self?.settle() }
         scroller.verticalAdjustment.onRangeChanged { [weak self] in
@@ -121,10 +122,11 @@ public final class DetailPage: Box {
     /// The height of the whole cover, in pixels.
     private var coverEnd: Int { cover.map(\.height) ?? coverHeight }
 
-    /// Of what is left of the cover at the end of the page, a strip as low as this is scrolled away too, in pixels.
-    private static let strip = 48
+    /// Of what is left of the cover at the end of the page, a strip as low as this is scrolled away too, in pixels: no more
+    /// than the foot of what is on it can be seen there.
+    private static let strip = 96
 
-    /// Lets the page scroll a little further where its end would leave a strip of the cover, in which nothing can be seen.
+    /// Lets the page scroll a little further where its end would leave a strip of the cover.
     func makeRoomAtEnd() {
         let adjustment = scroller.verticalAdjustment
         // What it has now, which the adjustment counts; what it is to have comes with the next layout only.

@@ -126,22 +126,29 @@ struct BarModelTests {
         #expect(outlook.purchases.map(\.ingredients.count) == [1, 2, 3])
         #expect(zip(outlook.purchases, outlook.purchases.dropFirst()).allSatisfy { $0.drinks < $1.drinks })
         #expect(model.sentence(best) == "With \(only.name) you can make \(best.drinks) more.")
-        #expect(model.purchasesNote == "The best buys for what you have.")
+        #expect(model.purchasesNote == "Nothing else adds more drinks.")
         Stage.open()
         // What a larger purchase has in common with the smaller one above it is named in a low voice.
         let list = PurchaseList(model: model)
         let cards = everything(in: list).filter { $0[cssClass: "purchase"] }
         for (index, purchase) in outlook.purchases.enumerated() {
             let above = Set(index > 0 ? outlook.purchases[index - 1].ingredients.map(\.id) : [])
-            let texts = everything(in: cards[index]).compactMap { ($0 as? Label)?.text }
+            let texts = everything(in: cards[index]).filter(\.isVisible).compactMap { ($0 as? Label)?.text }
             let (old, new) = (
                 purchase.ingredients.filter { above.contains($0.id) },
                 purchase.ingredients.filter { !above.contains($0.id) }
             )
             #expect(everything(in: cards[index]).count { $0 is BottlePicture } == new.count)
-            #expect(new.allSatisfy { texts.contains($0.name) } && old.allSatisfy { !texts.contains($0.name) })
+            #expect(texts.contains(model.names(new)) && old.allSatisfy { !texts.contains($0.name) })
             let rest = texts.first { $0.hasPrefix("with ") }
             #expect(old.allSatisfy { rest?.contains($0.name) == true } && (rest == nil) == old.isEmpty)
+            // A glass for each drink that it brings; those that the smaller one does not bring come first.
+            let glasses = everything(in: cards[index]).compactMap { ($0 as? DrinkPicture)?.art }
+            #expect(glasses == purchase.examples.map { DrinkArt($0.sketch) })
+            #expect(purchase.examples.count == min(purchase.drinks, CounterHead.most) && texts.contains("+\(purchase.drinks)"))
+            let before = Set(index > 0 ? outlook.purchases[index - 1].examples.map(\.id) : [])
+            let isKnown = purchase.examples.map { before.contains($0.id) }
+            #expect(isKnown.first == false && !isKnown.drop { !$0 }.contains(false))
         }
         model.query.text = "xyzzy"
         model.show(only.id)

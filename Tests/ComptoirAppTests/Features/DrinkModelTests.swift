@@ -81,9 +81,9 @@ struct DrinkModelTests {
         let source = Source(id: "server", title: "The regulars", url: "https://shop.example/regulars")
         try await catalogue.stock([], ratings: RemoteRatings(source: source, ratings: [rating], address: address))
         #expect(Stage.wait { model.givenRating?.value == 4.5 })
-        #expect(model.givenRating?.source == source && model.sources.last == source)
+        #expect(model.givenRating?.source == source && model.facts.sources.contains(FactSource(source)))
         model.rated(2)
-        #expect(model.givenRating == nil && !model.sources.contains(source))
+        #expect(model.givenRating == nil && !model.facts.sources.contains(FactSource(source)))
         model.rated(0)
         #expect(model.givenRating?.value == 4.5)
         await kitchen.environment.performing?.value

@@ -31,6 +31,50 @@ struct DetailPageTests {
         }
     }
 
+    @Test("a title for which there is no room beside the buttons is below them, over the content")
+    func title() throws {
+        let content = Box(.vertical)
+        content.minimumSize = SizeRequest(height: 2000)
+        let actions = (1...4).map { _ in Button("Copy") }
+        let page = DetailPage(content, coverHeight: 264, actions: actions, back: {})
+        page.title = "Lemon"
+        let scroller = try #require(everything(in: page).compactMap { $0 as? ScrolledWindow }.first)
+        let title = try #require(everything(in: page).first { ($0 as? Label)?.text == "Lemon" })
+        Stage.show(page, width: 320, height: 400) { _ in
+            let height = scroller.height
+            scroller.verticalAdjustment.value = 210
+            #expect(Stage.wait { title.isMapped && title.width > 60 })
+            let (below, button) = (title.bounds(in: page)?.y ?? 0, actions[0].bounds(in: page))
+            #expect(below >= (button.map { $0.y + $0.height } ?? 400))
+            #expect(scroller.height == height, "the content stays where it is")
+            scroller.verticalAdjustment.value = 0
+            #expect(Stage.wait { !title.isMapped })
+        }
+    }
+
+    @Test("what keys lead to is not below the line, and a click scrolls nothing")
+    func focus() throws {
+        let buttons = (0..<30).map { Button("\($0)") }
+        let cover = Box(.vertical)
+        cover.minimumSize = SizeRequest(height: 264)
+        let page = DetailPage(Box(.vertical, [cover] + buttons), coverHeight: 264, back: {})
+        page.title = "Lemon"
+        let scroller = try #require(everything(in: page).compactMap { $0 as? ScrolledWindow }.first)
+        let line = try #require(everything(in: page).compactMap { $0 as? HeaderLine }.first)
+        Stage.show(page, width: 360, height: 400) { window in
+            buttons[29].grabFocus()
+            #expect(Stage.wait { scroller.verticalAdjustment.value > 700 })
+            let end = scroller.verticalAdjustment.value
+            window.isFocusVisible = false
+            buttons[15].grabFocus()
+            #expect(Stage.wait { buttons[15].hasFocus } && scroller.verticalAdjustment.value == end)
+            window.isFocusVisible = true
+            buttons[14].grabFocus()
+            let top = { @MainActor in (buttons[14].bounds(in: page)?.y ?? 0) - Double(line.height) }
+            #expect(Stage.wait { (9...15).contains(top()) }, "\(top())")
+        }
+    }
+
     @Test("a title that stands below the cover as a heading is in the bar once the heading has gone too")
     func heading() throws {
         let heading = Label("Lemon").layout(margins: Insets(top: 264))
@@ -56,7 +100,7 @@ struct DetailPageTests {
 
     @Test("a page whose end would leave a low strip of the cover in sight scrolls it away; more of the cover stays")
     func strip() throws {
-        for (strip, stays) in [(20, 0), (47, 0), (120, 120), (-60, -60)] {
+        for (strip, stays) in [(20, 0), (95, 0), (120, 120), (-60, -60)] {
             let content = Box(.vertical)
             let page = DetailPage(content, coverHeight: 264, back: {})
             let scroller = try #require(everything(in: page).compactMap { $0 as? ScrolledWindow }.first)

@@ -1,5 +1,6 @@
 import Observation
 import Store
+import Widgets
 
 /// What the shelf of the bar makes, and what would add to that; of an empty shelf nothing is told.
 @MainActor @Observable
@@ -19,6 +20,8 @@ final class BarOutlook {
         let ingredients: [IngredientSummary]
         /// How many drinks more could be made with all of them.
         let drinks: Int
+        /// Some of those drinks, first those that fewer things would not bring.
+        let examples: [DrinkSummary]
         /// Whether no other things, as many, would add more.
         let isBest: Bool
 
@@ -76,14 +79,21 @@ final class BarOutlook {
 
     private static func purchases(in catalogue: Catalogue) async throws -> [Purchase] {
         var purchases: [Purchase] = []
+        var brought: Set<CatalogueRow> = []
         for suggestion in try await catalogue.purchaseSuggestions(upTo: 3) where !suggestion.drinks.isEmpty {
             let ids = suggestion.ingredients.map(\.id)
             let found = try await catalogue.summaries(IngredientSummary.self, of: ids)
             let ingredients = ids.compactMap { found[$0] }
             // Where a pack went meanwhile, all is reckoned again.
             guard ingredients.count == suggestion.ingredients.count else { continue }
+            let rows = suggestion.drinks
+            let newFirst = rows.filter { !brought.contains($0) } + rows.filter { brought.contains($0) }
+            brought.formUnion(rows)
             purchases.append(
-                Purchase(ingredients: ingredients, drinks: suggestion.drinks.count, isBest: suggestion.isExact))
+                Purchase(
+                    ingredients: ingredients, drinks: rows.count,
+                    examples: try await catalogue.loadSummaries(for: Array(newFirst.prefix(CounterHead.most))),
+                    isBest: suggestion.isExact))
         }
         return purchases
     }

@@ -4,18 +4,22 @@ import Widgets
 extension BarModel {
     /// What a purchase would add, in a sentence.
     func sentence(_ purchase: BarOutlook.Purchase) -> String {
-        let names = ListFormat(environment.formats.locale).and(purchase.ingredients.map(\.name))
-        return trn(
+        trn(
             "With {ingredients} you can make {count} more.", "With {ingredients} you can make {count} more.",
-            purchase.drinks, ["ingredients": names])
+            purchase.drinks, ["ingredients": names(purchase.ingredients)])
+    }
+
+    /// The names of ingredients as they are in a sentence.
+    func names(_ ingredients: [IngredientSummary]) -> String {
+        ListFormat(environment.formats.locale).and(ingredients.map(\.name))
     }
 
     /// How what is worth buying was found, or that there is nothing.
     var purchasesNote: String {
         guard !outlook.purchases.isEmpty else { return tr("Nothing in the catalogue would add a drink.") }
         return outlook.purchases.allSatisfy(\.isBest)
-            ? tr("The best buys for what you have.")
-            : tr("Something else might add even more.")
+            ? tr("Nothing else adds more drinks.")
+            : tr("Something else might add even more drinks.")
     }
 
     /// Puts what a purchase is of into the cart, a pack of each; that can be taken back.

@@ -23,42 +23,55 @@ final class PurchaseList: Box {
         append(cards)
     }
 
-    /// Makes a card.
+    /// Makes a card: what there is to buy, and the drinks that it brings, as glasses on a counter.
     /// - Parameter smaller: the purchase on the card above; what this one has in common with it is named in a low voice.
     private static func card(
         _ purchase: BarOutlook.Purchase, after smaller: BarOutlook.Purchase?, _ model: BarModel
     ) -> Widget {
         let known = Set(smaller?.ingredients.map(\.id) ?? [])
-        let (formats, folders) = (model.environment.formats, model.environment.folders)
-        let figure = Label(tr("+{count}", ["count": formats.number(Double(purchase.drinks))])).styled("figure")
-        let unit = Label(trn("drink", "drinks", purchase.drinks)).styled("caption", "quiet")
-        let gain = Box(.vertical, [figure, unit]).layout(vertical: .center)
-        gain.minimumSize = SizeRequest(width: 60)
         let new = purchase.ingredients.filter { !known.contains($0.id) }
-        let shared = purchase.ingredients.filter { known.contains($0.id) }.map(\.name)
-        let things = Box(
-            .vertical, spacing: 3,
-            new.map { ingredient in
-                let picture = BottlePicture(BottleArt(ingredient, folders: folders), size: 56)
-                let name = Box(.vertical, [Label.wrapping(ingredient.name)])
-                if ingredient.id == new.last?.id, !shared.isEmpty {
-                    let rest = ListFormat(formats.locale).and(shared)
-                    name.append(Label.wrapping(tr("with {names}", ["names": rest])).styled("caption", "quiet"))
-                }
-                return TextLine([picture], text: name, spacing: Space.tiny)
-            }
-        ).layout(vertical: .center)
-        let names = purchase.ingredients.map(\.name).joined(separator: " + ")
-        let buy = Button(
-            icon: "comptoir-shop-symbolic",
-            named: tr("{name}: {value}", ["name": names, "value": tr("Add to cart")])
-        ) { [weak model] in
-            model?.bought(purchase)
-        }.styled("round")
-        let line = TextLine([gain], text: things, [buy.layout(vertical: .center)])
-        let card = Box(.vertical, [line]).styled("card", "purchase")
+        let shared = purchase.ingredients.filter { known.contains($0.id) }
+        let pictures = new.map { BottlePicture(BottleArt($0, folders: model.environment.folders), size: 48) }
+        let name = Label.wrapping(model.names(new)).styled("heading")
+        let rest = Label.wrapping(tr("with {names}", ["names": model.names(shared)])).styled("caption", "quiet")
+        rest.isVisible = !shared.isEmpty
+        let texts = Box(.vertical, [name, rest]).layout(vertical: .center)
+        let buy = Button(buying(purchase.ingredients.count)) { [weak model] in model?.bought(purchase) }
+            .styled("snug")
+        buy.accessibleLabel = tr(
+            "{name}: {value}",
+            ["name": purchase.ingredients.map(\.name).joined(separator: " + "), "value": tr("Add to cart")])
+        let card = Box(
+            .vertical, spacing: Space.tiny,
+            [TextLine(pictures, text: texts, [buy.layout(vertical: .center)]), counter(purchase, model)]
+        ).styled("card", "purchase")
         card.role = .group
         card.accessibleLabel = model.sentence(purchase)
         return card
+    }
+
+    private static func buying(_ count: Int) -> String {
+        switch count {
+        case 1: tr("Add it")
+        case 2: tr("Add both")
+        default: tr("Add all")
+        }
+    }
+
+    /// The side of a glass, in pixels: three cards are in sight at once.
+    private static let side = 75
+
+    /// How many drinks more there would be, beside their glasses.
+    private static func counter(_ purchase: BarOutlook.Purchase, _ model: BarModel) -> CounterHead {
+        let figure = Label(tr("+{count}", ["count": model.environment.formats.number(Double(purchase.drinks))]))
+        let counter = CounterHead(
+            details: figure.styled("figure"), setting: .card, side: side, stride: 0.52, footing: DrinkPicture.footing)
+        counter.stand(purchase.examples) {
+            DrinkPicture(size: side, least: 48, isOnCounter: true)
+        } fill: {
+            $0.art = DrinkArt($1.sketch)
+        }
+        counter.tint = purchase.examples.first?.sketch.tint
+        return counter
     }
 }

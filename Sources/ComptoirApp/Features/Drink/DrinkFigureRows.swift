@@ -86,6 +86,9 @@ extension DrinkModel {
         }
         for text in drink.disagreements { facts.append(Fact(name: tr("Sources disagree"), value: text)) }
         for note in drink.notes { facts.append(Fact(name: tr("Note"), value: note)) }
+        if let rating = givenRating?.source {
+            facts.append(Fact(name: tr("Rating"), value: rating.title, sources: [FactSource(rating)]))
+        }
         facts.append(
             Fact(
                 name: drink.isSingleSource ? tr("One source alone") : tr("Recipe"),

@@ -16,9 +16,6 @@ final class DrinkModel: EntryModel {
     /// The rating that the shop's server or the drink's pack gives it, while the person has none of their own.
     var givenRating: Figured? { rating == nil ? record.value??.givenRating : nil }
 
-    /// Who says what the page says, who rates it included.
-    var sources: [Source] { (drink?.sources ?? []) + [givenRating?.source].compactMap(\.self) }
-
     /// Where there is none of that id, those that may have been meant.
     let resembling: ResemblingEntries
     /// How many servings the amounts are for.

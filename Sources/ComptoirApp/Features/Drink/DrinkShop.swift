@@ -14,24 +14,25 @@ final class DrinkShop: Box {
         append(
             Box(.vertical, spacing: Space.small, [DrinkShop.needs(model), Separator(), stores])
                 .styled("card", "group-card"))
-        append(
-            EntryLinks(model.environment, links: { model.drink?.links ?? [] }, sources: { model.sources }))
+        append(EntryLinks(model.environment, links: { model.drink?.links ?? [] }))
     }
 }
 
 extension DrinkShop {
     /// What the shelf lacks, and what can be done about that.
     private static func needs(_ model: DrinkModel) -> Widget {
-        let text = Label.wrapping().styled("prose")
+        let title = Label.wrapping(tr("Still to get")).styled("heading")
+        title.role = .heading
+        title.bind(\.isVisible) { !model.missing.isEmpty }
+        let text = Label.wrapping().styled("caption", "quiet")
         text.bind(\.text) {
-            model.environment.bar.isEmpty
-                ? tr("Tick what you have. The rest can go in the cart.") : model.lackText
+            model.missing.isEmpty ? model.lackText : tr("Tick what you have. The rest can go in the cart.")
         }
         let list = KeptRows<MissingIngredient, MissingRow>(
             spacing: 0, make: { missing in MissingRow { model.haveClicked(missing.id) } },
             fill: { $0.show($1, folders: model.environment.folders) })
         list.observe({ model.missing }) { $0.show($1) }
-        return Box(.vertical, spacing: Space.small, [text, list, buying(model)])
+        return Box(.vertical, spacing: Space.small, [Box(.vertical, [title, text]), list, buying(model)])
     }
 
     /// Puts what is missing into the cart, and says what a serving costs.
@@ -56,7 +57,7 @@ extension DrinkShop {
 /// An ingredient that is left to buy, to be ticked by those who have it.
 @MainActor
 private final class MissingRow: Box {
-    private let picture = BottlePicture(size: 40)
+    private let picture = BottlePicture(size: 48)
     private let caption = Label.wrapping()
     private let amount = Label.wrapping().styled("caption", "quiet")
     private let check = CheckButton()
@@ -64,7 +65,10 @@ private final class MissingRow: Box {
     init(had: @escaping @MainActor () -> Void) {
         super.init(.vertical)
         styled("row-list-row")
-        append(TextLine([check, picture], text: Box(.vertical, [caption, amount])))
+        // All of the row is the box to tick.
+        check.child = TextLine(
+            [picture], text: Box(.vertical, [caption, amount]).layout(vertical: .center), spacing: Space.tiny)
+        append(check)
         check.tooltip = tr("I have it")
         // It goes once it is on the shelf.
         check.onToggled { if $0 { had() } }

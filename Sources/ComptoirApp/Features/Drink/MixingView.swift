@@ -15,7 +15,8 @@ final class MixingView: Box {
         let pour = art.map { DrinkPour($0, size: 180, least: 84, isOnCounter: true) }
         let stage = pour.map {
             ProductStage(
-                $0, height: 240, smallest: 108, footing: DrinkPicture.footing, emptyTop: art?.emptyTop ?? 0)
+                $0, height: 240, smallest: 108, topInset: 56, footing: DrinkPicture.footing,
+                emptyTop: art?.emptyTop ?? 0)
         }
         if let tint = model.tint { stage?.tint = tint }
         steps = BigSteps(model.steps, picture: stage)
@@ -25,9 +26,15 @@ final class MixingView: Box {
         title.ellipsis = .end
         let leave = Button(icon: "comptoir-close-symbolic", named: tr("Close")) { close() }.styled("round")
         title.textAlignment = 0
-        append(HeaderLine(title: title, end: [leave]))
+        let line = HeaderLine(title: title, end: [leave])
         pour?.bind(\.progress) { model.poured(after: model.step) }
-        append(steps.layout(expand: [.horizontal, .vertical]))
+        if stage == nil {
+            append(line)
+            append(steps.layout(expand: [.horizontal, .vertical]))
+        } else {
+            // The light behind the glass reaches the edge of the screen.
+            append(Overlay(steps, over: [line.layout(vertical: .start)]).layout(expand: [.horizontal, .vertical]))
+        }
         model.step = 0
         steps.onStepChanged { model.step = $0 }
         steps.onClosed { close() }

@@ -4,16 +4,9 @@ import Widgets
 
 extension LinkButton {
     /// A link to a page of the web, with where that is; it opens in the person's own browser.
-    /// - Parameter name: what it shows instead of what the page is about and where it is, which the tooltip has then, and
-    ///   which is said; nil to show those.
-    convenience init(_ link: PageLink, _ environment: Environment, name: String? = nil) {
+    convenience init(_ link: PageLink, _ environment: Environment) {
         let host = link.address.host
-        let words = link.title == host ? link.title : "\(link.title) (\(host))"
-        self.init(link.address.text, name ?? words)
-        if name != nil {
-            tooltip = words
-            accessibleLabel = words
-        }
+        self.init(link.address.text, link.title == host ? link.title : "\(link.title) (\(host))")
         wrapsLabel = true
         // A list of them reads from one edge.
         if let label = child as? Label {

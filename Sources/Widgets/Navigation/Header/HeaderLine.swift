@@ -63,11 +63,6 @@ public final class HeaderLine: CustomWidget {
         didSet { queueResize() }
     }
 
-    /// Whether the title goes to a line of its own where it does not fit beside the buttons; otherwise it is hidden then.
-    public var wrapsTitle = true {
-        didSet { queueResize() }
-    }
-
     /// Whether the buttons of the end stand where the header's name is otherwise, in a narrow window, instead of in a second
     /// line below it.
     public var replacesBrandWhereNarrow = false {

@@ -85,10 +85,6 @@ struct HeaderRows {
         }
         let hasStart = self.width(.start) > 0
         if fits([.start, .title, .end], in: 0) { return [[.start, .title, .end]] }
-        if !line.wrapsTitle {
-            if fits([.start, .end], in: 0) { return [[.start, .end]] }
-            return fits([.start], in: 0) && hasStart ? [[.start], [.end]] : [[], [.start, .end]]
-        }
         if hasStart, fits([.start, .end], in: 0) { return [[.start, .end], [.title]] }
         if fits([.start], in: 0) {
             return fits([.title, .end], in: 1) ? [[.start], [.title, .end]] : [[.start], [.end], [.title]]

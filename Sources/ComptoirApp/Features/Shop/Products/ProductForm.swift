@@ -54,7 +54,7 @@ final class ProductForm: Box {
 
     /// The way to say what it costs.
     private func costless() -> Widget {
-        let row = SplitLine(Label.wrapping(tr("Price")), set)
+        let row = Box(.horizontal, [set])
         row.bind(\.isVisible) { [model] in model.shownPrice == nil && !model.isPricing }
         return row
     }
