@@ -93,13 +93,13 @@ def test_among_what_a_drink_lacks_it_goes_on_to_the_next(bartender):
     put_on_shelf(bartender, "gin")
     bartender.open_address("comptoir:/drink/negroni")
     bartender.click(re.compile("^Shop"), "tab")
-    bartender.find(re.compile("^I have it.*Campari"), "check box")
+    bartender.find(re.compile("^I have it.*Campari"), "button")
     tab_to(bartender, re.compile("^I have it.*Campari"))
     hands.key("space")
-    bartender.gone(re.compile("^I have it.*Campari"), "check box")
+    bartender.gone(re.compile("^I have it.*Campari"), "button")
     focused(bartender, re.compile("^I have it.*vermouth", re.I))
     hands.key("space")
-    bartender.gone(re.compile("^I have it"), "check box")
+    bartender.gone(re.compile("^I have it"), "button")
     bartender.wait(
         lambda: bartender.focus and bartender.focus.role == "button",
         lambda: f"the keyboard at a button further on; it is at {bartender.focus}",

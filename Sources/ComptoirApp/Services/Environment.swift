@@ -47,6 +47,8 @@ package final class Environment {
 
     /// Whether the window has room for one column alone.
     var isNarrow = false
+    /// Whether the sections are in a sidebar, which has the theme and what the program is at its foot.
+    var hasSidebar = false
 
     /// Whether the desktop asks for more contrast.
     var needsContrast = false

@@ -13,6 +13,7 @@ public final class StatusPage: Box {
     private let title = BalancedLabel(upTo: 42)
     private let text = BalancedLabel(upTo: 42)
     private let place = BalancedLabel(upTo: 42)
+    private let details = Button(tr("Details")).styled("flat", "caption")
     private let offers = WrapBox(spacing: Space.small)
     private let button = Button().styled("primary")
     private let column: Box
@@ -33,7 +34,7 @@ public final class StatusPage: Box {
     public init(_ state: StatusState? = nil, scrolls: Bool = true, standIn: Widget? = nil) {
         self.standIn = standIn
         art = ArtPicture(size: scrolls ? 252 : 114, least: scrolls ? 168 : nil)
-        column = Box(.vertical, spacing: Space.small, [art, icon, spinner, title, text, place, offers, button])
+        column = Box(.vertical, spacing: Space.small, [art, icon, spinner, title, text, offers, button, details, place])
             .styled("status-column")
             .layout(
                 horizontal: .center, vertical: .center, expand: scrolls ? [.horizontal, .vertical] : [.horizontal])
@@ -49,7 +50,9 @@ public final class StatusPage: Box {
         spinner.minimumSize = SizeRequest(width: 36, height: 36)
         // What can be done is further from the words than its parts are from each other.
         offers.layout(margins: Insets(top: Space.small))
-        button.layout(horizontal: .center)
+        for button in [button, details] { button.layout(horizontal: .center) }
+        // A path or an address helps who looks for the cause, and nobody else.
+        details.onClicked { [weak self] in self?.showsPlace.toggle() }
         button.onClicked { [weak self] in self?.action?() }
         let content =
             scrolls ? ScrolledWindow(column, scrolls: [.vertical]).layout(expand: [.horizontal, .vertical]) : column
@@ -110,6 +113,8 @@ public final class StatusPage: Box {
         title.text = content.title
         text.text = content.text
         place.text = state.place
+        details.isVisible = !state.place.isEmpty
+        showsPlace = false
         button.label = content.action?.title ?? ""
         button.isVisible = content.action != nil
         // What may have been meant, the likest first, comes before going back to all there is.
@@ -123,11 +128,17 @@ public final class StatusPage: Box {
         column.opacity = 1
     }
 
+    private var showsPlace = false {
+        didSet {
+            place.isVisible = showsPlace
+            details.setAccessible(.expanded, showsPlace)
+        }
+    }
+
     private func tell() {
         let isSentence = title.text.last.map(".…!?".contains) ?? false
         let words = [title.text, text.text].filter { !$0.isEmpty }.joined(separator: isSentence ? " " : ". ")
-        let sentence = [words, place.text].filter { !$0.isEmpty }.joined(separator: " ")
-        column.accessibleLabel = sentence
-        if isMapped { voice.say(sentence) }
+        column.accessibleLabel = words
+        if isMapped { voice.say(words) }
     }
 }

@@ -31,8 +31,11 @@ public final class Shell: CustomWidget {
     private let sections: [ShellSection]
     private let selected = HandlerList<String>()
     private let narrowed = HandlerList<Bool>()
+    private let widened = HandlerList<Bool>()
     /// Whether the sections are at the bottom, as there is no room for more than one column.
     public private(set) var isNarrow = false
+    /// Whether the sections are in the sidebar, which has its footer.
+    public private(set) var hasSidebar = false
 
     /// Creates a shell.
     /// - Parameters:
@@ -76,6 +79,10 @@ public final class Shell: CustomWidget {
     @discardableResult
     public func onNarrowChanged(_ handler: @escaping @MainActor (Bool) -> Void) -> Connection { narrowed.add(handler) }
 
+    /// Called when `hasSidebar` has changed.
+    @discardableResult
+    public func onSidebarChanged(_ handler: @escaping @MainActor (Bool) -> Void) -> Connection { widened.add(handler) }
+
     /// Shows a word or a number at a section, such as the number of items in the cart.
     /// - Parameters:
     ///   - text: the text to show; empty for none.
@@ -114,6 +121,10 @@ public final class Shell: CustomWidget {
             MainLoop.whenIdle { [weak self] in if let self { narrowed.send(isNarrow) } }
         }
         let bar = sections.count > 1 ? bar(for: width) : nil
+        if hasSidebar != (bar === sidebar) {
+            hasSidebar.toggle()
+            MainLoop.whenIdle { [weak self] in if let self { widened.send(hasSidebar) } }
+        }
         for other in bars { setShown(other, other === bar) }
         setShown(ground, bar != nil && bar !== bottomBar)
         guard let bar else {

@@ -5,7 +5,7 @@ public import GTK
 /// many are in it.
 ///
 /// All cards of the same width have the same height, whatever they contain: there is room for a name of two lines, and
-/// where it takes one, for a note below. A price that does not fit is drawn smaller instead of being cut, because a part of it would be a different price. The
+/// where it takes one, for a note below; otherwise that is beside what one gets, in place of a price. A price that does not fit is drawn smaller instead of being cut, because a part of it would be a different price. The
 /// button is for pointer and finger only: the grid takes the keyboard focus, describes the card to assistive
 /// technology, and provides keys for what the button does.
 ///
@@ -63,7 +63,6 @@ public final class ProductCard<Art: Widget>: CustomWidget {
     /// Shows a product.
     public func show(_ content: ProductContent) {
         title.text = content.title
-        details.text = content.details
         note.text = content.note
         price.text = content.price ?? content.noPrice
         price[cssClass: "none"] = content.price == nil
@@ -77,7 +76,7 @@ public final class ProductCard<Art: Widget>: CustomWidget {
         add.accessibleDescription = content.count == 0 ? "" : content.countText
         let isMoved =
             content.mark != self.content.mark || price.text != shown.price || content.details != self.content.details
-            || titleHeight(in: width) != shown.titleHeight
+            || content.note != self.content.note || titleHeight(in: width) != shown.titleHeight
         self.content = content
         if isMoved { queueAllocate() }
     }
@@ -123,11 +122,17 @@ public final class ProductCard<Art: Widget>: CustomWidget {
         let costs =
             price.text.isEmpty
             ? 0 : min(Int(price.textWidth.rounded(.up)), max(inner / 2, inner - Space.tiny - getting))
+        let noteHeight = note.measured(.vertical).natural
+        let hasRoom = row + rowHeight + noteHeight <= height - Space.small
+        setShown(note, hasRoom)
+        details.text = content.details
+        if !hasRoom, costs == 0, !note.text.isEmpty {
+            let both = "\(content.details) · \(note.text)"
+            details.text = both
+            if details.isTooWide(for: inner) { details.text = content.details }
+        }
         put(details, x: Space.small, y: row, width: inner - (costs == 0 ? 0 : costs + Space.tiny), height: rowHeight)
         put(price, x: width - Space.small - costs, y: row, width: costs, height: rowHeight)
-        // Below a name of two lines there is no room for it.
-        let noteHeight = note.measured(.vertical).natural
-        setShown(note, row + rowHeight + noteHeight <= height - Space.small)
         put(note, x: Space.small, y: row + rowHeight, width: inner, height: noteHeight)
         let button = buttonSide
         put(

@@ -35,11 +35,17 @@ struct StatusPageTests {
             title: "The catalogue could not be read", text: "A comma is missing.", place: "fruits.json",
             retry: NextStep("Try again") { retries += 1 })
         let status = try #require(find(.status, in: page))
-        #expect(status.accessibleLabel == "The catalogue could not be read. A comma is missing. fruits.json")
+        #expect(status.accessibleLabel == "The catalogue could not be read. A comma is missing.")
         let shown = { @MainActor in
             everything(in: page).compactMap { $0 as? BalancedLabel }.filter(\.isVisible).map(\.text)
         }
-        #expect(shown() == ["The catalogue could not be read", "A comma is missing.", "fruits.json"])
+        let words = ["The catalogue could not be read", "A comma is missing."]
+        #expect(shown() == words)
+        let details = try #require(button("Details", in: page))
+        details.click()
+        #expect(shown() == words + ["fruits.json"] && details.accessibleIs(.expanded))
+        details.click()
+        #expect(shown() == words && !details.accessibleIs(.expanded))
         #expect(!status.accessibleIs(.busy))
         button("Try again", in: page)?.click()
         #expect(retries == 1)

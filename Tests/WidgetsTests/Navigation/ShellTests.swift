@@ -44,14 +44,16 @@ struct ShellTests {
         }
     }
 
-    @Test("says when it has become narrow, and when it is no longer", arguments: [360, 599, 600, 1200])
+    @Test("says when it has become narrow, when it has its sidebar, and when no longer", arguments: [360, 599, 600, 1200])
     func narrow(width: Int) {
         let shell = shell("Fruits", "Days")
-        var told: [Bool] = []
+        var (told, sidebar): ([Bool], [Bool]) = ([], [])
         shell.onNarrowChanged { told.append($0) }
+        shell.onSidebarChanged { sidebar.append($0) }
         Stage.show(shell, width: width) { _ in
             #expect(shell.isNarrow == (width < 600))
-            #expect(Stage.wait { told == (width < 600 ? [true] : []) })
+            #expect(shell.hasSidebar == (width > 1000))
+            #expect(Stage.wait { told == (width < 600 ? [true] : []) && sidebar == (width > 1000 ? [true] : []) })
         }
     }
 

@@ -107,7 +107,7 @@ struct ProductCardTests {
         }
     }
 
-    @Test("a note is below what one gets, and away where the name takes its room")
+    @Test("a note is below what one gets, or beside it where the name takes its room and there is no price")
     func note() throws {
         let card = card(ProductContent(title: "Gin", details: "70 cl", note: "In 28 drinks"))
         try Stage.show(Box(.horizontal, [card]), width: 190, height: 400) { _ in
@@ -121,7 +121,11 @@ struct ProductCardTests {
             #expect(below.y + below.height <= Double(card.height - Space.small))
             let long = "Amontillado sherry, as old as the cellar that it comes from"
             card.show(ProductContent(title: long, details: "70 cl", note: "In 28 drinks"))
-            #expect(Stage.wait { !note.isMapped })
+            #expect(Stage.wait { !note.isMapped && size.text == "70 cl · In 28 drinks" })
+            card.show(ProductContent(title: long, details: "70 cl", note: "In 28 drinks and a hundred more"))
+            #expect(Stage.wait { size.text == "70 cl" })
+            card.show(ProductContent(title: long, details: "70 cl", note: "In 2 drinks", price: "€ 9.90"))
+            #expect(Stage.wait { size.width < 150 } && size.text == "70 cl" && !note.isMapped)
             card.show(ProductContent(title: "Gin", details: "70 cl", note: "In 3 drinks"))
             #expect(Stage.wait { note.isMapped && note.text == "In 3 drinks" })
         }

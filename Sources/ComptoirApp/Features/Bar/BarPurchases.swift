@@ -14,12 +14,20 @@ extension BarModel {
         ListFormat(environment.formats.locale).and(ingredients.map(\.name))
     }
 
-    /// How what is worth buying was found, or that there is nothing.
+    /// The drinks that a purchase brings, those first that fewer things would not.
+    func examples(of purchase: BarOutlook.Purchase) -> String {
+        let (named, rest) = (purchase.examples.prefix(3), purchase.drinks - 3)
+        guard rest > 0 else { return ListFormat(environment.formats.locale).and(named.map(\.name)) }
+        return trn(
+            "{names} and {count} more", "{names} and {count} more", rest,
+            ["names": named.map(\.name).joined(separator: ", "), "count": environment.formats.number(rest)])
+    }
+
+    /// That there is nothing worth buying, or that there may be better; empty where there is nothing better.
     var purchasesNote: String {
         guard !outlook.purchases.isEmpty else { return tr("Nothing in the catalogue would add a drink.") }
         return outlook.purchases.allSatisfy(\.isBest)
-            ? tr("Nothing else adds more drinks.")
-            : tr("Something else might add even more drinks.")
+            ? "" : tr("Something else might add even more drinks.")
     }
 
     /// Puts what a purchase is of into the cart, a pack of each; that can be taken back.

@@ -9,7 +9,7 @@ final class PurchaseList: Box {
     init(model: BarModel) {
         super.init(.vertical, spacing: Space.medium)
         layout(margins: Insets(top: Space.tiny, bottom: Space.large, start: Space.large, end: Space.large))
-        let cards = Box(.vertical, spacing: Space.small)
+        let cards = Box(.vertical, spacing: 9)
         cards.observe({ model.outlook.purchases }) { box, purchases in
             box.setChildren(
                 purchases.indices.map { index in
@@ -19,6 +19,7 @@ final class PurchaseList: Box {
         cards.bind(\.isVisible) { !model.outlook.purchases.isEmpty }
         let note = Label.wrapping().styled("caption", "quiet")
         note.bind(\.text) { model.purchasesNote }
+        note.bind(\.isVisible) { !model.purchasesNote.isEmpty }
         append(note)
         append(cards)
     }
@@ -31,7 +32,7 @@ final class PurchaseList: Box {
         let known = Set(smaller?.ingredients.map(\.id) ?? [])
         let new = purchase.ingredients.filter { !known.contains($0.id) }
         let shared = purchase.ingredients.filter { known.contains($0.id) }
-        let pictures = new.map { BottlePicture(BottleArt($0, folders: model.environment.folders), size: 48) }
+        let pictures = new.map { BottlePicture(BottleArt($0, folders: model.environment.folders), size: 42) }
         let name = Label.wrapping(model.names(new)).styled("heading")
         let rest = Label.wrapping(tr("with {names}", ["names": model.names(shared)])).styled("caption", "quiet")
         rest.isVisible = !shared.isEmpty
@@ -43,7 +44,10 @@ final class PurchaseList: Box {
             ["name": purchase.ingredients.map(\.name).joined(separator: " + "), "value": tr("Add to cart")])
         let card = Box(
             .vertical, spacing: Space.tiny,
-            [TextLine(pictures, text: texts, [buy.layout(vertical: .center)]), counter(purchase, model)]
+            [
+                TextLine(pictures, text: texts, [buy.layout(vertical: .center)]), counter(purchase, model),
+                Label.wrapping(model.examples(of: purchase)).styled("caption", "quiet"),
+            ]
         ).styled("card", "purchase")
         card.role = .group
         card.accessibleLabel = model.sentence(purchase)
@@ -59,13 +63,16 @@ final class PurchaseList: Box {
     }
 
     /// The side of a glass, in pixels: three cards are in sight at once.
-    private static let side = 75
+    private static let side = 66
 
     /// How many drinks more there would be, beside their glasses.
     private static func counter(_ purchase: BarOutlook.Purchase, _ model: BarModel) -> CounterHead {
         let figure = Label(tr("+{count}", ["count": model.environment.formats.number(Double(purchase.drinks))]))
+        let unit = Label(trn("drink", "drinks", purchase.drinks)).styled("caption").layout(vertical: .end)
+        unit.margins = Insets(bottom: 9)
         let counter = CounterHead(
-            details: figure.styled("figure"), setting: .card, side: side, stride: 0.52, footing: DrinkPicture.footing)
+            details: Box(.horizontal, spacing: Space.tiny, [figure.styled("figure"), unit]), setting: .card, side: side,
+            stride: 0.55, footing: DrinkPicture.footing)
         counter.stand(purchase.examples) {
             DrinkPicture(size: side, least: 48, isOnCounter: true)
         } fill: {

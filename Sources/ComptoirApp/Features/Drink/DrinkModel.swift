@@ -10,6 +10,8 @@ final class DrinkModel: EntryModel {
     let favourite: FavouriteMark
     /// What a serving costs.
     let cost: DrinkCostModel
+    /// What is to be bought for it.
+    let purchases: DrinkPurchases
     /// The person's own rating in half stars; nil where there is none.
     private(set) var rating: Int?
 
@@ -19,7 +21,9 @@ final class DrinkModel: EntryModel {
     /// Where there is none of that id, those that may have been meant.
     let resembling: ResemblingEntries
     /// How many servings the amounts are for.
-    var servings = 1.0
+    var servings = 1.0 {
+        didSet { if servings != oldValue { purchases.follow(servings: servings) } }
+    }
     /// Which way to serve it the person brought to the front; nil for its own.
     var serving: Int?
     /// The tab that is open: `ingredients`, `instructions` or `shop`.
@@ -42,6 +46,7 @@ final class DrinkModel: EntryModel {
         resembling = ResemblingEntries(.drink, id, in: environment.catalogue)
         favourite = FavouriteMark(.drink, id: id, environment: environment)
         cost = DrinkCostModel(drink: id, environment: environment)
+        purchases = DrinkPurchases(drink: id, environment: environment)
     }
 
     var drink: Drink? { record.value??.drink }
@@ -63,6 +68,7 @@ final class DrinkModel: EntryModel {
         resembling.start()
         favourite.start()
         cost.appeared()
+        purchases.follow(servings: servings)
         tasks.cancel()
         tasks.follow(environment.library.ratingUpdates(drink: id), orElse: environment.report) { [weak self] in
             self?.keptRating = $0

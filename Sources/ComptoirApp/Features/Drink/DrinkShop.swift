@@ -24,15 +24,14 @@ extension DrinkShop {
         let title = Label.wrapping(tr("Still to get")).styled("heading")
         title.role = .heading
         title.bind(\.isVisible) { !model.missing.isEmpty }
-        let text = Label.wrapping().styled("caption", "quiet")
-        text.bind(\.text) {
-            model.missing.isEmpty ? model.lackText : tr("Tick what you have. The rest can go in the cart.")
-        }
+        let text = Label.wrapping().styled("prose")
+        text.bind(\.text) { model.lackText }
+        text.bind(\.isVisible) { model.missing.isEmpty }
         let list = KeptRows<MissingIngredient, MissingRow>(
-            spacing: 0, make: { missing in MissingRow { model.haveClicked(missing.id) } },
+            spacing: 0, make: { MissingRow($0.id, of: model) },
             fill: { $0.show($1, folders: model.environment.folders) })
         list.observe({ model.missing }) { $0.show($1) }
-        return Box(.vertical, spacing: Space.small, [Box(.vertical, [title, text]), list, buying(model)])
+        return Box(.vertical, spacing: Space.tiny, [title, text, list, buying(model)])
     }
 
     /// Puts what is missing into the cart, and says what a serving costs.
@@ -40,8 +39,9 @@ extension DrinkShop {
         let cost = model.cost
         let buy = Button("") { model.addMissingClicked() }.styled("primary")
         buy.bind(\.label) {
-            trn("_Add {count} to the cart", "_Add {count} to the cart", model.missing.count)
+            trn("_Add {count} to the cart", "_Add {count} to the cart", model.missing.count(where: \.isWanted))
         }
+        buy.bind(\.isSensitive) { model.missing.contains(where: \.isWanted) }
         buy.wrapsLabel = true
         buy.bind(\.isVisible) { !model.missing.isEmpty }
         let price = Label.wrapping().styled("cart-name")
@@ -54,61 +54,39 @@ extension DrinkShop {
     }
 }
 
-/// An ingredient that is left to buy, to be ticked by those who have it.
+/// An ingredient that is left to buy: a box to tick, and a way to say that it is there after all.
 @MainActor
 private final class MissingRow: Box {
     private let picture = BottlePicture(size: 48)
     private let caption = Label.wrapping()
-    private let amount = Label.wrapping().styled("caption", "quiet")
+    private let details = Label.wrapping().styled("caption", "quiet")
     private let check = CheckButton()
+    private let have: Button
+    private var isShowing = false
 
-    init(had: @escaping @MainActor () -> Void) {
+    init(_ id: String, of model: DrinkModel) {
+        have = Button(tr("I have it")) { [weak model] in model?.haveClicked(id) }.styled("flat", "snug", "had")
         super.init(.vertical)
         styled("row-list-row")
-        // All of the row is the box to tick.
+        // All of the row but its end is the box.
         check.child = TextLine(
-            [picture], text: Box(.vertical, [caption, amount]).layout(vertical: .center), spacing: Space.tiny)
-        append(check)
-        check.tooltip = tr("I have it")
-        // It goes once it is on the shelf.
-        check.onToggled { if $0 { had() } }
-    }
-
-    func show(_ missing: MissingIngredient, folders: Folders) {
-        check.isActive = false
-        picture.art = missing.summary.map { BottleArt($0, folders: folders) }
-        caption.text = missing.name
-        amount.text = missing.amount
-        amount.isVisible = !missing.amount.isEmpty
-        let spoken = missing.amount.isEmpty ? missing.name : "\(missing.name), \(missing.amount)"
-        check.accessibleLabel = tr("{name}: {value}", ["name": tr("I have it"), "value": spoken])
-    }
-}
-
-/// An ingredient that is left to buy.
-struct MissingIngredient: Equatable, Identifiable {
-    let id: String
-    let name: String
-    let amount: String
-    /// What its picture is drawn from; nil where no pack has it.
-    let summary: IngredientSummary?
-}
-
-extension DrinkModel {
-    /// What the shelf lacks, with how much of it the servings take.
-    var missing: [MissingIngredient] {
-        guard let makeable else { return [] }
-        let lacking = Set(makeable.lacking)
-        return makeable.lines.filter { lacking.contains($0.part.ingredient) && $0.part.isEssential }.map {
-            MissingIngredient(
-                id: $0.part.ingredient, name: name(of: $0.part.ingredient),
-                amount: formats.quantity($0.part.quantity.scaled(by: servings)),
-                summary: record.value??.lacking[$0.part.ingredient])
+            [picture], text: Box(.vertical, [caption, details]).layout(vertical: .center), spacing: Space.tiny)
+        append(TextLine(text: check, [have.layout(vertical: .center)]))
+        check.onToggled { [weak self, weak model] isWanted in
+            if self?.isShowing == false { model?.purchases.want(id, isWanted) }
         }
     }
 
-    /// Puts an ingredient on the shelf.
-    func haveClicked(_ ingredient: String) {
-        environment.perform { [library = environment.library] in try await library.setShelf([ShelfItem(ingredient)]) }
+    func show(_ missing: MissingIngredient, folders: Folders) {
+        isShowing = true
+        check.isActive = missing.isWanted
+        isShowing = false
+        check.isSensitive = missing.isSold
+        picture.art = missing.summary.map { BottleArt($0, folders: folders) }
+        caption.text = missing.name
+        details.text = missing.details
+        details.isVisible = !missing.details.isEmpty
+        check.accessibleLabel = [missing.name, missing.details].filter { !$0.isEmpty }.joined(separator: ", ")
+        have.accessibleLabel = tr("{name}: {value}", ["name": tr("I have it"), "value": missing.name])
     }
 }

@@ -24,7 +24,9 @@ final class MainWindow: Window {
         sections = SectionStack(environment: environment)
         // Below the page, where it moves neither the header nor the buttons of the window.
         let pages = Box(.vertical, [sections.widget.layout(expand: [.horizontal, .vertical]), banner])
-        shell = Shell(sections: Section.allCases.map(\.shown), content: pages)
+        let foot = Box(.horizontal, spacing: 3, [ThemePicker(following: theme), Button.about])
+            .layout(margins: Insets(top: 0, bottom: 12, start: 15, end: 12))
+        shell = Shell(sections: Section.allCases.map(\.shown), content: pages, sidebarFooter: foot)
         content.add(shell, named: "main")
         // Over the introduction as well: the header has its buttons there, too.
         frame = WindowFrame(content, environment: environment, theme: theme)
@@ -40,6 +42,7 @@ final class MainWindow: Window {
         isMaximized = size.isMaximized
         environment.isNarrow = size.width < Breakpoint.narrow && !size.isMaximized
         shell.onNarrowChanged { [environment] in environment.isNarrow = $0 }
+        shell.onSidebarChanged { [environment] in environment.hasSidebar = $0 }
         toasts.footRoom = { [shell, content] in content.visibleName == "main" ? shell.footHeight : 0 }
         child = toasts
         frame.replaceTitlebar(of: self)

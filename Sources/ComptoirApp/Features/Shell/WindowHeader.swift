@@ -1,23 +1,40 @@
 import GTK
 import Widgets
 
+extension ThemePicker {
+    /// The choice of the program's colours.
+    convenience init(following theme: Theme) {
+        self.init(title: tr("Theme"), system: tr("Auto"), light: tr("Light"), dark: tr("Dark"))
+        follow(theme)
+    }
+}
+
+extension Button {
+    /// Tells what the program is.
+    static var about: Button {
+        let button = Button(icon: "comptoir-info-symbolic", named: tr("About Comptoir")).styled("flat", "round")
+        button.setAction("win.about")
+        return button
+    }
+}
+
 extension WindowFrame {
     /// The header that stays while pages scroll, over the window's content: the program's name, the theme, the menu.
     convenience init(_ content: Widget, environment: Environment, theme: Theme) {
         let brand = Label(AppIdentity.name).styled("brand")
         // Where there is no sidebar it begins at the edge of the page.
         brand.observe({ environment.isNarrow }) { $0[cssClass: "narrow"] = $1 }
-        let info = Button(icon: "comptoir-info-symbolic", named: tr("About Comptoir")).styled("flat", "round")
-        info.setAction("win.about")
-        let themes = ThemePicker(
-            title: tr("Theme"), system: tr("Auto"), light: tr("Light"), dark: tr("Dark"))
-        themes.follow(theme)
+        let (themes, info) = (ThemePicker(following: theme), Button.about)
         let menu = MenuButton(icon: "comptoir-menu-symbolic", named: tr("Main menu"), menu: WindowFrame.mainMenu)
         menu.isPrimary = true
         menu.hasFrame = false
         self.init(content, brand: brand, buttons: [themes, info, menu])
-        // Where there is little room they leave it to the page; the menu leads to what they do.
-        for button in [themes, info] as [Widget] { button.bind(\.isVisible) { !environment.isNarrow } }
+        // A sidebar has them at its foot. Where there is little room they leave it to the page; the menu leads to what they do.
+        for button in [themes, info] as [Widget] {
+            button.bind(\.isVisible) {
+                !environment.isNarrow && (environment.showsIntroduction || !environment.hasSidebar)
+            }
+        }
         bind(\.isBrandShown) { !environment.showsIntroduction }
     }
 

@@ -32,9 +32,9 @@ extension ProductQuery.Order {
 }
 
 extension ProductPack {
-    /// On what the size rests, in a sentence; nil where the seller says it.
+    /// On what the size rests, in a sentence; nil where the seller or a source says it.
     var basisText: String? {
-        if let source { return tr("Source of the size: {source}", ["source": source.title]) }
+        guard source == nil else { return nil }
         return switch basis {
         case .usualPack: tr("A usual size; your shop may have another.")
         case .loose: tr("Sold by the piece.")

@@ -19,11 +19,12 @@ final class StoresSection: Box {
         title.action = NextStep(tr("Add a store"), add)
         title.bind(\.isVisible) { !model.isEmpty }
         append(title)
-        let first = Button(tr("Add a store")) { add() }.styled("link")
+        let first = Button(tr("Add a store")) { add() }.styled("chip")
         first.bind(\.isVisible) { model.isEmpty }
         let foot = WrapBox(
-            spacing: Space.small, [aside?.styled("link") ?? Label.wrapping(tr("No store yet")).styled("quiet"), first])
-        foot.arrangement = .spread
+            spacing: Space.small,
+            [aside?.styled("chip") ?? Label.wrapping(tr("No store yet")).styled("quiet").layout(vertical: .center), first])
+        foot.arrangement = aside == nil ? .spread : .start
         foot.bind(\.isVisible) { aside != nil || model.isEmpty }
         append(StoresSection.map(model))
         let problem = Label.wrapping().styled("danger")

@@ -38,10 +38,10 @@ extension Environment {
     }
 
     /// Has the cart hold at least what is to be bought, tells of it, and offers to take it back.
-    func addMissing(_ needs: Needs) {
+    func addMissing(_ purchases: [Needs.Purchase]) {
         perform { [self] in
             let cart = try await catalogue.cart
-            let missing = needs.purchases.map { purchase in
+            let missing = purchases.map { purchase in
                 let packs = min(purchase.packs, Cart.quantityLimit) - cart.quantity(of: purchase.id)
                 return (product: purchase.id, quantity: packs, reasons: purchase.reasons.map { CartReason($0) })
             }.filter { $0.quantity > 0 }

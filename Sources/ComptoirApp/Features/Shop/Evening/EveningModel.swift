@@ -156,6 +156,6 @@ final class EveningModel {
 
     /// Puts what is missing into the cart; that can be taken back.
     func addToCartClicked() {
-        if let needs = needs.value { environment.addMissing(needs) }
+        if let needs = needs.value { environment.addMissing(needs.purchases) }
     }
 }

@@ -8,11 +8,15 @@ final class ProductForm: Box {
     private let model: ProductModel
     private let change = Button(icon: "comptoir-edit-symbolic", named: tr("Change the price"))
         .styled("flat", "round", "small")
-    private let set = Button(tr("Set a price")).styled("link")
+    private let set = Button(
+        child: Box(
+            .horizontal, spacing: Space.tiny, [Image(sign: "comptoir-edit-symbolic"), Label(tr("Set a price"))])
+    ).styled("chip")
 
     init(model: ProductModel) {
         self.model = model
         super.init(.vertical, spacing: Space.medium)
+        set.accessibleLabel = tr("Set a price")
         for button in [change, set] {
             button.onClicked { model.isPricing = true }
             // How many is what most people have come for.
@@ -133,6 +137,12 @@ extension ProductModel {
 
     /// What the number of them is: the name of a question until there are some.
     var quantityName: String { isFirst ? tr("How many") : tr("In the cart") }
+
+    /// What its page says that is from a source.
+    var facts: [Fact] {
+        guard let pack = product?.pack, let source = pack.source else { return [] }
+        return [Fact(name: tr("Pack size"), value: environment.formats.pack(pack), sources: [FactSource(source)])]
+    }
 
     /// The size of the pack and the aisle on one line.
     var line: String {

@@ -16,7 +16,7 @@ final class ProductView: Box, RunsUnderHeader {
             picture.show(summary)
             if let summary { stage.tint = summary.tint }
         }
-        let below = Box(.vertical, spacing: Space.large, [words(), drinks(), basis()])
+        let below = Box(.vertical, spacing: Space.large, [words(), drinks(), basis(), sources(environment)])
         let body = Box(
             .vertical, spacing: Space.large,
             [
@@ -57,7 +57,14 @@ final class ProductView: Box, RunsUnderHeader {
         return words
     }
 
-    /// What the size of the pack rests on, at the foot of the page.
+    /// Where the size of the pack is from, folded away.
+    private func sources(_ environment: Environment) -> Widget {
+        let card = FactCard(tr("Figures and sources"), environment) { [model] in model.facts }
+        card.bind(\.isVisible) { [model] in !model.facts.isEmpty }
+        return card
+    }
+
+    /// What the size of the pack rests on where no source says it, at the foot of the page.
     private func basis() -> Widget {
         let basis = Label.wrapping().styled("caption", "quiet")
         basis.bind(\.text) { [model] in model.product?.pack.basisText ?? "" }
