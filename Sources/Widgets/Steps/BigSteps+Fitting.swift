@@ -18,6 +18,7 @@ extension BigSteps {
             guard let self else { return }
             self[cssClass: "large"] = isLarge
             setWords()
+            evenOut()
         }
     }
 

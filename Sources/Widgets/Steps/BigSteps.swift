@@ -26,6 +26,7 @@ public final class BigSteps: CustomWidget {
     let column: Box
     let picture: Widget?
     let voice = LiveRegion()
+    private let balance = Box(.vertical)
     private let nextTitle: String
     private let doneTitle: String
     var swipe: SwipeTracker?
@@ -72,7 +73,6 @@ public final class BigSteps: CustomWidget {
             .horizontal, .vertical,
         ])
         // As much room at the end as the way back takes, so that the way on is in the middle, as the words are.
-        let balance = Box(.vertical)
         let bar = Box(
             .horizontal, spacing: Space.small,
             [previous.layout(vertical: .center), next.layout(expand: [.horizontal]), balance])
@@ -88,9 +88,7 @@ public final class BigSteps: CustomWidget {
         styled("focusable")
         for child in [picture, column, voice] { if let child { adopt(child) } }
         // It is as large as the text has it.
-        previous.onMap { [weak previous, weak balance] in
-            balance?.minimumSize = SizeRequest(width: previous?.measured(.horizontal).natural)
-        }
+        previous.onMap { [weak self] in self?.evenOut() }
         previous.onClicked { [weak self] in self?.turn(by: -1) }
         next.onClicked { [weak self] in self?.turn(by: 1) }
         listen()
@@ -149,6 +147,9 @@ public final class BigSteps: CustomWidget {
         label.isCentered = true
         return label
     }
+
+    /// Keeps the way on in the middle.
+    func evenOut() { balance.minimumSize = SizeRequest(width: previous.measured(.horizontal).natural) }
 
     // MARK: Layout
 
