@@ -184,7 +184,7 @@ def test_T14_tabs_by_mouse_and_by_keyboard(negroni):
     negroni.gone("Ingredients", "table")
     hands.key("Right")
     negroni.find("Shop", "tab", selected=True, focused=True)
-    negroni.find("Go to my bar", "button")
+    negroni.find("Add a store", "button")
     hands.key("Home")
     negroni.find("Ingredients", "tab", selected=True, focused=True)
     hands.key("ctrl+Page_Down")

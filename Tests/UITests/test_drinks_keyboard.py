@@ -100,7 +100,7 @@ def test_what_can_have_the_keyboard_has_a_name(bartender):
     bartender.open_address("comptoir:/drink/mojito")
     bartender.find(drink("mojito")["story"], "label")
     check_names(bartender, "on a drink's page")
-    for tab, inside in (("Instructions", "Mix it step by step"), ("Shop", "Go to my bar")):
+    for tab, inside in (("Instructions", "Mix it step by step"), ("Shop", "Add a store")):
         bartender.click(tab, "tab")
         bartender.find(inside, "button")
         check_names(bartender, f"in {tab}")

@@ -27,7 +27,7 @@ STORES = {
 
 
 # How far a narrow window is scrolled for what these pages are about, in steps of the wheel.
-SCROLLED = {"drink-instructions": -1, "drink-shop": -1, "fruit-below": 2}
+SCROLLED = {"drink-instructions": -2, "drink-shop": -2, "fruit-below": 2}
 
 
 class Tour:
@@ -180,7 +180,7 @@ class Tour:
         hands.key("End")
         # It is there once the stores are known, and then the page is as long as it is going to be.
         app.find(tr("Add a store"), "button")
-        self._to_the_end(app.find(tr("Go to my bar"), "button"))
+        self._to_the_end(app.find(tr("Add a store"), "button"))
         yield "drink-shop"
         hands.key("Home")
         app.find(tr("Ingredients"), "tab", selected=True)

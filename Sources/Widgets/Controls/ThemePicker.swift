@@ -60,6 +60,14 @@ public final class ThemePicker: Box {
         didSet { show() }
     }
 
+    /// Whether its menu opens above the button, from the start of it, as at the foot of a sidebar.
+    public var opensUpwards = false {
+        didSet {
+            button.arrow = opensUpwards ? .up : .down
+            popover.layout(horizontal: opensUpwards ? .start : .fill)
+        }
+    }
+
     /// Called after the user has chosen an option.
     @discardableResult
     public func onChosen(_ handler: @escaping @MainActor (ThemeChoice) -> Void) -> Connection { chosen.add(handler) }

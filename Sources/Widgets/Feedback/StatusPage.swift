@@ -34,10 +34,12 @@ public final class StatusPage: Box {
     public init(_ state: StatusState? = nil, scrolls: Bool = true, standIn: Widget? = nil) {
         self.standIn = standIn
         art = ArtPicture(size: scrolls ? 252 : 114, least: scrolls ? 168 : nil)
-        column = Box(.vertical, spacing: Space.small, [art, icon, spinner, title, text, offers, button, details, place])
-            .styled("status-column")
-            .layout(
-                horizontal: .center, vertical: .center, expand: scrolls ? [.horizontal, .vertical] : [.horizontal])
+        column = Box(
+            .vertical, spacing: Space.small, [art, icon, spinner, title, text, offers, button, details, place]
+        )
+        .styled("status-column")
+        .layout(
+            horizontal: .center, vertical: .center, expand: scrolls ? [.horizontal, .vertical] : [.horizontal])
         super.init(.vertical)
         styled("status-page")
         column.role = .status

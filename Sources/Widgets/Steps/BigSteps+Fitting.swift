@@ -18,7 +18,6 @@ extension BigSteps {
             guard let self else { return }
             self[cssClass: "large"] = isLarge
             setWords()
-            evenOut()
         }
     }
 

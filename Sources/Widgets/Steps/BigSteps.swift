@@ -26,7 +26,6 @@ public final class BigSteps: CustomWidget {
     let column: Box
     let picture: Widget?
     let voice = LiveRegion()
-    private let balance = Box(.vertical)
     private let nextTitle: String
     private let doneTitle: String
     var swipe: SwipeTracker?
@@ -72,7 +71,11 @@ public final class BigSteps: CustomWidget {
         scroller = ScrolledWindow(Clamp(middle, to: BigSteps.widest), scrolls: [.vertical]).layout(expand: [
             .horizontal, .vertical,
         ])
-        // As much room at the end as the way back takes, so that the way on is in the middle, as the words are.
+        // As much room at the end as the way back takes in any style and text, so that the way on is in the middle, as the
+        // words are.
+        let balance = Button(icon: "comptoir-back-symbolic", named: "").styled("round")
+        (balance.opacity, balance.isSensitive) = (0, false)
+        balance.setAccessible(.hidden, true)
         let bar = Box(
             .horizontal, spacing: Space.small,
             [previous.layout(vertical: .center), next.layout(expand: [.horizontal]), balance])
@@ -87,8 +90,6 @@ public final class BigSteps: CustomWidget {
         isFocusable = true
         styled("focusable")
         for child in [picture, column, voice] { if let child { adopt(child) } }
-        // It is as large as the text has it.
-        previous.onMap { [weak self] in self?.evenOut() }
         previous.onClicked { [weak self] in self?.turn(by: -1) }
         next.onClicked { [weak self] in self?.turn(by: 1) }
         listen()
@@ -147,9 +148,6 @@ public final class BigSteps: CustomWidget {
         label.isCentered = true
         return label
     }
-
-    /// Keeps the way on in the middle.
-    func evenOut() { balance.minimumSize = SizeRequest(width: previous.measured(.horizontal).natural) }
 
     // MARK: Layout
 

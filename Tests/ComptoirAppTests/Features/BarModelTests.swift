@@ -145,7 +145,9 @@ struct BarModelTests {
             // A glass for each drink that it brings; those that the smaller one does not bring come first.
             let glasses = everything(in: cards[index]).compactMap { ($0 as? DrinkPicture)?.art }
             #expect(glasses == purchase.examples.map { DrinkArt($0.sketch) })
-            #expect(purchase.examples.count == min(purchase.drinks, CounterHead.most) && texts.contains("+\(purchase.drinks)"))
+            #expect(
+                purchase.examples.count == min(purchase.drinks, CounterHead.most)
+                    && texts.contains("+\(purchase.drinks)"))
             let before = Set(index > 0 ? outlook.purchases[index - 1].examples.map(\.id) : [])
             let isKnown = purchase.examples.map { before.contains($0.id) }
             #expect(isKnown.first == false && !isKnown.drop { !$0 }.contains(false))

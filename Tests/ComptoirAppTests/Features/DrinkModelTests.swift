@@ -161,12 +161,12 @@ struct DrinkModelTests {
         #expect(Stage.wait { model.lackText == "Your bar is missing Sweet red vermouth." && !model.hasAll })
         #expect(Stage.wait { model.rows.map(\.mark) == ["low", nil, "missing"] })
         #expect(model.missing.map(\.id) == ["sweet-vermouth"])
-        #expect(Stage.wait { model.missing.map(\.details) == ["75 cl"] } && !model.missing.map(\.isWanted).contains(false))
+        #expect(Stage.wait { model.missing.map(\.details) == ["75 cl"] })
         model.haveClicked("sweet-vermouth")
         #expect(Stage.wait { model.lackText == "You have everything for this drink." && model.hasAll })
     }
 
-    @Test("what is missing is bought in packs, as many as the servings take, unless it is not wanted")
+    @Test("what is missing is bought in packs, as many as the servings take")
     func purchases() async throws {
         let model = open("negroni")
         #expect(Stage.wait { model.missing.map(\.details) == ["70 cl", "70 cl", "75 cl"] })
@@ -177,14 +177,11 @@ struct DrinkModelTests {
         #expect(Stage.wait { model.missing.map(\.details) == ["3 × 70 cl · €59.70", "3 × 70 cl", "2 × 75 cl"] })
         model.servings = 1
         #expect(Stage.wait { model.missing.first?.details == "70 cl · €19.90" })
-        model.purchases.want("gin", false)
-        #expect(model.missing.map(\.isWanted) == [false, true, true])
+        try await kitchen.environment.library.setShelf([ShelfItem("gin")])
         model.addMissingClicked()
         await kitchen.environment.performing?.value
         let names = { @MainActor in kitchen.environment.cart.value?.items.map(\.product?.name) }
         #expect(Stage.wait { names() == ["Campari", "Sweet red vermouth"] }, "\(names() ?? [])")
-        model.purchases.want("gin", true)
-        #expect(!model.missing.map(\.isWanted).contains(false))
     }
 
     @Test("what comes from the tap is never missing, on the page and on the cards")

@@ -44,7 +44,8 @@ struct ShellTests {
         }
     }
 
-    @Test("says when it has become narrow, when it has its sidebar, and when no longer", arguments: [360, 599, 600, 1200])
+    @Test(
+        "says when it has become narrow, when it has its sidebar, and when no longer", arguments: [360, 599, 600, 1200])
     func narrow(width: Int) {
         let shell = shell("Fruits", "Days")
         var (told, sidebar): ([Bool], [Bool]) = ([], [])

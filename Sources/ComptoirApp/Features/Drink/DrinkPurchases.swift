@@ -1,14 +1,11 @@
 import Observation
 import Store
 
-/// What is to be bought for a drink, in packs, and which of it the person wants.
+/// What is to be bought for a drink, in packs.
 @MainActor @Observable
 final class DrinkPurchases {
     /// What so many servings need that the shelf does not have.
     let needs = LiveValue<Needs>()
-    /// What is missing and not to be bought, by the ingredients' ids.
-    private(set) var unwanted: Set<String> = []
-
     @ObservationIgnored private let id: String
     @ObservationIgnored private let environment: Environment
 
@@ -35,11 +32,6 @@ final class DrinkPurchases {
     func purchase(of ingredient: String) -> Needs.Purchase? {
         needs.value?.purchases.first { $0.ingredients.contains(ingredient) }
     }
-
-    /// Says whether an ingredient is to be bought.
-    func want(_ ingredient: String, _ isWanted: Bool) {
-        if isWanted { unwanted.remove(ingredient) } else { unwanted.insert(ingredient) }
-    }
 }
 
 /// An ingredient that is left to buy.
@@ -48,9 +40,6 @@ struct MissingIngredient: Equatable, Identifiable {
     let name: String
     /// What one gets and what that costs, or where nobody sells it how much of it is needed.
     let details: String
-    let isSold: Bool
-    /// Whether it is to be bought.
-    let isWanted: Bool
     /// What its picture is drawn from; nil where no pack has it.
     let summary: IngredientSummary?
 }
@@ -66,21 +55,20 @@ extension DrinkModel {
             let amount = formats.quantity(line.part.quantity.scaled(by: servings))
             return MissingIngredient(
                 id: id, name: name(of: id), details: purchase.map(formats.purchase) ?? amount,
-                isSold: purchase != nil, isWanted: purchase != nil && !purchases.unwanted.contains(id),
                 summary: record.value??.lacking[id])
         }
     }
 
-    /// Puts what is wanted of it into the cart, for as many servings as there are now; that can be taken back.
+    /// Puts all of it into the cart, for as many servings as there are now; that can be taken back.
     func addMissingClicked() {
         guard let drink else { return }
-        let (serving, unwanted) = (Needs.Serving(drink, count: purchases.count), purchases.unwanted)
+        let serving = Needs.Serving(drink, count: purchases.count)
         environment.perform { [environment] in
             let needs = try await environment.catalogue.needs(of: [serving])
             guard needs.lines.contains(where: \.isMissing) else {
                 return environment.tell(tr("The shelf has all of it."))
             }
-            environment.addMissing(needs.purchases.filter { !unwanted.isSuperset(of: $0.ingredients) })
+            environment.addMissing(needs.purchases)
         }
     }
 

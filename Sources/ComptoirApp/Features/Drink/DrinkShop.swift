@@ -8,9 +8,7 @@ import Widgets
 final class DrinkShop: Box {
     init(model: DrinkModel) {
         super.init(.vertical, spacing: Space.large)
-        let bar = Button(tr("Go to my bar")) { model.environment.navigator.open(.bar) }
-        let stores = StoresSection(
-            model: PlacesModel(for: .drink(model.id), environment: model.environment), aside: bar)
+        let stores = StoresSection(model: PlacesModel(for: .drink(model.id), environment: model.environment))
         append(
             Box(.vertical, spacing: Space.small, [DrinkShop.needs(model), Separator(), stores])
                 .styled("card", "group-card"))
@@ -21,7 +19,7 @@ final class DrinkShop: Box {
 extension DrinkShop {
     /// What the shelf lacks, and what can be done about that.
     private static func needs(_ model: DrinkModel) -> Widget {
-        let title = Label.wrapping(tr("Still to get")).styled("heading")
+        let title = Label.wrapping(tr("To buy")).styled("heading")
         title.role = .heading
         title.bind(\.isVisible) { !model.missing.isEmpty }
         let text = Label.wrapping().styled("prose")
@@ -39,9 +37,8 @@ extension DrinkShop {
         let cost = model.cost
         let buy = Button("") { model.addMissingClicked() }.styled("primary")
         buy.bind(\.label) {
-            trn("_Add {count} to the cart", "_Add {count} to the cart", model.missing.count(where: \.isWanted))
+            trn("_Add {count} to the cart", "_Add {count} to the cart", model.missing.count)
         }
-        buy.bind(\.isSensitive) { model.missing.contains(where: \.isWanted) }
         buy.wrapsLabel = true
         buy.bind(\.isVisible) { !model.missing.isEmpty }
         let price = Label.wrapping().styled("cart-name")
@@ -54,39 +51,27 @@ extension DrinkShop {
     }
 }
 
-/// An ingredient that is left to buy: a box to tick, and a way to say that it is there after all.
+/// An ingredient that is left to buy, and a way to say that it is there after all.
 @MainActor
 private final class MissingRow: Box {
     private let picture = BottlePicture(size: 48)
     private let caption = Label.wrapping()
     private let details = Label.wrapping().styled("caption", "quiet")
-    private let check = CheckButton()
     private let have: Button
-    private var isShowing = false
 
     init(_ id: String, of model: DrinkModel) {
-        have = Button(tr("I have it")) { [weak model] in model?.haveClicked(id) }.styled("flat", "snug", "had")
+        have = Button(tr("I have it")) { [weak model] in model?.haveClicked(id) }.styled("chip")
         super.init(.vertical)
         styled("row-list-row")
-        // All of the row but its end is the box.
-        check.child = TextLine(
-            [picture], text: Box(.vertical, [caption, details]).layout(vertical: .center), spacing: Space.tiny)
-        append(TextLine(text: check, [have.layout(vertical: .center)]))
-        check.onToggled { [weak self, weak model] isWanted in
-            if self?.isShowing == false { model?.purchases.want(id, isWanted) }
-        }
+        let words = Box(.vertical, [caption, details]).layout(vertical: .center)
+        append(TextLine([picture], text: words, [have.layout(vertical: .center)]))
     }
 
     func show(_ missing: MissingIngredient, folders: Folders) {
-        isShowing = true
-        check.isActive = missing.isWanted
-        isShowing = false
-        check.isSensitive = missing.isSold
         picture.art = missing.summary.map { BottleArt($0, folders: folders) }
         caption.text = missing.name
         details.text = missing.details
         details.isVisible = !missing.details.isEmpty
-        check.accessibleLabel = [missing.name, missing.details].filter { !$0.isEmpty }.joined(separator: ", ")
         have.accessibleLabel = tr("{name}: {value}", ["name": tr("I have it"), "value": missing.name])
     }
 }

@@ -24,7 +24,9 @@ final class MainWindow: Window {
         sections = SectionStack(environment: environment)
         // Below the page, where it moves neither the header nor the buttons of the window.
         let pages = Box(.vertical, [sections.widget.layout(expand: [.horizontal, .vertical]), banner])
-        let foot = Box(.horizontal, spacing: 3, [ThemePicker(following: theme), Button.about])
+        let themes = ThemePicker(following: theme)
+        themes.opensUpwards = true
+        let foot = Box(.horizontal, spacing: 3, [themes, Button.about])
             .layout(margins: Insets(top: 0, bottom: 12, start: 15, end: 12))
         shell = Shell(sections: Section.allCases.map(\.shown), content: pages, sidebarFooter: foot)
         content.add(shell, named: "main")

@@ -6,9 +6,7 @@ import Widgets
 @MainActor
 final class StoresSection: Box {
     /// Makes the section.
-    /// - Parameter aside: another way on, at the start of the line in which the first store is added; nil for a word that there
-    ///   is none.
-    init(model: PlacesModel, aside: Button? = nil) {
+    init(model: PlacesModel) {
         super.init(.vertical, spacing: Space.small)
         let environment = model.environment
         let add = { @MainActor [weak model] in
@@ -20,12 +18,9 @@ final class StoresSection: Box {
         title.bind(\.isVisible) { !model.isEmpty }
         append(title)
         let first = Button(tr("Add a store")) { add() }.styled("chip")
-        first.bind(\.isVisible) { model.isEmpty }
-        let foot = WrapBox(
-            spacing: Space.small,
-            [aside?.styled("chip") ?? Label.wrapping(tr("No store yet")).styled("quiet").layout(vertical: .center), first])
-        foot.arrangement = aside == nil ? .spread : .start
-        foot.bind(\.isVisible) { aside != nil || model.isEmpty }
+        let none = Label.wrapping(tr("No store yet")).styled("quiet")
+        let foot = TextLine(text: none, [first.layout(vertical: .center)])
+        foot.bind(\.isVisible) { model.isEmpty }
         append(StoresSection.map(model))
         let problem = Label.wrapping().styled("danger")
         problem.bind(\.text) { if case .failed(let failure) = model.record.state { failure.text } else { "" } }
