@@ -32,8 +32,8 @@ public final class StarRating: Box {
         spokenName = name
         nameParts()
         append(track.layout(vertical: .center))
-        // Apart, so that it does not look like a sixth.
-        append(clear.layout(vertical: .center, margins: Insets(start: Space.tiny)))
+        append(clear.layout(vertical: .center))
+        clear.margins = Insets(start: Space.tiny)
         clear.onClicked { [weak self] in
             guard let self else { return }
             // The button fades out; the focus stays in the control.
@@ -48,6 +48,16 @@ public final class StarRating: Box {
     /// What is rated, for assistive technology.
     public var spokenName = "" {
         didSet { if spokenName != oldValue { nameParts() } }
+    }
+
+    /// Whether the button that clears is before the stars, so that these end where the control does.
+    public var isClearFirst = false {
+        didSet {
+            guard isClearFirst != oldValue else { return }
+            // Apart, so that it does not look like a sixth.
+            clear.margins = isClearFirst ? Insets(end: Space.tiny) : Insets(start: Space.tiny)
+            setChildren(isClearFirst ? [clear, track] : [track, clear])
+        }
     }
 
     private func nameParts() {

@@ -77,4 +77,20 @@ struct StarRatingTests {
         #expect(endsAfterShowing { StarRating("My rating", rating: 2) })
         #expect(endsAfterShowing { RatingStars(2) })
     }
+
+    @Test("the button that clears may be before the stars, which then end the control", arguments: [true, false])
+    func clearFirst(isFirst: Bool) throws {
+        let control = StarRating("My rating", rating: 3)
+        control.isClearFirst = isFirst
+        try Stage.show(Box(.vertical, [control.layout(horizontal: .start)])) { _ in
+            let stars = try #require(
+                everything(in: control).first { $0 is RatingStars }?.bounds(in: control))
+            let clear = try #require(button("Clear the rating", in: control)?.bounds(in: control))
+            #expect(isFirst ? clear.x < stars.x : clear.x > stars.x)
+            let rest = control.bounds(in: control).map { $0.width - stars.x - stars.width } ?? 0
+            #expect((rest < 9) == isFirst)
+            button("Clear the rating", in: control)?.click()
+            #expect(control.rating == 0)
+        }
+    }
 }

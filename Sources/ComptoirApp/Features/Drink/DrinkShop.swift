@@ -47,6 +47,7 @@ extension DrinkShop {
         let coverage = Label.wrapping().styled("caption", "quiet")
         coverage.bind(\.text) { cost.coverageText ?? "" }
         coverage.bind(\.isVisible) { cost.coverageText != nil }
+        buy.margins = Insets(top: Space.tiny)
         return Box(.vertical, spacing: Space.tiny, [buy, price, coverage])
     }
 }

@@ -17,7 +17,7 @@ final class DrinkView: Box, EntryPage, RunsUnderHeader {
         let name = Label.wrapping().styled("title-1", "drink-name")
         name.bind(\.text) { model.name ?? "" }
         let columns = TwoColumns(
-            about(), Box(.vertical, spacing: Space.small, [portions(), recipe()]), head: head(name))
+            about(), recipe(), head: head(name))
         let text = Clamp(columns, to: 1080).layout(
             margins: Insets(top: Space.medium, bottom: Space.huge, start: Space.page, end: Space.page))
         // In a narrow window as much of the recipe as possible is in sight.
@@ -45,6 +45,8 @@ final class DrinkView: Box, EntryPage, RunsUnderHeader {
         let stars = StarRating(tr("My rating"), clearName: tr("Clear my rating"))
         stars.bind(\.rating) { [model] in Double(model.rating ?? 0) / 2 }
         stars.onChanged { [model] in model.rated($0) }
+        // Where they are at the end of the line they end with it.
+        stars.bind(\.isClearFirst) { [environment] in !environment.isNarrow }
         // On a phone they are in one line where the name is short, which leaves more of the recipe in sight.
         return Box(.vertical, [SplitLine(name, stars), givenRating()])
     }
@@ -101,8 +103,12 @@ final class DrinkView: Box, EntryPage, RunsUnderHeader {
         let tabs = TabView(
             tr("Recipe"),
             [
-                TabPage(id: "ingredients", title: tr("Ingredients")) { [model] in DrinkIngredients(model: model) },
-                TabPage(id: "instructions", title: tr("Instructions")) { [model] in DrinkInstructions(model: model) },
+                TabPage(id: "ingredients", title: tr("Ingredients")) { [model, unowned self] in
+                    Box(.vertical, spacing: Space.small, [portions(), DrinkIngredients(model: model)])
+                },
+                TabPage(id: "instructions", title: tr("Instructions")) { [model, unowned self] in
+                    Box(.vertical, spacing: Space.small, [portions(), DrinkInstructions(model: model)])
+                },
                 TabPage(id: "shop", title: tr("Shop")) { [model] in DrinkShop(model: model) },
             ])
         tabs.bind(\.selection) { [model] in model.tab }
