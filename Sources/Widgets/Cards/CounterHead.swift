@@ -36,13 +36,16 @@ public final class CounterHead: CustomWidget, PageCover {
     ///   - setting: where the head is.
     ///   - side: the width and height of a thing, in pixels; two thirds of it where the words are above.
     ///   - stride: the distance from one thing to the next one, as a fraction of a thing's width; at least 0.1.
+    ///   - closest: the same where there is no room for all things, down to which they come closer; nil for `stride`.
     ///   - footing: the fraction of a thing's height at which it stands.
     public init(
         _ title: String = "", details: Widget? = nil, setting: Setting = .cover(), side: Int = 150,
-        stride: Double = 0.6, footing: Double = 1
+        stride: Double = 0.6, closest: Double? = nil, footing: Double = 1
     ) {
         self.setting = setting
-        measures = CounterHeadPlan.Measures(setting, side: side, stride: max(0.1, stride), footing: footing)
+        measures = CounterHeadPlan.Measures(
+            setting, side: side, stride: max(0.1, stride), closest: max(0.1, min(stride, closest ?? stride)),
+            footing: footing)
         super.init()
         titleLabel.text = title
         titleLabel.wraps = true

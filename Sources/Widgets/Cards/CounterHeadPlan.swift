@@ -13,10 +13,10 @@ struct CounterHeadPlan {
         let limit: Int
         let isCard: Bool
         let side: Int
-        let stride, footing: Double
+        let stride, closest, footing: Double
 
-        init(_ setting: CounterHead.Setting, side: Int, stride: Double, footing: Double) {
-            (self.side, self.stride, self.footing) = (side, stride, footing)
+        init(_ setting: CounterHead.Setting, side: Int, stride: Double, closest: Double, footing: Double) {
+            (self.side, self.stride, self.closest, self.footing) = (side, stride, closest, footing)
             switch setting {
             case .cover(let topInset, let limit):
                 (isCard, inset, top, self.limit) = (false, Space.page, topInset, limit)
@@ -68,7 +68,10 @@ struct CounterHeadPlan {
         rise = front * 5 / 8 + Int((Double(side) * measures.footing).rounded())
         let start = isNarrow ? edge : edge + wordsWidth + Space.large
         let space = max(0, edge + room - start)
-        let stride = Double(side) * measures.stride
+        // Where there is no room for all they come closer.
+        let stride = max(
+            Double(side) * measures.closest,
+            min(Double(side) * measures.stride, (Double(space) / Double(max(1, count))).rounded(.down)))
         // What is empty at the side of a square may go beyond the edge.
         let margin = Double(side) * (1 - min(1, measures.stride)) / 2
         let fitting = max(0, Int((Double(space) / stride).rounded(.down)))

@@ -16,7 +16,7 @@ struct CounterHeadTests {
 
     /// The frames of the title and of the things that are shown.
     private func parts(_ head: CounterHead) throws -> (title: Rectangle, things: [Rectangle]) {
-        let title = try #require(find(.heading, in: head)?.bounds(in: head))
+        let title = find(.heading, in: head)?.bounds(in: head) ?? Rectangle(width: 0, height: 0)
         return (title, head.things.filter(\.isMapped).compactMap { $0.bounds(in: head) })
     }
 
@@ -38,6 +38,21 @@ struct CounterHeadTests {
                 #expect(foot < Double(head.height) && foot > Double(head.height) - 60)
                 #expect(things.allSatisfy { $0.center.x > 0 && $0.center.x < 560 })
                 #expect(title.y >= 50 && head.height == head.groundHeight(in: head.width))
+            }
+        }
+    }
+
+    @Test("things come closer where there is no room for all, as far as they may")
+    func closest() throws {
+        for (closest, shown) in [(0.5, 5), (0.3, 8)] {
+            let head = CounterHead(details: Label("+8"), setting: .card, side: 60, stride: 0.5, closest: closest)
+            head.things = (0..<8).map { Label(String($0)) }
+            try Stage.show(Box(.vertical, [head]), width: 240, height: 200) { _ in
+                let things = try parts(head).things
+                #expect(things.count == shown, "\(closest)")
+                let gaps = zip(things, things.dropFirst()).map { $1.x - $0.x }
+                #expect(gaps.allSatisfy { $0 >= 60 * closest - 1 && $0 <= 30 }, "\(gaps)")
+                #expect(things.last.map { $0.center.x + 15 <= Double(head.width) } == true)
             }
         }
     }

@@ -72,7 +72,7 @@ final class PurchaseList: Box {
         unit.margins = Insets(bottom: 9)
         let counter = CounterHead(
             details: Box(.horizontal, spacing: Space.tiny, [figure.styled("figure"), unit]), setting: .card, side: side,
-            stride: 0.55, footing: DrinkPicture.footing)
+            stride: 0.55, closest: 0.34, footing: DrinkPicture.footing)
         counter.stand(purchase.examples) {
             DrinkPicture(size: side, least: 48, isOnCounter: true)
         } fill: {
