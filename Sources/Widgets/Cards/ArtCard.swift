@@ -60,7 +60,9 @@ public final class ArtCard<Art: Widget>: CustomWidget {
         mark.text = content.mark?.text ?? ""
         mark[cssClass: "good"] = content.mark?.isGood == true
         heart.opacity = content.isFavourite ? 1 : 0
-        let isMoved = content.rating != self.content.rating || content.title != self.content.title
+        let isMoved =
+            content.rating != self.content.rating || content.title != self.content.title
+            || content.details != self.content.details
         let isTaller =
             (content.furtherDetails == nil) != (self.content.furtherDetails == nil)
             || (content.mark == nil) != (self.content.mark == nil)
@@ -71,6 +73,9 @@ public final class ArtCard<Art: Widget>: CustomWidget {
     }
 
     // MARK: Layout
+
+    /// How much smaller details that do not fit may be.
+    private static var leastScale: Double { 0.85 }
 
     private var detailsHeight: Int { max(details.measured(.vertical).natural, stars.measured(.vertical).natural) }
 
@@ -117,6 +122,8 @@ public final class ArtCard<Art: Widget>: CustomWidget {
         let starsWidth = stars.isCompact ? stars.compactWidth : stars.starsWidth
         let start = hasStars ? starsWidth + Space.tiny : 0
         put(stars, x: 0, y: y, width: starsWidth, height: lineHeight)
+        // Half a word says little; a little smaller it can still be read.
+        details.isWhole = details.textWidth * Self.leastScale <= Double(width - start)
         put(details, x: start, y: y, width: width - start, height: lineHeight)
         y += lineHeight
         setShown(further, !isLong)

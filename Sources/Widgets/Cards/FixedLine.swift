@@ -11,7 +11,15 @@ package final class FixedLine: CustomWidget {
     /// The width of the whole text, in pixels; nil until it was laid out without a limit.
     private var natural: Double?
     private let alignment: Double
-    private let isWhole: Bool
+
+    /// Whether a text that does not fit is drawn smaller; otherwise its end is cut.
+    package var isWhole: Bool {
+        didSet {
+            guard isWhole != oldValue else { return }
+            forgetLayout()
+            queueDraw()
+        }
+    }
 
     /// Creates an empty line.
     /// - Parameters:

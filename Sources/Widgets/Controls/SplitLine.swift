@@ -20,6 +20,14 @@ public final class SplitLine: CustomWidget {
         didSet { if below != oldValue { queueResize() } }
     }
 
+    /// Whether there is no space for both on one line.
+    public private(set) var isBroken = false
+    private let broken = HandlerList<Bool>()
+
+    /// Called when `isBroken` has changed.
+    @discardableResult
+    public func onBroken(_ handler: @escaping @MainActor (Bool) -> Void) -> Connection { broken.add(handler) }
+
     /// Creates a line.
     /// - Parameters:
     ///   - first: the widget at the start, which gets the remaining width.
@@ -72,6 +80,11 @@ public final class SplitLine: CustomWidget {
 
     public override func allocate(width: Int, height: Int) {
         let isOneLine = fitsOneLine(width)
+        if isBroken == isOneLine {
+            isBroken.toggle()
+            // Whoever hears of it may want another size, which nobody may while sizes are handed out.
+            MainLoop.whenIdle { [weak self] in if let self { broken.send(isBroken) } }
+        }
         let widths = widths(in: width)
         let above = first.measured(.vertical, for: widths.first).natural
         let below = second.measured(.vertical, for: widths.second).natural

@@ -61,4 +61,16 @@ struct SplitLineTests {
     func lifetime() {
         #expect(endsAfterShowing { make().line })
     }
+
+    @Test("says when there is no space for both on one line, and when there is again")
+    func broken() {
+        let (first, second) = (Box(.vertical), Box(.vertical))
+        for box in [first, second] { box.minimumSize = SizeRequest(width: 150, height: 30) }
+        let line = SplitLine(first, second)
+        var told: [Bool] = []
+        line.onBroken { told.append($0) }
+        let frame = Box(.vertical, [line])
+        Stage.show(frame, width: 240) { _ in #expect(Stage.wait { told == [true] && line.isBroken }) }
+        Stage.show(frame, width: 400) { _ in #expect(Stage.wait { told == [true, false] && !line.isBroken }) }
+    }
 }

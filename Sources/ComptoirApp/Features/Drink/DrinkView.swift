@@ -45,10 +45,12 @@ final class DrinkView: Box, EntryPage, RunsUnderHeader {
         let stars = StarRating(tr("My rating"), clearName: tr("Clear my rating"))
         stars.bind(\.rating) { [model] in Double(model.rating ?? 0) / 2 }
         stars.onChanged { [model] in model.rated($0) }
-        // Where they are at the end of the line they end with it.
-        stars.bind(\.isClearFirst) { [environment] in !environment.isNarrow }
         // On a phone they are in one line where the name is short, which leaves more of the recipe in sight.
-        return Box(.vertical, [SplitLine(name, stars), givenRating()])
+        let line = SplitLine(name, stars)
+        // Where they are at the end of the line they end with it.
+        stars.isClearFirst = true
+        line.onBroken { [weak stars] in stars?.isClearFirst = !$0 }
+        return Box(.vertical, [line, givenRating()])
     }
 
     /// What it is, in words and in short facts, and where that is from.
