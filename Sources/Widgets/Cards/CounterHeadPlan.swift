@@ -73,7 +73,7 @@ struct CounterHeadPlan {
             Double(side) * measures.closest,
             min(Double(side) * measures.stride, (Double(space) / Double(max(1, count))).rounded(.down)))
         // What is empty at the side of a square may go beyond the edge.
-        let margin = Double(side) * (1 - min(1, measures.stride)) / 2
+        let margin = (Double(side) - min(Double(side), stride)) / 2
         let fitting = max(0, Int((Double(space) / stride).rounded(.down)))
         let shown = min(count, fitting)
         let rest = Double(space) - stride * Double(shown)
