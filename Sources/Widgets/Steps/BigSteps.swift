@@ -74,7 +74,7 @@ public final class BigSteps: CustomWidget {
         // As much room at the end as the way back takes in any style and text, so that the way on is in the middle, as the
         // words are.
         let balance = Button(icon: "comptoir-back-symbolic", named: "").styled("round")
-        (balance.opacity, balance.isSensitive) = (0, false)
+        (balance.opacity, balance.isSensitive, balance.isFocusable) = (0, false, false)
         balance.setAccessible(.hidden, true)
         let bar = Box(
             .horizontal, spacing: Space.small,
