@@ -29,14 +29,22 @@ struct CartModelTests {
 
     private var told: [String] { model.cart.items.map { "\($0.line.quantity) \($0.name)" } }
 
-    @Test("offers drinks that take something of what is in it, those that lack least first, and none without")
+    @Test("offers drinks that take something of what is in it, those first that take most of it, and none without")
     func drinks() async throws {
         #expect(Stage.wait { model.drinksWithIt.value?.count == CartModel.mostDrinks })
         let found = try #require(model.drinksWithIt.value)
         let known = try await environment.catalogue.drinks(
-            with: [.ingredient("gin"), .ingredient("lime"), .fruit("lime")], most: 500)
-        #expect(Set(found.map(\.id)).isSubset(of: known.map(\.id)) && Set(found.map(\.id)).count == found.count)
-        #expect(found.map(\.lacking) == found.map(\.lacking).sorted())
+            taking: model.cart.items.compactMap(\.product), most: 500)
+        let ids = Set(found.map(\.drink.id))
+        #expect(ids.isSubset(of: known.map(\.drink.id)) && ids.count == found.count)
+        // A drink of gin and lime comes before all that take one of them and need as much else.
+        let rest = found.map { $0.drink.lacking - 2 * $0.things.count }
+        #expect(rest == rest.sorted() && found.contains { $0.things.count == 2 })
+        let both = try #require(found.first { $0.things.count == 2 })
+        #expect(Set(both.things) == ["Gin", "Lime"])
+        #expect(["Gin and Lime", "Lime and Gin"].contains(model.thingsText(both.drink)))
+        let gin = try await Set(environment.catalogue.summaries(matching: DrinkQuery(ingredient: "gin")).map(\.id))
+        #expect(found.allSatisfy { $0.things.contains("Gin") == gin.contains($0.drink.id) })
         model.cleared()
         #expect(Stage.wait { model.drinksWithIt.value?.isEmpty == true })
     }

@@ -162,14 +162,16 @@ struct OrderPagesTests {
         Stage.show(view, width: 1000, height: 900) { _ in
             #expect(Stage.wait { model.drinks.value?.count == OrderModel.mostDrinks })
             let found = model.drinks.value ?? []
-            #expect(Set(found.map(\.id)).count == found.count && found.map(\.lacking) == found.map(\.lacking).sorted())
-            #expect(Stage.wait { found.allSatisfy { says($0.name, in: view) } })
+            #expect(Set(found.map(\.drink.id)).count == found.count && found.allSatisfy { !$0.things.isEmpty })
+            #expect(Stage.wait { found.allSatisfy { says($0.drink.name, in: view) } })
+            let both = found.filter { $0.things == ["Gin", "Campari"] }
+            #expect(both.contains { $0.drink.id == "negroni" } && says("Gin and Campari", in: view))
             environment.perform {
                 try await environment.library.setShelf(["gin", "campari", "sweet-vermouth"].map { ShelfItem($0) })
             }
-            #expect(Stage.wait { model.drinks.value?.first?.lacking == 0 })
+            #expect(Stage.wait { model.drinks.value?.first?.drink.lacking == 0 })
             // What can be made takes both of what was bought.
-            let ids = model.drinks.value?.map(\.id) ?? []
+            let ids = model.drinks.value?.map(\.drink.id) ?? []
             #expect(ids.first == "negroni" && Set(ids).count == ids.count)
         }
     }

@@ -14,7 +14,7 @@ final class FruitSources: Box {
         super.init(.vertical)
         styled("card", "padded")
         let weights = FruitSources.part(tr("Portions"), portions)
-        let body = Box(.vertical, spacing: Space.large, [weights, FruitSources.part(tr("Background"), facts)])
+        let body = Box(.vertical, spacing: Space.medium, [weights, FruitSources.part(tr("Background"), facts)])
             .layout(margins: Insets(vertical: Space.tiny, horizontal: Space.tiny))
         append(Disclosure(tr("Facts and sources"), isExpanded: false, body: body))
         observe({ model.fruit?.portions ?? [] }) { card, portions in

@@ -3,10 +3,12 @@ import Store
 import ComptoirWidgets
 import Widgets
 
-/// Drinks as small cards, those first of which the shelf lacks least.
+/// Drinks as small cards.
 @MainActor
 final class DrinkTiles: Box {
     /// Creates the tiles of drinks that a thing goes into, which lead to them; they are hidden while there is no drink.
+    ///
+    /// Those come first of which the shelf lacks least.
     /// - Parameters:
     ///   - title: what is above them.
     ///   - environment: what the page has.
@@ -23,7 +25,7 @@ final class DrinkTiles: Box {
                 count > most
                 ? NextStep(tr("Show all {count}", ["count": count])) { navigator.open(.drinksMatching(query())) } : nil
         }
-        self.init(title, environment, most: most, drinks: drinks, name: { $0 }) {
+        self.init(title, environment, most: most, drinks: { drinks().nearestFirst }, name: { $0 }) {
             [navigator = environment.navigator] in navigator.open(.drink($0.id))
         }
     }
@@ -33,20 +35,21 @@ final class DrinkTiles: Box {
     ///   - title: what is above them.
     ///   - environment: what the page has.
     ///   - most: how many are in sight.
-    ///   - drinks: returns the drinks.
+    ///   - drinks: returns the drinks, the first of which are shown.
     ///   - sign: the name of a symbolic icon that says what a tile does; nil where it leads to the drink.
-    ///   - detail: returns what a tile says of its drink while the shelf is empty.
+    ///   - detail: returns what a tile says of a drink that the shelf is not enough for; without it, how much is missing,
+    ///     or what the drink is based on while the shelf is empty.
     ///   - name: returns what a tile does, for assistive technology, by the words on it.
     ///   - chosen: called with the drink of a tile that was clicked.
     init(
         _ title: SectionTitle, _ environment: Environment, most: Int, drinks: @escaping @MainActor () -> [DrinkSummary],
-        sign: String? = nil, detail: @escaping @MainActor (DrinkSummary) -> String = { $0.base ?? $0.level.title },
+        sign: String? = nil, detail: (@MainActor (DrinkSummary) -> String)? = nil,
         name: @escaping @MainActor (String) -> String,
         chosen: @escaping @MainActor (DrinkSummary) -> Void
     ) {
         super.init(.vertical, spacing: Space.small)
         let grid = EqualGrid(columnWidth: 230)
-        let shown = { @MainActor in (Array(drinks().nearestFirst.prefix(most)), !environment.bar.isEmpty) }
+        let shown = { @MainActor in (Array(drinks().prefix(most)), !environment.bar.isEmpty) }
         grid.observe(shown) { grid, shown in
             grid.setChildren(
                 shown.0.map { drink in
@@ -62,12 +65,17 @@ final class DrinkTiles: Box {
     }
 
     private static func button(
-        _ drink: DrinkSummary, showsLack: Bool, sign: String?, detail: @MainActor (DrinkSummary) -> String
+        _ drink: DrinkSummary, showsLack: Bool, sign: String?, detail: (@MainActor (DrinkSummary) -> String)?
     ) -> Button {
         let tile = PictureTile(DrinkPicture(DrinkArt(drink.sketch), size: 72), sign: sign)
         tile.title = drink.name
-        tile.subtitle = showsLack ? drink.standing : detail(drink)
         tile.isGood = showsLack && drink.lacking == 0
+        tile.subtitle =
+            if let detail, !tile.isGood {
+                detail(drink)
+            } else {
+                showsLack ? drink.standing : drink.base ?? drink.level.title
+            }
         tile.tint = drink.sketch.tint
         let button = Button(child: tile).styled("card-button")
         button.accessibleLabel = [drink.name, tile.subtitle].joined(separator: ", ")

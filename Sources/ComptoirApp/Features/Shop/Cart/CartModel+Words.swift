@@ -23,6 +23,12 @@ extension CartModel {
     /// A line for who cannot see it.
     func spoken(_ item: Cart.Item) -> String { ([item.name] + lines(item)).joined(separator: ", ") }
 
+    /// Returns what of the cart goes into a drink: «Gin and Lime».
+    func thingsText(_ drink: DrinkSummary) -> String {
+        ListFormat(environment.formats.locale).and(
+            drinksWithIt.value?.first { $0.drink.id == drink.id }?.things ?? [])
+    }
+
     /// What an aisle comes to; how many things are in it where nothing of it has a price.
     struct AisleSum: Equatable {
         let title: String

@@ -13,8 +13,8 @@ final class CartModel {
 
     /// The names of the drinks that something is bought for, by id.
     private(set) var drinks: [String: String] = [:]
-    /// Drinks that take something of what is in the cart, those first of which the shelf lacks least.
-    let drinksWithIt = LiveValue<[DrinkSummary]>()
+    /// Drinks that take something of what is in the cart, those first that take most of it and need least beside.
+    let drinksWithIt = LiveValue<[DrinkTaking]>()
     /// The question whether to order, while it is on the screen, and what came of it.
     var checkout: CheckoutModel?
     @ObservationIgnored let environment: Environment
@@ -52,8 +52,8 @@ final class CartModel {
         tasks.follow(updates, orElse: environment.report) { [weak self] in self?.drinks = $0 }
         drinksWithIt.follow(
             environment.catalogue.values(on: [.packs, .cart, .shelf]) { catalogue in
-                let products = try await catalogue.cart.items.compactMap(\.product?.of)
-                return try await catalogue.drinks(with: products, most: CartModel.mostDrinks)
+                let products = try await catalogue.cart.items.compactMap(\.product)
+                return try await catalogue.drinks(taking: products, most: CartModel.mostDrinks)
             })
     }
 

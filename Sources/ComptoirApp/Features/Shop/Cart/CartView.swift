@@ -9,8 +9,7 @@ final class CartView: Box, RunsUnderHeader {
         super.init(.vertical)
         let drinks = DrinkTiles(
             SectionTitle(tr("Drinks with what’s in the cart")), environment, most: CartModel.mostDrinks,
-            // What a drink is based on would look like what it takes of the cart.
-            drinks: { model.drinksWithIt.value ?? [] }, detail: { $0.level.title }, name: { $0 }
+            drinks: { model.drinksWithIt.value?.map(\.drink) ?? [] }, detail: model.thingsText, name: { $0 }
         ) { environment.navigator.open(.drink($0.id)) }
         // What a receipt has at its foot, where there is none: below the lines, and at the end of the page.
         let done = CartReceipt.done(model)

@@ -45,7 +45,7 @@ extension EveningView {
         let title = SectionTitle("")
         title.bind(\.text) { model.plan.drinks.isEmpty ? tr("Start with one of these") : tr("Add another") }
         return DrinkTiles(
-            title, model.environment, most: EveningModel.mostIdeas, drinks: { model.offered },
+            title, model.environment, most: EveningModel.mostIdeas, drinks: { model.offered.nearestFirst },
             sign: "comptoir-plus-symbolic",
             name: { tr("{name}: {value}", ["name": tr("Add a drink"), "value": $0]) }
         ) { model.drinkAdded($0.id) }

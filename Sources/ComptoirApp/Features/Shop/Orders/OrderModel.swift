@@ -9,8 +9,8 @@ final class OrderModel {
     let record = LiveValue<Order?>()
     /// What its lines brought, with the pictures of today.
     let products = LiveValue<[ProductSummary]>()
-    /// Drinks that take something of what it brought, those first of which the shelf lacks least.
-    let drinks = LiveValue<[DrinkSummary]>()
+    /// Drinks that take something of what it brought, those first that take most of it and need least beside.
+    let drinks = LiveValue<[DrinkTaking]>()
     @ObservationIgnored let environment: Environment
 
     /// How many drinks are shown at most.
@@ -30,7 +30,7 @@ final class OrderModel {
             environment.catalogue.values(on: [.packs, .order(id)]) { [id] in try await $0.orderedProducts(id) })
         drinks.follow(
             environment.catalogue.values(on: [.packs, .order(id), .shelf]) { [id] in
-                try await $0.drinks(with: $0.orderedProducts(id).compactMap(\.of), most: OrderModel.mostDrinks)
+                try await $0.drinks(taking: $0.orderedProducts(id), most: OrderModel.mostDrinks)
             })
     }
 
@@ -66,6 +66,11 @@ final class OrderModel {
                 try await library.undo(change)
             }
         }
+    }
+
+    /// Returns which of what it brought goes into a drink: «Gin and Lime».
+    func thingsText(_ drink: DrinkSummary) -> String {
+        ListFormat(environment.formats.locale).and(drinks.value?.first { $0.drink.id == drink.id }?.things ?? [])
     }
 
     /// Whether what it brought can be put on the shelf.

@@ -32,7 +32,7 @@ final class OrderView: Box, RunsUnderHeader {
         let order = Box(.vertical, spacing: Space.medium, [ReceiptPaper(paper), OrderView.actions(model)])
         let drinks = DrinkTiles(
             SectionTitle(tr("Drinks with what you bought")), environment, most: OrderModel.mostDrinks,
-            drinks: { model.drinks.value ?? [] }, detail: { $0.level.title }, name: { $0 }
+            drinks: { model.drinks.value?.map(\.drink) ?? [] }, detail: model.thingsText, name: { $0 }
         ) { environment.navigator.open(.drink($0.id)) }
         let body = TwoColumns(Clamp(order, to: 540).layout(vertical: .start), drinks)
         let counter = CounterHead(tr("Order"), details: size, stride: 0.5)
