@@ -459,7 +459,7 @@ def card(app, name):
 
 def choose(app, name, item):
     """Chooses something in the menu of a card."""
-    app.click(app.find("More", "button", within=card(app, name)))
+    app.click(app.find("More actions", "button", within=card(app, name)))
     app.click(item, "menu item")
 
 

@@ -55,6 +55,22 @@ struct BarFactsTests {
         }
     }
 
+    @Test("have an energy that is no less than what alcohol and sugar bring to it, rounded as well, of few and of many")
+    func energies() async throws {
+        for (drink, ingredients) in try await bar.drinks() {
+            let figures = DrinkFigures(drink, ingredients: ingredients)
+            for servings in [1, 2, 3, 4, 7, 12, 100] as [Double] {
+                let energies = figures.energies(of: servings)
+                guard let whole = energies.whole else { continue }
+                let parts = (energies.fromAlcohol?.rounded ?? 0) + (energies.fromSugars?.rounded ?? 0)
+                #expect(parts <= whole.rounded, "\(drink.id) × \(servings)")
+                let exact = (figures.energyFromAlcohol?.value ?? 0) + (figures.energyFromSugars?.value ?? 0)
+                // Rounding takes no more than half a step of each of the three.
+                #expect(abs(exact * servings - parts) <= 5 + whole.step / 2, "\(drink.id) × \(servings)")
+            }
+        }
+    }
+
     @Test("scale, are shown in both systems, and are drawn")
     func shown() async throws {
         for (drink, ingredients) in try await bar.drinks() {

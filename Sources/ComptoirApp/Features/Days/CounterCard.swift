@@ -21,7 +21,7 @@ final class CounterCard: CustomWidget {
     init(model: DaysModel, isAlone: @escaping @MainActor () -> Bool) {
         self.model = model
         let formats = model.environment.formats
-        more = MenuButton(icon: "comptoir-more-symbolic", named: tr("More"), menu: CounterCard.menu)
+        more = MenuButton(icon: "comptoir-more-symbolic", named: tr("More actions"), menu: CounterCard.menu)
         more.hasFrame = false
         mark = CounterMarkButton()
         // The keyboard stays on the card: space marks, and the menu's key opens the menu.

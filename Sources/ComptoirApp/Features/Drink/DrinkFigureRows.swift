@@ -49,14 +49,15 @@ extension DrinkModel {
                 ["grams": formats.number(standardDrink.grams), "source": standardDrink.source.title])
         ) { $0 }
         add(tr("Sugar"), figures.sugars?.scaled(by: servings)) { tr("{number} g", ["number": $0]) }
+        let energies = figures.energies(of: servings)
         add(
-            tr("Energy"), figures.energy?.scaled(by: servings),
-            source: tr("Of the ingredients as their sources give it, else 7 kcal a gram of alcohol and 4 of sugar")
+            tr("Energy"), energies.whole,
+            source: tr("As the ingredients’ sources give it, and at least 7 kcal a gram of alcohol and 4 of sugar")
         ) { tr("{number} kcal", ["number": $0]) }
-        add(tr("Energy from alcohol"), figures.energyFromAlcohol?.scaled(by: servings)) {
+        add(tr("Energy from alcohol"), energies.fromAlcohol) {
             tr("{number} kcal", ["number": $0])
         }
-        add(tr("Energy from sugar"), figures.energyFromSugars?.scaled(by: servings)) {
+        add(tr("Energy from sugar"), energies.fromSugars) {
             tr("{number} kcal", ["number": $0])
         }
         facts += recipeFacts(drink)

@@ -28,7 +28,7 @@ final class LogEntry: Box {
     init(_ model: LogModel, removed: @escaping @MainActor (LogLine) -> Void) {
         self.model = model
         self.removed = removed
-        more = MenuButton(icon: "comptoir-more-symbolic", named: tr("More"))
+        more = MenuButton(icon: "comptoir-more-symbolic", named: tr("More actions"))
         more.hasFrame = false
         words = Box(.vertical, spacing: 3, [SplitLine(drink, day), servings])
         swipe = SwipeAway(TextLine([picture], text: words, [more]))

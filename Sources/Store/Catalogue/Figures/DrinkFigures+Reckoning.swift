@@ -43,7 +43,9 @@ extension DrinkFigures {
         energyFromAlcohol = alcohol.map { $0.scaled(by: FigureConstants.alcoholEnergy).rounding(to: 5) }
         energyFromSugars = sugars.map { $0.scaled(by: FigureConstants.sugarEnergy).rounding(to: 5) }
         let isRough = isOpen || energies.coverage < 1 || energies.isEstimate
-        energy = energies.figure(energies.total, isOpen: isOpen, step: isRough ? 10 : 5)
+        // Sources reckon by other factors, or of a kind of a lesser strength: the parts would come to more than the whole.
+        let parted = FigureConstants.alcoholEnergy * alcohols.total + FigureConstants.sugarEnergy * sugary.total
+        energy = energies.figure(max(energies.total, parted), isOpen: isOpen, step: isRough ? 10 : 5)
     }
 }
 

@@ -30,11 +30,26 @@ public struct DrinkFigures: Sendable, Hashable {
     /// The energy from sugars, in kcal, at 4 kcal/g.
     public let energyFromSugars: Figure?
 
-    /// The whole energy, in kcal: of each ingredient as its source gives it, and else from alcohol and sugars.
+    /// The whole energy, in kcal: of each ingredient as its source gives it, and else from alcohol and sugars; never less
+    /// than what all alcohol and sugars come to.
     public let energy: Figure?
 
     /// The lines of the recipe, by position, that have no measure: their energy and volume are not in the figures.
     public let unmeasured: [Int]
+
+    /// The energy of several servings, whole and in parts that come to no more than the whole once all are rounded.
+    ///
+    /// - Parameter servings: How many, above 0.
+    public func energies(of servings: Double) -> (whole: Figure?, fromAlcohol: Figure?, fromSugars: Figure?) {
+        let whole = energy?.scaled(by: servings)
+        var rest = whole?.rounded ?? .infinity
+        let parts = [energyFromAlcohol, energyFromSugars].map { part in
+            let part = part?.scaled(by: servings).atMost(rest)
+            rest -= part?.rounded ?? 0
+            return part
+        }
+        return (whole, parts[0], parts[1])
+    }
 
     /// The drinks, as a country counts them, that the alcohol amounts to.
     public func standardDrinks(by definition: StandardDrink) -> Figure? {

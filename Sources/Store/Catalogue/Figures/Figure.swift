@@ -34,6 +34,13 @@ public struct Figure: Sendable, Hashable {
     /// The share of a recipe from which on a figure says something of the whole.
     static let comparableShare = 0.75
 
+    /// The figure, or what is left of a whole where it would be rounded to more than that.
+    func atMost(_ rest: Double) -> Figure {
+        rounded <= rest
+            ? self
+            : Figure(value: max(0, rest), coverage: coverage, bound: bound, isEstimate: isEstimate, step: step)
+    }
+
     /// The figure for several servings, or in another unit.
     ///
     /// - Parameters:

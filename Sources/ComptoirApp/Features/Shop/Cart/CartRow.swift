@@ -26,7 +26,7 @@ final class CartRow: Box {
         title = Button(child: words).styled("flat", "cart-title")
         // Where the number is below it, it need not be as high as a picture.
         title.observe({ model.environment.isNarrow }) { $0[cssClass: "low"] = $1 }
-        let more = MenuButton(icon: "comptoir-more-symbolic", named: tr("More"), menu: CartRow.menu)
+        let more = MenuButton(icon: "comptoir-more-symbolic", named: tr("More actions"), menu: CartRow.menu)
         more.hasFrame = false
         more.styled("cart-more")
         // What rows cost stands one below the other.
