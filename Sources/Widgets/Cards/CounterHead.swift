@@ -112,6 +112,8 @@ public final class CounterHead: CustomWidget, PageCover {
 
     public func groundHeight(in width: Int) -> Int { plan(for: width).height }
 
+    public func drawGround(behind line: Rectangle, in snapshot: Snapshot) { ground.draw(behind: line, in: snapshot) }
+
     public override var requestMode: RequestMode { .heightForWidth }
 
     public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {

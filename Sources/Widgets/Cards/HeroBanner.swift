@@ -111,6 +111,11 @@ public final class HeroBanner: CustomWidget, PageCover {
 
     public func groundHeight(in width: Int) -> Int { plan(for: width).ground }
 
+    public func drawGround(behind line: Rectangle, in snapshot: Snapshot) {
+        let ground = Rectangle(width: Double(width), height: Double(groundHeight(in: width)))
+        snapshot.clipped(to: line) { paint?.fill(ground, direction: direction, in: snapshot) }
+    }
+
     public override func snapshot(_ snapshot: Snapshot) {
         if let paint, let bounds = picture.bounds(in: self) {
             let ground = Rectangle(width: Double(width), height: Double(plan(for: width).ground))

@@ -51,6 +51,11 @@ final class CounterGround: CustomWidget {
 
     override func measure(_ orientation: Orientation, for size: Int?) -> Extent { Extent(minimum: 0, natural: 0) }
 
+    /// Draws what of it is behind a line at its top.
+    func draw(behind line: Rectangle, in snapshot: Snapshot) {
+        snapshot.clipped(to: line) { self.snapshot(snapshot) }
+    }
+
     override func snapshot(_ snapshot: Snapshot) {
         guard width > 0, height > 0 else { return }
         let look = Look(

@@ -1,4 +1,4 @@
-internal import GTK
+public import GTK
 
 /// The layout of things that stand on a counter.
 extension Coverflow {
@@ -31,6 +31,9 @@ extension Coverflow {
         guard setting.footing != nil else { return 0 }
         return max(0, standingHeight(in: width) - Int((standingSide(in: width) * Self.depth).rounded()))
     }
+
+    /// Draws the wall, as it is at the top, behind a line there; nothing for cards.
+    public func drawGround(behind line: Rectangle, in snapshot: Snapshot) { ground?.draw(behind: line, in: snapshot) }
 
     /// How far the things stand from the edge at the wall, as a fraction of the side of the front picture.
     private static let depth = 0.085

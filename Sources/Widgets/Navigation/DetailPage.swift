@@ -5,6 +5,11 @@ public import GTK
 public protocol PageCover: Widget {
     /// The height of the coloured part in a width, in pixels.
     func groundHeight(in width: Int) -> Int
+
+    /// Draws what is behind the cover's content, as it is at its top: behind the page's buttons, so that the content does not
+    /// show between them when it scrolls.
+    /// - Parameter line: the place of the buttons, whose upper edge is that of the cover.
+    func drawGround(behind line: Rectangle, in snapshot: Snapshot)
 }
 
 /// A page opened from a list: its content scrolls below the back button and the page's actions, which stay in place in one line
@@ -12,8 +17,8 @@ public protocol PageCover: Widget {
 /// The line has an edge while something has scrolled below it; what is left of a cover there is its edge.
 ///
 /// Over a cover (a picture that fills the top), the buttons float, and the cover reaches up to the window's edge where the page
-/// that this is in conforms to `RunsUnderHeader`; `ground` tells the header what is behind its buttons. Once the cover has
-/// scrolled away, the line is on the page's surface, with its title, which is below the buttons where there is no room beside
+/// that this is in conforms to `RunsUnderHeader`; `ground` tells the header what is behind its buttons. While the cover scrolls,
+/// its ground stays behind them. Once the cover has scrolled away, the line is on the page's surface, with its title, which is below the buttons where there is no room beside
 /// them.
 ///
 ///     let page = DetailPage(Box(.vertical, [hero, text]), coverHeight: 264, back: { navigator.back() })
@@ -145,6 +150,7 @@ public final class DetailPage: Box {
         line[cssClass: "raised"] =
             isSettled && Int(scroller.verticalAdjustment.value) > max(0, coverEnd - WindowFrame.lineHeight)
         titleLabel.isVisible = isSettled && !isHeadingInSight
+        line.cover = isSettled || isCovered || scroller.verticalAdjustment.value < 1 ? nil : cover
         line.ground = isSettled || isCovered ? .page : ground
     }
 }

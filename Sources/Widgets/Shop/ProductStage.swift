@@ -74,6 +74,8 @@ public final class ProductStage: CustomWidget, PageCover {
         return max(least, Int((Double(above) / (1 - counter)).rounded(.up)))
     }
 
+    public func drawGround(behind line: Rectangle, in snapshot: Snapshot) { ground.draw(behind: line, in: snapshot) }
+
     public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let panelLeast = panel.map { $0.measured(.horizontal).minimum + 2 * Space.page } ?? 0
         guard orientation == .vertical else {

@@ -153,6 +153,37 @@ struct DetailPageTests {
     /// A cover whose colour ends before it does.
     private final class Cover: Box, PageCover {
         func groundHeight(in width: Int) -> Int { 200 }
+
+        func drawGround(behind line: Rectangle, in snapshot: Snapshot) {
+            snapshot.fill(line, with: Color(red: 1, green: 0, blue: 0))
+        }
+    }
+
+    @Test("while a cover scrolls its ground is behind the buttons, and not what is on it; at rest nothing is")
+    func ground() throws {
+        let cover = Cover(.vertical)
+        cover.minimumSize = SizeRequest(height: 264)
+        let content = Box(.vertical, [cover, Box(.vertical)])
+        content.children[1].minimumSize = SizeRequest(height: 2000)
+        let page = DetailPage(content, cover: cover) {}
+        let scroller = try #require(everything(in: page).compactMap { $0 as? ScrolledWindow }.first)
+        let line = try #require(everything(in: page).compactMap { $0 as? HeaderLine }.last)
+        /// How much of the middle of the line is in the cover's colour.
+        @MainActor func isPainted() -> Bool {
+            Stage.paint(page)
+            guard let picture = line.texture().map(Bitmap.init) else { return false }
+            let pixel = picture[picture.width / 2, picture.height / 2]
+            return pixel.alpha > 0.9 && pixel.red > 0.9 && pixel.green < 0.1
+        }
+        Stage.show(page) { _ in
+            #expect(!isPainted())
+            scroller.verticalAdjustment.value = 60
+            #expect(isPainted())
+            scroller.verticalAdjustment.value = 170
+            #expect(!isPainted() && page.isBarShown)
+            scroller.verticalAdjustment.value = 0
+            #expect(!isPainted())
+        }
     }
 
     @Test("what is left of a cover below the bar is its edge; past that it has its own")

@@ -38,6 +38,8 @@ final class DrinkServings: Box, PageCover {
     /// The light on the wall: on the wood of the counter the header's buttons could not be read.
     func groundHeight(in width: Int) -> Int { flow.wallHeight(in: width) }
 
+    func drawGround(behind line: Rectangle, in snapshot: Snapshot) { flow.drawGround(behind: line, in: snapshot) }
+
     /// The picture in front is the one that the list's picture of the drink grows into, and shrinks back from.
     private func land(_ place: Int) {
         if pictures.indices.contains(place) { pictures[place].land() }

@@ -58,6 +58,8 @@ public final class DayPoster: CustomWidget, PageCover {
 
     public func groundHeight(in width: Int) -> Int { measured(.vertical, for: width).natural }
 
+    public func drawGround(behind line: Rectangle, in snapshot: Snapshot) { snapshot.fill(line, with: ground.ground) }
+
     public override class func define(_ type: TypeDefinition) {
         type.cssName = "day-poster"
         type.role = .group

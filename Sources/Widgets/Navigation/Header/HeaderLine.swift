@@ -53,6 +53,11 @@ public final class HeaderLine: CustomWidget {
         didSet { if ground != oldValue { frame?.linesChanged() } }
     }
 
+    /// What scrolls below the line, whose ground stays behind it; nil for nothing.
+    weak var cover: (any PageCover)? {
+        didSet { if cover !== oldValue { queueDraw() } }
+    }
+
     /// The distance of the parts from the edges, in pixels; nil for that of the page's text.
     public var inset: Int? {
         didSet { queueResize() }
@@ -84,6 +89,11 @@ public final class HeaderLine: CustomWidget {
     public override func vanished() {
         frame?.remove(self)
         frame = nil
+    }
+
+    public override func snapshot(_ snapshot: Snapshot) {
+        cover?.drawGround(behind: Rectangle(width: Double(width), height: Double(height)), in: snapshot)
+        super.snapshot(snapshot)
     }
 
     // MARK: Layout
