@@ -71,7 +71,7 @@ enum DayPages {
 
     private static let path = GalleryPage(
         "day-path", "Days", "DayPath",
-        "Days as a winding way of boxes; many days share a box, as a legend says, and each year is a stretch.",
+        "Days as a winding way of boxes; many days share a box, as a legend says; a year is a stretch, and one box of many.",
         code: "path.bind(\\.days) { DayPath.Days(total: model.total, done: model.done, milestones: [30: \"30\"]) }"
     ) { _ in
         var done = 41

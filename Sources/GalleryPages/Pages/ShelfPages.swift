@@ -89,8 +89,11 @@ enum ShelfPages {
                     spoken: "Week \(index + 30): \(Int(value)) drinks")
             }
         }
+        let limited = BarChart("Drinks", weeks([2, 0, 5, 3, 1, 7, 4, 6]))
+        limited.limits = [10]
         return [
             Specimen("Eight weeks", BarChart("Drinks", weeks([2, 0, 5, 3, 1, 7, 4, 6])), onCard: true),
+            Specimen("With a limit", limited, onCard: true),
             Specimen(
                 "A year: labels that have no room are left out",
                 BarChart("Drinks", weeks((0..<52).map { Double($0 * 7 % 9) })), onCard: true),

@@ -3,7 +3,7 @@ public import GTK
 /// A chart of a few bars side by side, such as one for each week.
 ///
 /// Resting the pointer on a bar shows its value. For assistive technology, the chart is a table with a row for each
-/// bar. If there is little space, some labels are omitted.
+/// bar. If there is little space, some labels are omitted. Dashed lines across it mark `limits`; say in words what they are.
 ///
 ///     let chart = BarChart("Drinks made each week")
 ///     chart.bind(\.bars) { model.weeks }
@@ -32,6 +32,14 @@ public final class BarChart: CustomWidget {
         didSet { if bars != oldValue { rebuild() } }
     }
 
+    /// The values that lines across the chart mark, in the unit of the bars; above all bars there is room for the highest.
+    public var limits: [Double] = [] {
+        didSet { if limits != oldValue { rebuild() } }
+    }
+
+    /// The value that a bar of the whole height would have.
+    private var top: Double { max(bars.map(\.value).max() ?? 0, limits.max() ?? 0) }
+
     private func rebuild() {
         while columns.count > bars.count { release(columns.removeLast()) }
         while columns.count < bars.count {
@@ -41,9 +49,10 @@ public final class BarChart: CustomWidget {
         }
         let highest = bars.max { $0.value < $1.value }
         for (bar, column) in zip(bars, columns) {
-            column.show(bar, share: highest.map { $0.value > 0 ? bar.value / $0.value : 0 } ?? 0)
+            column.show(bar, share: top > 0 ? bar.value / top : 0)
         }
-        most.text = highest.map { $0.value > 0 ? $0.valueText : "" } ?? ""
+        // It says what the line at the top is; where that is a limit, words elsewhere do.
+        most.text = highest.map { $0.value > 0 && $0.value == top ? $0.valueText : "" } ?? ""
         queueResize()
     }
 
@@ -98,5 +107,12 @@ public final class BarChart: CustomWidget {
                 Rectangle(y: Double(headHeight) - 1, width: Double(width), height: 1), with: foreground.opacity(0.3))
         }
         super.snapshot(snapshot)
+        guard let ground = columns.first?.ground, top > 0 else { return }
+        for limit in limits {
+            let y = Double(headHeight) + (ground * (1 - limit / top)).rounded()
+            for x in stride(from: 0, to: Double(width), by: 10) {
+                snapshot.fill(Rectangle(x: x, y: y - 1, width: 6, height: 2), with: foreground)
+            }
+        }
     }
 }

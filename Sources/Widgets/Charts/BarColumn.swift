@@ -65,8 +65,10 @@ final class BarColumn: CustomWidget {
                 height: Double(labelHeight)))
     }
 
+    /// The height of a bar that has the whole share, in pixels.
+    var ground: Double { Double(height - label.height - Space.tiny) }
+
     override func snapshot(_ snapshot: Snapshot) {
-        let ground = Double(height - label.height - Space.tiny)
         let barWidth = min(BarColumn.widest, (Double(width) * 0.7).rounded(.down))
         let x = ((Double(width) - barWidth) / 2).rounded()
         let color = foreground

@@ -116,8 +116,17 @@ struct LogModelTests {
         let grams = try #require(model.details?.alcohol.values.first?.grams)
         #expect(abs((model.bars.last?.value ?? 0) - grams / 10) < 0.06 && grams > 10)
         #expect(model.measureNote.hasPrefix("10 g of alcohol each; WHO"))
+        #expect(model.limits.isEmpty, "the World Health Organization names none")
         kitchen.preferences.standardDrink = "GB"
         #expect(abs((model.bars.last?.value ?? 0) - grams / 8) < 0.06)
+        #expect(model.limits == [14] && model.measureNote.contains("at most 14 a week; UK Chief Medical Officers"))
+        kitchen.preferences.standardDrink = "IE"
+        #expect(model.limits == [11, 17] && model.measureNote.contains("11 a week for women and 17 for men"))
+        kitchen.preferences.standardDrink = "US"
+        #expect(model.limits.isEmpty, "a figure a day only")
+        model.measureChosen("drinks")
+        kitchen.preferences.standardDrink = "GB"
+        #expect(model.limits.isEmpty)
     }
 
     @Test("names what was made the most once the packs are there, as at the very first start")

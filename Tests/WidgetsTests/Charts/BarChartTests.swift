@@ -42,6 +42,28 @@ struct BarChartTests {
         }
     }
 
+    @Test("a limit is a line across all bars at its height, with room for it above lower ones")
+    func limits() throws {
+        let chart = make([2, 0, 4])
+        chart.limits = [8]
+        try Stage.show(Box(.vertical, [chart]), width: 300) { _ in
+            Stage.paint(chart)
+            let rows = chart.children.filter { $0.role == .row }
+            let row = Bitmap(try #require(rows[2].texture()))
+            let bar = (0..<row.height).first { row[row.width / 2, $0].alpha > 0.9 } ?? row.height
+            let ground = row.height - (rows[2].children.first?.height ?? 0) - 6
+            #expect(abs(bar - ground / 2) <= 2, "half as high as the limit: \(bar) of \(ground)")
+            let whole = Bitmap(try #require(chart.texture()))
+            let head = chart.height - rows[2].height
+            let dashes = (0..<whole.width).count { whole[$0, head].alpha > 0.9 }
+            #expect((whole.width / 2...whole.width * 7 / 10).contains(dashes), "\(dashes) of \(whole.width)")
+            chart.limits = []
+            Stage.paint(chart)
+            let none = Bitmap(try #require(chart.texture()))
+            #expect((0..<none.width).count { none[$0, head].alpha > 0.9 } < none.width / 4)
+        }
+    }
+
     @Test("it fits the width, however many bars there are; from right to left the first stands at the right")
     func layout() throws {
         let many = make((0..<52).map { Double($0 % 7) })

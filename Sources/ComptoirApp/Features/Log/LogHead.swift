@@ -63,6 +63,7 @@ final class LogWeeksCard: Box {
         styled("card", "log-card")
         let chart = BarChart(tr("Drinks made each week"))
         chart.bind(\.bars) { model.bars }
+        chart.bind(\.limits) { model.limits }
         let measure = SegmentedChoice(
             tr("What is counted"),
             [

@@ -34,7 +34,7 @@ extension LogModel {
         ((details?.alcohol[week]?.grams ?? 0) / environment.standardDrink.grams * 10).rounded() / 10
     }
 
-    /// What a standard drink is and says who, and what the bars leave out; empty where they count drinks.
+    /// What is low risk, what a standard drink is, and who says so, and what the bars leave out; empty where they count drinks.
     var measureNote: String {
         guard measure == .standardDrinks else { return "" }
         let drink = environment.standardDrink
@@ -44,7 +44,28 @@ extension LogModel {
         let isPartial = bars.contains { bar in
             Int(bar.id).flatMap(CalendarDay.init(ordinal:)).flatMap { details?.alcohol[$0]?.isPartial } ?? false
         }
-        return isPartial ? "\(meaning)\n\(tr("Drinks whose strength is not known are left out."))" : meaning
+        let rest = isPartial ? tr("Drinks whose strength is not known are left out.") : nil
+        return [guidelineText, meaning, rest].compactMap(\.self).joined(separator: "\n")
+    }
+
+    /// What the country of the standard drinks counts as low risk a week; nil where the bars count drinks, and where no source
+    /// says it.
+    private var guideline: WeeklyGuideline? {
+        measure == .standardDrinks ? WeeklyGuideline.of(environment.standardDrink.id) : nil
+    }
+
+    /// The same as lines across the bars: for women, and for men where that is another.
+    var limits: [Double] { guideline.map { $0.women == $0.men ? [$0.men] : [$0.women, $0.men] } ?? [] }
+
+    /// The same in words, with who says so; nil where there is none.
+    private var guidelineText: String? {
+        guard let guideline else { return nil }
+        let (women, men) = (environment.formats.number(guideline.women), environment.formats.number(guideline.men))
+        return guideline.women == guideline.men
+            ? tr("Dashed: low risk is at most {number} a week; {source}", ["number": men, "source": guideline.source.title])
+            : tr(
+                "Dashed: low risk is at most {women} a week for women and {men} for men; {source}",
+                ["women": women, "men": men, "source": guideline.source.title])
     }
 
     /// Counts something else.
