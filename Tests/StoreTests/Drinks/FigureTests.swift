@@ -133,7 +133,7 @@ struct FigureTests {
     func family() async throws {
         let figures = try await figures([part("old-gin", 50)], methods: "\"pour\"")
         #expect(figures.undilutedStrength?.value == 40 && figures.undilutedStrength?.isEstimate == true)
-        #expect(figures.energy?.value == 108.5 && figures.energy?.isEstimate == true)
+        #expect(abs((figures.energy?.value ?? 0) - 110.46) < 1e-9 && figures.energy?.isEstimate == true)
     }
 
     @Test("are free, light or strong by what is in the glass")
