@@ -3,7 +3,8 @@ public import GTK
 /// A card with a picture on a disc in its light, a title and one or two lines of details; for the cells of a `CardGrid`.
 ///
 /// All cards of the same width have the same height, whatever they contain: showing another entry only redraws them. A title
-/// that needs two lines takes the place of the last line of details. Below them is a mark, where the cards have one.
+/// that is too long for a line is set smaller, in two lines if it has to be; where it takes one, its room is left to details
+/// that need another line. Below them is a mark, where the cards have one.
 /// The picture can be any widget. The grid describes the cards to assistive technology.
 ///
 ///     let card = ArtCard(DrinkPicture())
@@ -74,22 +75,19 @@ public final class ArtCard<Art: Widget>: CustomWidget {
 
     // MARK: Layout
 
-    /// How much smaller details that do not fit may be.
+    /// How much smaller details that do not fit may be, and titles.
     private static var leastScale: Double { 0.85 }
 
-    private var detailsHeight: Int { max(details.measured(.vertical).natural, stars.measured(.vertical).natural) }
+    /// The heights of a line of each, in pixels, as they were when the card was measured.
+    private var lines = ArtCardLines(title: 0, details: 0, further: 0, mark: 0)
 
-    /// In large text, what does not fit into a line goes on in a second one.
-    private var furtherHeight: Int {
-        further.lines = further.lineHeight > 24 ? 2 : 1
-        return further.measured(.vertical).natural
-    }
-
-    private var markHeight: Int { content.mark == nil ? 0 : mark.measured(.vertical).natural }
-
-    private var textHeight: Int {
-        let two = title.measured(.vertical).natural
-        return detailsHeight + max(two, content.furtherDetails == nil ? 0 : two / 2 + furtherHeight) + markHeight
+    private func measureLines() {
+        let further = further.lineHeight
+        lines = ArtCardLines(
+            title: title.lineHeight, details: max(details.lineHeight, stars.measured(.vertical).natural),
+            // In large text, what does not fit into a line goes on in a second one.
+            further: content.furtherDetails == nil ? 0 : further > 24 ? 2 * further : further,
+            mark: content.mark == nil ? 0 : mark.lineHeight)
     }
 
     public override var requestMode: RequestMode { .constant }
@@ -98,40 +96,74 @@ public final class ArtCard<Art: Widget>: CustomWidget {
         switch orientation {
         case .horizontal: return Extent(minimum: 120, natural: 204)
         case .vertical:
-            let height = artHeight + Space.tiny + textHeight
+            measureLines()
+            let height = artHeight + Space.tiny + lines.height
             return Extent(minimum: height, natural: height)
         }
     }
 
     public override func allocate(width: Int, height: Int) {
-        let top = max(0, height - textHeight - Space.tiny)
+        let top = max(0, height - lines.height - Space.tiny)
         let side = min(width, top)
         put(art, x: (width - side) / 2, y: (top - side) / 2, width: side, height: side)
         let round = side - Space.small
         put(disc, x: (width - round) / 2, y: (top - round) / 2, width: round, height: round)
-        let line = title.measured(.vertical).natural / 2
-        let isLong = title.isTooWide(for: width)
-        let titleHeight = isLong ? 2 * line : line
-        var y = top + Space.tiny
-        put(title, x: 0, y: y, width: width, height: titleHeight)
-        y += titleHeight
-        let lineHeight = detailsHeight
-        let hasStars = content.rating != nil
-        // If a few words do not fit beside five stars, a single star stands for all; all cards of a grid do the same.
-        stars.isCompact = width < stars.starsWidth + Space.tiny + 6 * details.measured(.vertical).natural
-        let starsWidth = stars.isCompact ? stars.compactWidth : stars.starsWidth
-        let start = hasStars ? starsWidth + Space.tiny : 0
-        put(stars, x: 0, y: y, width: starsWidth, height: lineHeight)
-        // Half a word says little; a little smaller it can still be read.
-        details.isWhole = details.textWidth * Self.leastScale <= Double(width - start)
-        put(details, x: start, y: y, width: width - start, height: lineHeight)
-        y += lineHeight
-        setShown(further, !isLong)
-        if !isLong {
-            let most = max(0, height - markHeight - y)
-            put(further, x: 0, y: y, width: width, height: min(most, further.measured(.vertical).natural))
-        }
-        put(mark, x: 0, y: height - markHeight, width: width, height: markHeight)
+        let titleHeight = setTitle(in: width)
+        put(title, x: 0, y: top + Space.tiny, width: width, height: titleHeight)
+        var y = top + Space.tiny + titleHeight
+        y += putDetails(y: y, width: width, spare: lines.titles - titleHeight)
+        let most = max(0, height - lines.mark - y)
+        // Half a word says little; in one line or in two, it is there to be read.
+        let isBroken = further.isTooWide(for: width) && most >= 2 * further.lineHeight
+        further.lines = isBroken ? 2 : 1
+        further.isWhole = !isBroken
+        put(further, x: 0, y: y, width: width, height: min(most, further.lines * further.lineHeight))
+        put(mark, x: 0, y: height - lines.mark, width: width, height: lines.mark)
         put(heart, x: 0, y: 0, width: TextGrowth.of(16), height: TextGrowth.of(24))
     }
+
+    /// Sets the title in one line, a little smaller if it has to be, or in two that are smaller; returns its height.
+    private func setTitle(in width: Int) -> Int {
+        let isLong = title.textWidth * Self.leastScale > Double(width)
+        title.lines = isLong ? 2 : 1
+        title.isWhole = !isLong
+        title.scale = isLong ? ArtCardLines.titleScale : 1
+        return isLong ? lines.titles : lines.title
+    }
+
+    /// Places the stars, and the first details beside them; below them if there is no room and there is a line to spare.
+    /// Returns the height of both.
+    private func putDetails(y: Int, width: Int, spare: Int) -> Int {
+        // If a few words do not fit beside five stars, a single star stands for all; all cards of a grid do the same.
+        stars.isCompact = width < stars.starsWidth + Space.tiny + 6 * lines.details
+        let starsWidth = stars.isCompact ? stars.compactWidth : stars.starsWidth
+        let beside = content.rating == nil ? 0 : starsWidth + Space.tiny
+        let fits = details.textWidth * Self.leastScale <= Double(width - beside)
+        let isBroken = !fits && spare >= lines.details
+        let start = isBroken ? 0 : beside
+        put(stars, x: 0, y: y, width: starsWidth, height: lines.details)
+        let isBelow = isBroken && beside > 0
+        details.lines = isBroken && !isBelow ? 2 : 1
+        details.isWhole = details.lines == 1
+        let first = isBelow ? lines.details : 0
+        let height = details.lines * lines.details
+        put(details, x: start, y: y + first, width: width - start, height: height)
+        return first + height
+    }
+}
+
+/// The heights of an art card's lines, in pixels; 0 for those that it has not.
+private struct ArtCardLines {
+    /// How much smaller a title is that takes two lines.
+    static let titleScale = 5.0 / 6
+
+    var title: Int
+    var details: Int
+    var further: Int
+    var mark: Int
+
+    /// The room for the title: two smaller lines, or one and a line of details.
+    var titles: Int { max(Int((2 * Double(title) * Self.titleScale).rounded(.up)), title + details) }
+    /// The room for all of them.
+    var height: Int { titles + details + further + mark }
 }

@@ -43,6 +43,11 @@ package final class FixedLine: CustomWidget {
         didSet { if lines != oldValue { forgetLayout() } }
     }
 
+    /// The size of a text that may take several lines, as a fraction of the one that the style gives it.
+    package var scale = 1.0 {
+        didSet { if scale != oldValue { queueDraw() } }
+    }
+
     /// The colour of the text; nil for the one that the style gives it.
     package var ink: Color? {
         didSet { if ink != oldValue { queueDraw() } }
@@ -72,7 +77,9 @@ package final class FixedLine: CustomWidget {
     }
 
     /// Returns the height of the text in some width, in pixels; it may take fewer lines than there is space for.
-    package func shownHeight(in width: Int) -> Int { Int(laidOut(in: width).size.height.rounded(.up)) }
+    package func shownHeight(in width: Int) -> Int {
+        Int((laidOut(in: width).size.height * (isWhole ? 1 : scale)).rounded(.up))
+    }
 
     /// Whether the text needs more than one line of some width, in pixels.
     package func isTooWide(for width: Int) -> Bool { textWidth > Double(width) }
@@ -82,7 +89,7 @@ package final class FixedLine: CustomWidget {
         // Text for several lines is broken in any case, which would be in vain only if it fitted into one.
         let isBroken = !isWhole && (lines > 1 || isTooWide(for: width))
         let layout = currentLayout()
-        layout.setWidth(isBroken ? Double(width) : nil)
+        layout.setWidth(isBroken ? Double(width) / scale : nil)
         return layout
     }
 
@@ -124,6 +131,6 @@ package final class FixedLine: CustomWidget {
         }
     }
 
-    /// The factor by which the text is scaled down, 1 if it is not.
-    package var shownScale: Double { isWhole ? min(1, Double(width) / max(1, textWidth)) : 1 }
+    /// The factor by which the text is scaled down as it is drawn, 1 if it is not.
+    package var shownScale: Double { isWhole ? min(1, Double(width) / max(1, textWidth)) : scale }
 }

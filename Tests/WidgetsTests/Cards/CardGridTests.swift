@@ -215,7 +215,7 @@ struct CardGridTests {
         }
     }
 
-    @Test("a title that one line has no room for is whole in two, in place of the last line of details")
+    @Test("a title that one line has no room for is whole in two that are smaller, above all details")
     func longTitle() throws {
         let card = ArtCard(Box(.vertical))
         let titles = ["Negroni", "Virgin Strawberry Daiquiri of the old house"]
@@ -228,11 +228,32 @@ struct CardGridTests {
                 }
                 let (name, easy) = (try #require(line(title)), try #require(line("Easy")))
                 let further = try #require(line("Built · Rocks glass"))
-                #expect(name.isTooWide(for: name.width) == isLong && further.isMapped == !isLong)
-                #expect(name.height == (isLong ? 2 : 1) * name.lineHeight)
+                #expect(name.isTooWide(for: name.width) == isLong && further.isMapped)
+                #expect(name.lines == (isLong ? 2 : 1) && name.height <= 2 * name.lineHeight)
                 #expect(name.shownHeight(in: name.width) <= name.height)
                 let (above, below) = (try #require(name.bounds(in: card)), try #require(easy.bounds(in: card)))
-                #expect(below.y == above.y + above.height && below.y + below.height <= Double(card.height))
+                let last = try #require(further.bounds(in: card))
+                #expect(below.y == above.y + above.height && last.y == below.y + below.height)
+                #expect(last.height >= Double(further.lineHeight) && last.y + last.height <= Double(card.height))
+            }
+        }
+    }
+
+    @Test("details that one line has no room for are whole in two where the title leaves one, else smaller")
+    func longDetails() throws {
+        let card = ArtCard(Box(.vertical))
+        try Stage.show(Box(.vertical, [Clamp(card, to: 132)]), width: 132) { _ in
+            let long = "Built in the glass · Flute"
+            for (title, isBroken) in [("Kir", true), ("Virgin Strawberry Daiquiri", false)] {
+                card.show(CardContent(title: title, details: "Easy", furtherDetails: long, mark: CardMark("2 missing")))
+                Stage.paint(card)
+                let lines = everything(in: card).compactMap { $0 as? FixedLine }
+                let further = try #require(lines.first { $0.text == long })
+                #expect(further.isTooWide(for: further.width) && further.lines == (isBroken ? 2 : 1))
+                #expect(further.isWhole != isBroken && further.shownHeight(in: further.width) <= further.height)
+                let mark = try #require(lines.first { $0.text == "2 missing" }?.bounds(in: card))
+                let place = try #require(further.bounds(in: card))
+                #expect(place.y + place.height <= mark.y)
             }
         }
     }
