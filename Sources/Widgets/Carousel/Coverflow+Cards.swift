@@ -10,7 +10,7 @@ extension Coverflow {
                 frame.accessibleLabel = card.title
                 return frame
             }
-            let frame = FocusFrame(card.content, role: .option).styled("cover")
+            let frame = FocusFrame(card.content, role: .option, hasRing: setting.footing != nil).styled("cover")
             frame.styled(setting.footing == nil ? "card" : "standing")
             frame.accessibleLabel = card.title
             frame.clipsContent = setting.footing == nil

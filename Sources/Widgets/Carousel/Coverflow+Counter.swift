@@ -45,6 +45,16 @@ extension Coverflow {
             spread: min(side * 0.9, cardSize.width * 0.9, Double(width / 2)), footing: footing)
     }
 
+    /// Where the ring of what has the keyboard is in its frame: below what others may lie over, and above the name.
+    var ringPlace: Rectangle {
+        let (side, foot) = (stage.cardHeight, stage.cardHeight * stage.footing)
+        let top = max(side * emptyTop - Double(Space.small), foot - stage.center.y + Double(Space.tiny)).rounded(.up)
+        let wide = min(stage.cardWidth, stage.spread ?? stage.cardWidth)
+        let end = foot + Double(Self.foot - Space.tiny / 2)
+        return Rectangle(
+            x: ((stage.cardWidth - wide) / 2).rounded(), y: top, width: wide, height: max(0, (end - top).rounded()))
+    }
+
     func placeGround(width: Int, height: Int) {
         guard let ground else { return }
         ground.top = (stage.center.y - stage.cardHeight * Self.depth).rounded()

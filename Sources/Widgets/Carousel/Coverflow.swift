@@ -136,6 +136,7 @@ public final class Coverflow: CustomWidget {
             let pose = pose(of: index)
             var bounds = stage.bounds(of: pose)
             (bounds.width, bounds.height) = (stage.cardWidth, stage.cardHeight)
+            if setting.footing != nil { frame.ringPlace = ringPlace }
             place(frame, in: bounds, scale: pose.scale)
         }
         placeNames(width: width)

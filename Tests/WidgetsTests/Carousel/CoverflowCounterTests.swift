@@ -39,6 +39,20 @@ struct CoverflowCounterTests {
         }
     }
 
+    @Test(
+        "the ring around what has the keyboard is above its name and in the picture", arguments: [360, 1000], [0, 0.3])
+    func ring(width: Int, emptyTop: Double) throws {
+        let flow = make()
+        flow.emptyTop = emptyTop
+        try Stage.show(flow, width: width) { _ in
+            #expect(Stage.wait { flow.position == 1 })
+            let ring = try #require(flow.frames[1].children.last?.bounds(in: flow))
+            let name = try #require(flow.names[1].bounds(in: flow))
+            #expect(ring.y + ring.height < name.y && ring.y + ring.height > flow.stage.center.y)
+            #expect(ring.y > 0 && ring.width > 90 && ring.height > 90)
+        }
+    }
+
     @Test("in a narrow window those at the side reach its edges, and only the name in front is shown")
     func narrow() {
         let flow = make()
