@@ -40,6 +40,13 @@ extension Coverflow {
         dots?.page = selectedIndex
     }
 
+    /// Has the front card be in its place at once, as where the cards have just come.
+    public func settle() {
+        animation?.cancel()
+        position = Double(selectedIndex)
+        queueAllocate()
+    }
+
     func moveIntoPlace() {
         animation?.cancel()
         let (start, end) = (position, Double(selectedIndex))

@@ -24,6 +24,7 @@ public protocol PageCover: Widget {
 ///     let page = DetailPage(Box(.vertical, [hero, text]), coverHeight: 264, back: { navigator.back() })
 ///     page.bind(\.title) { model.name }
 ///     page.bind(\.ground) { HeaderGround(on: model.gradient) }
+///     page.bind(\.isAwaited) { model.isLoading }
 ///     page.bind(\.isCovered) { model.fruit == nil }
 @MainActor
 public final class DetailPage: Box {
@@ -110,6 +111,12 @@ public final class DetailPage: Box {
             for widget in [scroller] + actions { widget.isVisible = !isCovered }
             settle()
         }
+    }
+
+    /// Whether the content is still to come: until then nothing of it is painted, as half of it would be for a moment only. What is
+    /// in it can already be the end of a picture's flight.
+    public var isAwaited = false {
+        didSet { content.opacity = isAwaited ? 0 : 1 }
     }
 
     /// Whether the line is on the page's surface, with the title.

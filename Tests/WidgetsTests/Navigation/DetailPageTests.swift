@@ -31,6 +31,17 @@ struct DetailPageTests {
         }
     }
 
+    @Test("of content that is awaited nothing is painted, and its parts have their places")
+    func awaited() {
+        let page = make(coverHeight: 264)
+        page.isAwaited = true
+        Stage.show(page) { _ in
+            #expect(page.content.opacity == 0 && page.content.isMapped && page.content.height == 2000)
+            page.isAwaited = false
+            #expect(page.content.opacity == 1)
+        }
+    }
+
     @Test("a title for which there is no room beside the buttons is below them, over the content")
     func title() throws {
         let content = Box(.vertical)

@@ -28,6 +28,8 @@ final class DrinkServings: Box, PageCover {
             flow.cards = zip(cards, pictures).map { CoverflowCard($0.name, $1) }
             flow.emptyTop = cards.compactMap(\.art?.emptyTop).min() ?? 0
             flow.selectedIndex = model.shownServing
+            // Its own way is in front from the beginning.
+            if self?.pictures.isEmpty == true { flow.settle() }
             self?.pictures = pictures
             self?.land(model.shownServing)
         }

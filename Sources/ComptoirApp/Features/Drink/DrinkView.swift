@@ -33,6 +33,7 @@ final class DrinkView: Box, EntryPage, RunsUnderHeader {
         page.heading = name
         // The light keeps to what the theme's text can be read on.
         page.ground = .page
+        page.bind(\.isAwaited) { !model.record.state.isOver }
         page.bind(\.isCovered) { model.record.state.isOver && model.drink == nil }
         append(page.layout(expand: [.horizontal, .vertical]))
         model.appeared()

@@ -28,6 +28,7 @@ final class FruitView: Box, EntryPage, RunsUnderHeader {
             covers: [StatusPage(environment.folders, model.status)], back: { environment.navigator.back() })
         page.bind(\.title) { model.name ?? "" }
         page.bind(\.ground) { model.fruit.map { HeaderGround(on: GradientPaint($0.gradient)) } ?? .page }
+        page.bind(\.isAwaited) { !model.record.state.isOver }
         page.bind(\.isCovered) { model.record.state.isOver && model.fruit == nil }
         append(page.layout(expand: [.horizontal, .vertical]))
         hero.dials.bind(\.values) { model.dials }
