@@ -2,7 +2,7 @@ public import GTK
 
 /// A square picture from a file, read off the main thread.
 ///
-/// While the file is being read, nothing is drawn; if it cannot be read, the space stays empty and `problem` contains
+/// While the file is being read, nothing is drawn but what was lent to it meanwhile; if it cannot be read, the space stays empty and `problem` contains
 /// the reason.
 @MainActor
 public final class ArtPicture: CustomWidget, StandingPicture, TravellingPicture {
@@ -11,6 +11,8 @@ public final class ArtPicture: CustomWidget, StandingPicture, TravellingPicture 
     private let least: Int
     private let cache: TextureCache
     private var texture: Texture?
+    /// What is drawn until the file has been read.
+    private var borrowed: Texture?
     private var task: Task<Void, Never>?
     private var shownPath: String?
 
@@ -57,7 +59,13 @@ public final class ArtPicture: CustomWidget, StandingPicture, TravellingPicture 
 
     public var subject: AnyHashable? { shownPath }
 
-    public var portrait: Texture? { texture }
+    public var portrait: Texture? { texture ?? borrowed }
+
+    public func borrow(_ portrait: Texture) {
+        guard texture == nil, problem == nil, shownPath != nil else { return }
+        borrowed = portrait
+        queueDraw()
+    }
 
     public var isAway = false {
         didSet { if isAway != oldValue { queueDraw() } }
@@ -68,8 +76,7 @@ public final class ArtPicture: CustomWidget, StandingPicture, TravellingPicture 
     private func load() {
         task?.cancel()
         task = nil
-        texture = nil
-        problem = nil
+        (texture, borrowed, problem) = (nil, nil, nil)
         queueDraw()
         guard let path = shownPath else { return }
         let pixels = pixels
@@ -81,11 +88,12 @@ public final class ArtPicture: CustomWidget, StandingPicture, TravellingPicture 
             do {
                 let texture = try await cache.load(path: path, size: pixels)
                 guard let self, self.shownPath == path else { return }
-                self.texture = texture
+                (self.texture, self.borrowed) = (texture, nil)
                 self.queueDraw()
             } catch {
                 guard let self, self.shownPath == path else { return }
-                self.problem = error
+                (self.problem, self.borrowed) = (error, nil)
+                self.queueDraw()
             }
         }
     }
@@ -97,7 +105,7 @@ public final class ArtPicture: CustomWidget, StandingPicture, TravellingPicture 
     public override var requestMode: RequestMode { .constant }
 
     public override func snapshot(_ snapshot: Snapshot) {
-        guard let texture, !isAway, width > 0, height > 0 else { return }
+        guard let texture = portrait, !isAway, width > 0, height > 0 else { return }
         let scale = min(Double(width) / Double(texture.width), Double(height) / Double(texture.height))
         let (drawnWidth, drawnHeight) = (Double(texture.width) * scale, Double(texture.height) * scale)
         snapshot.draw(

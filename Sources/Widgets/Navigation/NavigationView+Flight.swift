@@ -15,8 +15,8 @@ extension NavigationView {
         let until: ContinuousClock.Instant
     }
 
-    /// How late a picture may come and still grow out of another.
-    private static let patience = Duration.milliseconds(350)
+    /// How late a picture may come and still grow out of another: as long as nothing of its page is seen without it.
+    private static let patience = Duration.milliseconds(800)
 
     /// A picture says that it is the one of its page.
     func landed(_ picture: any TravellingPicture, on page: Widget) {

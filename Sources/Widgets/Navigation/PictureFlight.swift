@@ -63,6 +63,8 @@ final class PictureFlight: CustomWidget {
     /// Has the picture be drawn where it belongs, at once.
     func end() {
         animation?.cancel()
+        // Its file may still be read; what has landed stays until then.
+        if let target, target.subject == subject, target.portrait == nil, let portrait { target.borrow(portrait) }
         target?.isAway = false
         (animation, target, portrait) = (nil, nil, nil)
         queueDraw()

@@ -11,9 +11,15 @@ public protocol TravellingPicture: Widget {
     var portrait: Texture? { get }
     /// Whether it is on its way and drawn elsewhere, so that it draws nothing itself.
     var isAway: Bool { get set }
+
+    /// Has it draw the texture of a smaller picture of the same until it has its own.
+    func borrow(_ portrait: Texture)
 }
 
 extension TravellingPicture {
+    /// What is drawn from a description at once needs nothing until then.
+    public func borrow(_ portrait: Texture) {}
+
     /// Has the picture grow out of that on the page before, if its page has just been opened from there. It is never
     /// awaited: what comes late is in its place at once.
     public func land() {

@@ -108,7 +108,7 @@ struct PictureFlightTests {
             #expect(Stage.wait { fruits.isAtRest })
             let (next, other) = fruits.page()
             fruits.view.setPages([next])
-            pause(.milliseconds(500))
+            pause(.milliseconds(900))
             fruits.show("kiwi", other)
             #expect(fruits.isAtRest)
         }
@@ -178,6 +178,27 @@ struct PictureFlightTests {
             #expect(fruits.isAtRest)
             fruits.view.setPages([])
             #expect(fruits.isAtRest)
+        }
+    }
+
+    @Test("what has landed stays until the page's own picture has been read", arguments: [true, false])
+    func stays(isAnimated: Bool) {
+        ToolkitSettings.current.animationsEnabled = isAnimated
+        defer { ToolkitSettings.current.animationsEnabled = true }
+        let small = Texture(width: 48, height: 48, scale: 1) { canvas in
+            canvas.fill(.rectangle(Rectangle(width: 48, height: 48)), with: Color(red: 1, green: 0, blue: 0))
+        }
+        let (picture, flight) = (ArtPicture(size: 240, cache: TextureCache()), PictureFlight())
+        Stage.show(Box(.vertical, [picture, flight])) { _ in
+            picture.path = Self.path("fig")
+            #expect(picture.portrait == nil)
+            flight.fly(from: Rectangle(width: 48, height: 48), small, to: picture)
+            #expect(flight.isFlying == isAnimated)
+            flight.end()
+            #expect(picture.portrait === small && !picture.isAway)
+            #expect(Stage.wait { picture.portrait.map { $0 !== small } ?? false })
+            picture.path = Self.path("kiwi")
+            #expect(picture.portrait == nil)
         }
     }
 
