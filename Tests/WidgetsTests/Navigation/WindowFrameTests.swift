@@ -67,6 +67,33 @@ struct WindowFrameTests {
         }
     }
 
+    @Test("the name is not painted over a way back for a single frame, also where no time is left beside the frames")
+    func brandGoesAtOnce() throws {
+        let view = NavigationView(root: poster(HeaderLine(title: Label("List"))))
+        let frame = frame(view)
+        let page = poster(HeaderLine(start: [Button("Back")]))
+        try Stage.show(frame, width: 500, height: 600) { _ in
+            #expect(Stage.wait { brand.isMapped })
+            let clock = try #require(frame.frameClock)
+            var painted = 0
+            var begun: Connection?
+            // What happens as a frame begins is painted in that frame, before anything that waits for idle time.
+            begun = clock.onBegun { [view] in
+                begun?.disconnect()
+                view.setPages([page])
+            }
+            let after = clock.onPainted { [brand] in
+                if page.isMapped, brand.isMapped, brand.opacity > 0 { painted += 1 }
+            }
+            frame.queueDraw()
+            #expect(Stage.wait { page.isMapped && !brand.isMapped })
+            after.disconnect()
+            #expect(painted == 0)
+            view.setPages([])
+            #expect(Stage.wait { brand.isMapped && brand.opacity == 1 })
+        }
+    }
+
     @Test("in a narrow window a page's buttons take the place of the name where they may; a wide one has it back")
     func brandGoesWhereNarrow() throws {
         let heart = Button("Heart")

@@ -24,6 +24,7 @@ public final class WindowFrame: CustomWidget {
     private var lines: [Line] = []
     private var ends = (start: 0, end: 0)
     private var isUpdating = false
+    private var frames: [Connection] = []
 
     /// Creates a frame.
     /// - Parameters:
@@ -98,21 +99,49 @@ public final class WindowFrame: CustomWidget {
     func linesChanged() {
         guard !isUpdating else { return }
         isUpdating = true
-        MainLoop.whenIdle { [weak self] in
-            self?.isUpdating = false
-            self?.update()
-        }
+        MainLoop.whenIdle { [weak self] in self?.updateIfNeeded() }
+    }
+
+    private func updateIfNeeded() {
+        guard isUpdating else { return }
+        isUpdating = false
+        update()
+    }
+
+    /// Has each frame begin with a header that follows its lines: while something moves there is no idle time.
+    private func follow() {
+        guard frames.first?.isConnected != true, let clock = frameClock else { return }
+        frames = [
+            clock.onBegun { [weak self] in self?.updateIfNeeded() },
+            clock.onLaidOut { [weak self] in self?.hideBrand() },
+        ]
+    }
+
+    /// The lines that tell what the header is on, and how each is placed.
+    private var current: [(line: HeaderLine, room: HeaderRoom)] {
+        lines.compactMap(\.line).filter(\.isMapped).map { ($0, $0.headerRoom) }.filter(\.1.isCurrent)
+    }
+
+    /// Whether the name is shown beside a line.
+    private func showsBrand(beside left: HeaderLine?) -> Bool {
+        guard isBrandShown, let left else { return isBrandShown }
+        // Over two grounds at once, as that of a rail and a page's colour, half of the name could not be seen.
+        return !left.replacesBrand(in: left.width) && (left.ground == .page || distance(to: left) <= 0)
+    }
+
+    /// Hides the name before the first frame is painted in which it would be over the way back.
+    private func hideBrand() {
+        guard isUpdating, brand.isVisible else { return }
+        if !showsBrand(beside: current.last(where: \.room.isAtStart)?.line) { brand.opacity = 0 }
     }
 
     private func update() {
-        let current = lines.compactMap(\.line).filter { $0.isMapped }.map { ($0, $0.headerRoom) }.filter {
-            $0.1.isCurrent
-        }
-        ground = current.last { $0.1.isAtEnd }?.0.ground ?? .page
-        let left = current.last { $0.1.isAtStart }?.0
-        // Over two grounds at once, as that of a rail and a page's colour, half of the name could not be seen.
+        let current = current
+        ground = current.last(where: \.room.isAtEnd)?.line.ground ?? .page
+        let left = current.last(where: \.room.isAtStart)?.line
         let isDivided = left.map { $0.ground != .page && distance(to: $0) > 0 } ?? false
-        brand.isVisible = isBrandShown && left.map { $0.replacesBrand(in: $0.width) } != true && !isDivided
+        brand.isVisible = showsBrand(beside: left)
+        brand.opacity = 1
         for option in HeaderGround.allCases {
             end[cssClass: option.cssClass] = option == ground
             start[cssClass: option.cssClass] = option == (isDivided ? .page : left?.ground ?? .page)
@@ -145,6 +174,7 @@ public final class WindowFrame: CustomWidget {
             MainLoop.whenIdle { [weak self] in self.map { $0.renew($0.content) } }
         }
         place(content, in: Rectangle(width: Double(width), height: Double(height)))
+        follow()
         guard isHeaderShown else { return }
         // Where there is no room for both, the name goes.
         setShown(start, ends.start + ends.end <= width)
