@@ -65,6 +65,25 @@ extension Counter {
         /// Whether a day counts only where the person has marked it.
         public var countsMarks: Bool { isMarked && kind == .with }
 
+        /// What comes of its links.
+        public var linkUse: LinkUse {
+            switch kind {
+            case .without, .since: .restart
+            case .with: countsMarks ? .mark : .nothing
+            case .until: .nothing
+            }
+        }
+
+        /// What comes of a counter's links to drinks and fruits.
+        public enum LinkUse: Sendable {
+            /// Whether it starts again is asked after a drink.
+            case restart
+            /// A day is marked on the page of a fruit.
+            case mark
+            /// Nothing.
+            case nothing
+        }
+
         /// What a counter is to be.
         public init(
             name: String, kind: Kind = .without, colour: RGB, isMarked: Bool = false, milestones: Milestones = .usual,

@@ -9,7 +9,7 @@ extension Library {
     ///   - ingredients: What its parts are, by id.
     /// - Throws: ``StoreError`` where the library cannot be read.
     public func countersConcerned(by drink: Drink, ingredients: [String: Ingredient]) async throws -> [Counter] {
-        try await counters(of: ["without", "since"], linkedTo: drink.counterLinks(ingredients: ingredients))
+        try await counters(for: .restart, linkedTo: drink.counterLinks(ingredients: ingredients))
     }
 
     /// The counters of days with something, marked by hand, for which eating a fruit is a day: those that are linked to
@@ -18,15 +18,15 @@ extension Library {
     /// - Parameter fruit: The fruit's id.
     /// - Throws: ``StoreError`` where the library cannot be read.
     public func countersFed(byFruit fruit: String) async throws -> [Counter] {
-        try await counters(of: ["with"], linkedTo: [.fruit(fruit), .ingredientKind(.fruit)]).filter(
-            \.settings.countsMarks)
+        try await counters(for: .mark, linkedTo: [.fruit(fruit), .ingredientKind(.fruit)])
     }
 
-    private func counters(of kinds: Set<String>, linkedTo links: Set<CounterLink>) async throws -> [Counter] {
+    private func counters(for use: Counter.Settings.LinkUse, linkedTo links: Set<CounterLink>) async throws -> [Counter]
+    {
         guard !links.isEmpty else { return [] }
         return try await read { db in
             try Counter.fetchAll(db).filter {
-                kinds.contains($0.kind.word) && !$0.settings.links.isDisjoint(with: links)
+                $0.settings.linkUse == use && !$0.settings.links.isDisjoint(with: links)
             }
         }
     }

@@ -46,6 +46,32 @@ struct CounterModelTests {
         #expect(Stage.wait { model.settings?.name == "Tobacco" })
     }
 
+    @Test("ties are offered where something comes of them, with what that is, and only those of which it does")
+    func links() throws {
+        #expect(Stage.wait { model.counter != nil })
+        let card = CounterLinks.card(model)
+        func words() -> [String] { everything(in: card).filter(\.isVisible).compactMap { ($0 as? Label)?.text } }
+        func choose(_ change: @escaping @Sendable (inout Counter.Settings) -> Void) {
+            let before = model.settings
+            model.change(change)
+            #expect(Stage.wait { model.settings != before })
+        }
+        Stage.show(Box(.vertical, [card])) { _ in
+            let asked = "After a drink with any of these, you are asked whether to start again."
+            #expect(Stage.wait { card.isVisible && words().contains(asked) })
+            #expect(words().contains("Anything with alcohol"))
+            choose { $0.kind = .since }
+            #expect(card.isVisible && words().contains(asked))
+            choose { $0.kind = .until(CalendarDay("2026-12-24") ?? .first) }
+            #expect(Stage.wait { !card.isVisible })
+            choose { $0.kind = .with }
+            #expect(!card.isVisible)
+            choose { $0.isMarked = true }
+            #expect(Stage.wait { card.isVisible && !words().contains(asked) })
+            #expect(words().contains("Fruit") && !words().contains("Anything with alcohol"))
+        }
+    }
+
     @Test("the poster has the name that is being typed before it is kept, and never one that cannot be")
     func poster() {
         #expect(Stage.wait { model.poster?.caption == "days without Smoking" })

@@ -46,9 +46,7 @@ final class CounterEditor: Box, RunsUnderHeader {
                     tr("Milestones"),
                     help: Label.wrapping(tr("Numbers of days worth celebrating.")),
                     [CounterMilestones(model: model)]),
-                GroupCard(
-                    tr("Linked ingredients"), help: CounterLinks.help(model),
-                    [CounterLinks(model: model)]),
+                CounterLinks.card(model),
                 CounterEditorFacts(model: model, whereNarrow: true),
                 CounterRestart(model: model).layout(margins: Insets(top: Space.medium)),
             ])

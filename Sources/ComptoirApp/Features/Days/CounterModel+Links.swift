@@ -8,6 +8,12 @@ extension CounterModel {
         let name: String
     }
 
+    /// The single drinks and fruits of which something comes: a day is marked with fruits only.
+    var usedSingleLinks: [SingleLink] {
+        guard settings?.linkUse == .mark else { return singleLinks }
+        return singleLinks.filter { if case .fruit = $0.link { true } else { false } }
+    }
+
     /// Ties the counter to a drink or a fruit.
     func link(_ link: CounterLink) { change { $0.links.insert(link) } }
 

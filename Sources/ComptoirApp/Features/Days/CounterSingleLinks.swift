@@ -20,11 +20,11 @@ final class CounterSingleLinks: Box {
             drinks?.popDown()
             model?.link(.drink(id))
         }
+        let drink = MenuButton(tr("A drink…"), popover: drinks)
+        drink.bind(\.isVisible) { model.settings?.linkUse != .mark }
         append(
-            Box(
-                .horizontal, spacing: Space.small,
-                [MenuButton(tr("A fruit…"), popover: fruits), MenuButton(tr("A drink…"), popover: drinks)]))
-        chips.observe({ model.singleLinks }) { [weak model] box, links in
+            Box(.horizontal, spacing: Space.small, [MenuButton(tr("A fruit…"), popover: fruits), drink]))
+        chips.observe({ model.usedSingleLinks }) { [weak model] box, links in
             box.setChildren(links.map { link in CounterSingleLinks.chip(link) { model?.unlink(link.link) } })
             box.isVisible = !links.isEmpty
         }
