@@ -104,6 +104,25 @@ struct DrinksModelTests {
         #expect(next.levels == [.advanced] && next.order == .strength && next.text.isEmpty)
     }
 
+    @Test("what can be made is counted among what is shown; where that is nothing, the category is said to be at fault")
+    func makeableHere() async throws {
+        try await kitchen.environment.library.setShelf(
+            ["gin", "campari", "sweet-vermouth"].map { ShelfItem($0) })
+        #expect(Stage.wait { model.makeable > 0 && kitchen.environment.bar.items.count == 3 })
+        let all = model.makeable
+        model.categoryChosen("mocktail")
+        #expect(Stage.wait { model.makeable == 0 })
+        model.makeableClicked()
+        #expect(shown().isEmpty)
+        guard case .empty(let title, _, _, _, _, let action) = model.status(kitchen.pictures) else {
+            Issue.record("there is an empty page")
+            return
+        }
+        #expect(title == "None of these can be made yet" && action?.title == "All categories")
+        action?.perform()
+        #expect(shown().count == all && Stage.wait { model.makeable == all } && model.query.category == nil)
+    }
+
     @Test("are ordered by what is missing, the shelf's best first; T26 one at random is one that can be made")
     func shelf() async throws {
         try await kitchen.environment.library.setShelf(

@@ -10,7 +10,7 @@ package final class DrinksModel {
     private(set) var bases: [Named] = []
     /// Whether any drink has a rating, so that they can be told apart by it.
     private(set) var isAnythingRated = true
-    /// How many drinks can be made of what the shelf has.
+    /// How many can be made of what the shelf has, of those that are shown otherwise.
     private(set) var makeable = 0
 
     private static let commonBases = [
@@ -20,6 +20,7 @@ package final class DrinksModel {
     private var own: DrinkQuery?
     @ObservationIgnored private let environment: Environment
     @ObservationIgnored private let tasks = TaskBag()
+    @ObservationIgnored private let counting = TaskBag()
 
     package init(environment: Environment) {
         self.environment = environment
@@ -37,8 +38,26 @@ package final class DrinksModel {
             } else if new != old {
                 environment.preferences.drinkQuery = new
             }
-            results.query = newValue
+            ask(newValue)
         }
+    }
+
+    private func ask(_ query: DrinkQuery) {
+        guard query != results.query else { return }
+        results.query = query
+        countMakeable()
+    }
+
+    /// Counts what can be made, now and whenever that changes.
+    private func countMakeable() {
+        var inReach = query
+        inReach.lacking = 0
+        counting.cancel()
+        counting.follow(
+            environment.catalogue.values(
+                on: DrinkQuery.topics, of: { [inReach] in try await $0.rows(matching: inReach).count }),
+            orElse: environment.report
+        ) { [weak self] in self?.makeable = $0 }
     }
 
     /// Shows what another page asks for; the person's own search and filter wait until the section is left, or the
@@ -52,7 +71,7 @@ package final class DrinksModel {
     func showOwn() {
         guard let own else { return }
         self.own = nil
-        results.query = own
+        ask(own)
         environment.navigator.listChanged(to: .drinks)
     }
 
@@ -61,6 +80,9 @@ package final class DrinksModel {
         get { query.order == .bestMatch ? .name : query.order }
         set { query.order = newValue == .name ? .bestMatch : newValue }
     }
+
+    /// Whether anything is on the shelf.
+    var hasShelf: Bool { !environment.bar.isEmpty }
 
     /// Whether a search or a filter leaves something out.
     var isFiltered: Bool { query.isFiltered || !query.text.isEmpty }
@@ -90,10 +112,7 @@ package final class DrinksModel {
             catalogue.values(on: [.packs, .ratings], of: { try await $0.isAnythingRated() }),
             orElse: environment.report
         ) { [weak self] in self?.isAnythingRated = $0 }
-        tasks.follow(
-            catalogue.values(on: [.packs, .shelf], of: { try await $0.rows(matching: DrinkQuery(lacking: 0)).count }),
-            orElse: environment.report
-        ) { [weak self] in self?.makeable = $0 }
+        countMakeable()
     }
 
     /// Tries again after a failure.

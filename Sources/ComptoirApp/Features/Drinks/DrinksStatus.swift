@@ -25,16 +25,31 @@ extension DrinksModel {
                     title: tr("Nothing is rated yet"), text: DrinksModel.howToRate, picture: pictures.glass,
                     action: NextStep(tr("Any rating")) { self.query.minimumRating = nil })
             }
-            return answer.query.lacking == 0
-                ? .empty(
-                    title: tr("Nothing to make yet"),
-                    text: tr("Put what you have on the shelf of your bar, and come back."), picture: pictures.glass,
-                    action: NextStep(tr("Show all drinks"), clearFilterClicked))
-                : .empty(
-                    title: tr("No drink like that"),
-                    text: answer.resembling.question ?? tr("Ask for less, or browse them all."),
-                    picture: pictures.noDrink, offers: answer.resembling.offers { self.query.text = $0.name },
-                    action: NextStep(tr("Clear filter"), clearFilterClicked))
+            if answer.query.lacking == 0 { return nothingToMake(answer.query, pictures) }
+            return .empty(
+                title: tr("No drink like that"),
+                text: answer.resembling.question ?? tr("Ask for less, or browse them all."),
+                picture: pictures.noDrink, offers: answer.resembling.offers { self.query.text = $0.name },
+                action: NextStep(tr("Clear filter"), clearFilterClicked))
         }
+    }
+
+    /// What to do where nothing of what is asked for can be made: the shelf can be at fault, or the rest of the filter.
+    private func nothingToMake(_ asked: DrinkQuery, _ pictures: StatusPictures) -> StatusState {
+        var others = asked
+        others.lacking = nil
+        guard hasShelf, others.isFiltered || !others.text.isEmpty else {
+            return .empty(
+                title: tr("Nothing to make yet"),
+                text: tr("Put what you have on the shelf of your bar, and come back."), picture: pictures.glass,
+                action: NextStep(tr("Show all drinks"), clearFilterClicked))
+        }
+        let step =
+            asked.category == nil
+            ? NextStep(tr("All that you can make")) { self.query = DrinkQuery(lacking: 0) }
+            : NextStep(tr("All categories")) { self.categoryChosen(nil) }
+        return .empty(
+            title: tr("None of these can be made yet"), text: tr("Your shelf lacks something for each of them."),
+            picture: pictures.glass, action: step)
     }
 }
