@@ -37,6 +37,18 @@ struct DrinkArtTests {
         #expect(arts.count > 115, "\(arts.count) different pictures of 132")
     }
 
+    @Test("a wedge of pineapple is drawn as pineapple, one of lime as citrus")
+    func pineapple() async throws {
+        let kitchen = try await Kitchen(bundled: ["ingredients", "drinks"])
+        let drinks = try await kitchen.environment.catalogue.summaries(matching: DrinkQuery())
+        func garnishes(_ id: String) throws -> [DrinkArt.Garnish.Kind] {
+            DrinkArt(try #require(drinks.first { $0.id == id }).sketch).garnishes.map(\.kind)
+        }
+        #expect(try garnishes("jungle-bird").contains(.pineappleSlice))
+        #expect(try garnishes("three-dots-and-a-dash").contains(.pineappleSlice))
+        #expect(try garnishes("cuba-libre").contains(.wedge))
+    }
+
     /// Expects that nothing is drawn in the part of a picture that is said to be empty, and something not far below it.
     private func expectNothing(above top: Double, in art: DrinkArt, _ name: String) throws {
         let picture = Bitmap(ArtTextures.shared.texture(of: art, side: 120))

@@ -59,7 +59,14 @@ extension DrinkArt.Garnish {
     /// What is drawn of a garnish; nil for what is served beside the glass or has no picture.
     init?(_ garnish: Store.Garnish) {
         guard let kind = Kind(rawValue: garnish.kind.rawValue) else { return nil }
-        self.init(kind, color: garnish.of.flatMap(DrinkArt.Garnish.rind), count: max(1, garnish.count ?? 1))
+        let cut = DrinkArt.Garnish.cut(kind, of: garnish.of)
+        self.init(cut, color: garnish.of.flatMap(DrinkArt.Garnish.rind), count: max(1, garnish.count ?? 1))
+    }
+
+    /// What a cut of a fruit is drawn as: slices and wedges are of citrus fruit unless said otherwise.
+    private static func cut(_ kind: Kind, of fruit: String?) -> Kind {
+        guard let fruit, fruit.split(separator: "-").first == "pineapple" else { return kind }
+        return [.slice, .halfSlice, .wedge, .wheelQuarter].contains(kind) ? .pineappleSlice : kind
     }
 
     /// The colour of a fruit's outside where it is not the usual one for the garnish.
