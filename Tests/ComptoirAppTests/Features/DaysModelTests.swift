@@ -103,6 +103,18 @@ struct DaysModelTests {
         #expect(try await library.counterSummaries(today: today.day) == before)
     }
 
+    @Test("one that was moved goes back with undo, and is to be brought into sight")
+    func movedBack() async throws {
+        let ids = try await add("One", "Two", "Three")
+        #expect(Stage.wait { model.counters.count == 3 })
+        model.moved(ids[0], to: 0)
+        model.moved(ids[0], to: 2)
+        #expect(Stage.wait { model.counters.map(\.name) == ["Two", "Three", "One"] })
+        #expect(Stage.wait { kitchen.environment.notices.count == 1 } && model.returned == nil)
+        kitchen.environment.notices.first?.undo?()
+        #expect(Stage.wait { model.counters.map(\.name) == ["One", "Two", "Three"] && model.returned == ids[0] })
+    }
+
     @Test(
         "very many are reckoned from the one that is shown on",
         arguments: [(0, 0), (1, 0), (10, 3), (1000, 500), (1000, 999)])

@@ -41,7 +41,15 @@ final class CountersView: Box, RunsUnderHeader {
             guard lines.map(\.id) != view.list.elements.map(\.id) else { return view.list.elements = lines }
             view.grid.glide { view.list.elements = lines }
         }
+        model.returned = nil
+        observe({ (model.returned, CounterLine.lines(of: model).map(\.id)) }) { view, _ in view.bringBack() }
         model.appeared()
+    }
+
+    /// Brings a counter into sight that has come back with undo, as soon as its card is there.
+    private func bringBack() {
+        guard let id = model.returned, let place = list.elements.firstIndex(where: { $0.id == id }) else { return }
+        grid.view.scroll(to: place)
     }
 
     /// Deletes or moves the counter that the keyboard is at.

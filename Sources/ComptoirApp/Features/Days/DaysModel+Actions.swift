@@ -21,18 +21,29 @@ extension DaysModel {
 
     /// Deletes a counter; that can be taken back.
     func deleted(_ counter: Counter) {
-        environment.perform { [environment] in
+        returned = nil
+        environment.perform { [weak self, environment] in
             let change = try await environment.library.deleteCounter(counter.id)
-            environment.tell(tr("{name} is no longer counted.", ["name": counter.name])) {
+            environment.tell(tr("{name} is no longer counted.", ["name": counter.name])) { [weak self] in
                 try await environment.library.undo(change)
+                self?.returned = counter.id
             }
         }
     }
 
-    /// Puts a counter at another place.
-    func moved(_ counter: Counter.ID, to place: Int) {
-        guard counters.indices.contains(place) else { return }
-        environment.perform { [library = environment.library] in try await library.moveCounter(counter, to: place) }
+    /// Puts a counter at another place; that can be taken back.
+    func moved(_ id: Counter.ID, to place: Int) {
+        guard counters.indices.contains(place), let counter = counters.first(where: { $0.id == id }),
+            counters[place].id != id
+        else { return }
+        returned = nil
+        environment.perform { [weak self, environment] in
+            let change = try await environment.library.moveCounter(id, to: place)
+            environment.tell(tr("{name} has another place.", ["name": counter.name])) { [weak self] in
+                try await environment.library.undo(change)
+                self?.returned = id
+            }
+        }
     }
 
     /// Marks today, or takes the mark away.

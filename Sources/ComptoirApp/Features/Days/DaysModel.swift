@@ -11,6 +11,9 @@ final class DaysModel {
     /// How the counters stand, as far as that has been reckoned.
     let states: CounterStates
 
+    /// The counter that has come back to its place with undo, which the list brings into sight, until something else is done.
+    var returned: Counter.ID?
+
     @ObservationIgnored let environment: Environment
     @ObservationIgnored private let following = TaskBag()
     @ObservationIgnored private let reckoning = TaskBag()
