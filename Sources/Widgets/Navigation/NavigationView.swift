@@ -172,8 +172,9 @@ public final class NavigationView: CustomWidget {
 
     public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         let content = ([root, placeholder] + stack).map { $0.measured(orientation) }
-        // What is beside the list is only there where there is room for it.
-        let least = orientation == .horizontal ? ([root] + stack).map { $0.measured(orientation) } : content
+        // What is beside the list is only there where there is room for it; what a page covers is not there either.
+        let shown = [stack.last ?? root] + [leaving].compactMap(\.self)
+        let least = orientation == .horizontal ? shown.map { $0.measured(orientation) } : content
         let minimum = least.map(\.minimum).max() ?? 0
         let natural = content.map(\.natural).max() ?? 0
         return orientation == .horizontal

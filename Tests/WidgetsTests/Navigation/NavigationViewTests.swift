@@ -112,6 +112,20 @@ struct NavigationViewTests {
         }
     }
 
+    @Test("how narrow it can be, only the page in sight has a say in")
+    func least() {
+        let (list, wide, narrow) = (Box(.vertical), Box(.vertical), Box(.vertical))
+        list.minimumSize = SizeRequest(width: 420)
+        wide.minimumSize = SizeRequest(width: 500)
+        narrow.minimumSize = SizeRequest(width: 120)
+        let view = NavigationView(root: list)
+        #expect(view.measured(.horizontal).minimum == 420)
+        view.setPages([wide])
+        #expect(view.measured(.horizontal).minimum == 500)
+        view.setPages([wide, narrow])
+        #expect(view.measured(.horizontal).minimum == 120)
+    }
+
     @Test("a drag upwards is left to what scrolls")
     func upwards() {
         let (view, list, _, count) = make()

@@ -30,6 +30,7 @@ final class MainWindow: Window {
             .layout(margins: Insets(top: 0, bottom: 12, start: 15, end: 12))
         shell = Shell(sections: Section.allCases.map(\.shown), content: pages, sidebarFooter: foot)
         content.add(shell, named: "main")
+        content.homogeneous = [.vertical]
         // Over the introduction as well: the header has its buttons there, too.
         frame = WindowFrame(content, environment: environment, theme: theme)
         sheets = WindowSheets(over: frame)

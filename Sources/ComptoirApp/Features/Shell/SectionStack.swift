@@ -10,6 +10,8 @@ final class SectionStack {
 
     init(environment: Environment) {
         self.environment = environment
+        // How narrow the window can be, only the section in sight has a say in.
+        widget.homogeneous = [.vertical]
         widget.observe({ [navigator = environment.navigator] in navigator.section }) { [weak self] stack, section in
             _ = self?.page(of: section)
             stack.show(section.rawValue)
