@@ -66,6 +66,15 @@ public final class MenuButton: Widget {
         set { gtk_menu_button_set_label(opaque, newValue) }
     }
 
+    /// Has long text go on in further lines; to be asked for after each change of `label` (`gtk_label_set_wrap`).
+    public func wrapLabel() {
+        func label(in widget: Widget) -> Label? { (widget as? Label) ?? widget.children.lazy.compactMap(label).first }
+        // The menu itself is not looked into.
+        let face = children.first { !($0 is Popover) }
+        guard let face, let label = label(in: face) else { return }
+        label.wraps = true
+    }
+
     /// The name of the icon (`gtk_menu_button_set_icon_name`).
     public var icon: String {
         get { string(gtk_menu_button_get_icon_name(opaque)) ?? "" }

@@ -9,7 +9,9 @@ public final class RatingStars: CustomWidget {
     public static let most = 5
 
     private let usualSize: Int
-    private var size: Int { TextGrowth.of(usualSize) }
+    /// Five of those that are to be hit with a finger have room in a narrow window beside what clears them.
+    private var size: Int { min(TextGrowth.of(usualSize), max(usualSize, RatingStars.largest)) }
+    private static let largest = 40
     private var icons: (filled: SymbolicIcon, empty: SymbolicIcon, scale: Int, size: Int)?
 
     /// Creates stars.

@@ -118,6 +118,7 @@ public final class StatusPage: Box {
         details.isVisible = !state.place.isEmpty
         showsPlace = false
         button.label = content.action?.title ?? ""
+        button.wrapsLabel = true
         button.isVisible = content.action != nil
         // What may have been meant, the likest first, comes before going back to all there is.
         button[cssClass: "primary"] = state.offers.isEmpty
@@ -125,6 +126,7 @@ public final class StatusPage: Box {
         button.margins = Insets(top: state.offers.isEmpty ? Space.small : 0)
         offers.isVisible = !state.offers.isEmpty
         offers.setChildren(state.offers.map { Button($0.title, action: $0.perform) })
+        for case let offer as Button in offers.children { offer.wrapsLabel = true }
         offers.children.first?.styled("primary")
         action = content.action?.perform
         column.opacity = 1

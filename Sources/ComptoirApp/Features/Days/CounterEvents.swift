@@ -20,6 +20,7 @@ final class CounterEvents: Box {
         )
         super.init(.vertical, spacing: Space.medium)
         append(lines)
+        more.wrapsLabel = true
         append(more.layout(horizontal: .center))
         more.onClicked { [weak self] in self?.moreClicked() }
         observe({ model.events }) { view, _ in view.show() }

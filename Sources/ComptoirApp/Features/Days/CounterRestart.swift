@@ -22,6 +22,7 @@ final class CounterRestart: Box {
         let help = Label.wrapping()
         help.bind(\.text) { CounterRestart.help(model) }
         let button = MenuButton(tr("Start again…"), popover: popover).styled("danger-menu")
+        button.wrapLabel()
         append(
             GroupCard(
                 tr("Back to zero"), help: help, [button.layout(horizontal: .start)]))

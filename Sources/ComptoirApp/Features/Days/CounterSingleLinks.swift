@@ -22,8 +22,9 @@ final class CounterSingleLinks: Box {
         }
         let drink = MenuButton(tr("A drink…"), popover: drinks)
         drink.bind(\.isVisible) { model.settings?.linkUse != .mark }
-        append(
-            Box(.horizontal, spacing: Space.small, [MenuButton(tr("A fruit…"), popover: fruits), drink]))
+        let ways = [MenuButton(tr("A fruit…"), popover: fruits), drink]
+        for button in ways { button.wrapLabel() }
+        append(WrapBox(spacing: Space.small, ways))
         chips.observe({ model.usedSingleLinks }) { [weak model] box, links in
             box.setChildren(links.map { link in CounterSingleLinks.chip(link) { model?.unlink(link.link) } })
             box.isVisible = !links.isEmpty
@@ -32,6 +33,7 @@ final class CounterSingleLinks: Box {
 
     private static func chip(_ link: CounterModel.SingleLink, remove: @escaping @MainActor () -> Void) -> Widget {
         let button = Button(link.name).styled("chip")
+        button.wrapsLabel = true
         button.accessibleLabel = tr("Remove {name}", ["name": link.name])
         button.onClicked(remove)
         return button

@@ -43,6 +43,7 @@ final class DayButton: Box {
 
     private func show() {
         button.label = format(day)
+        button.wrapLabel()
         button.accessibleLabel = tr("{name}: {value}", ["name": meaning, "value": format(day)])
         if marked != day { mark(day) }
     }

@@ -28,6 +28,7 @@ private final class FruitCounterLine: Box {
     /// - Parameter clicked: gets the counter as it is shown.
     init(clicked: @escaping @MainActor (CounterSummary) -> Void) {
         super.init(.vertical)
+        button.wrapsLabel = true
         append(SplitLine(words, button))
         button.onClicked { [weak self] in
             if let summary = self?.summary { clicked(summary) }

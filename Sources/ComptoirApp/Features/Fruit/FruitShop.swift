@@ -26,6 +26,7 @@ final class FruitShop: Box {
             if let product = model.product { environment.navigator.open(.product(product.id)) }
         }.styled("link")
         change.bind(\.label) { model.product?.price == nil ? tr("Set its price") : tr("Change its price") }
+        for button in [buy, change] { button.wrapsLabel = true }
         let box = Box(
             .vertical, spacing: Space.small, [SectionTitle(tr("Shop")), SplitLine(price, change), buy, Separator()])
         box.bind(\.isVisible) { model.product != nil }

@@ -14,7 +14,7 @@ final class LogEntry: Box {
     private let model: LogModel
     private let picture = DrinkPicture(size: pictureSize, isPatient: true)
     private let drink = Label.wrapping().styled("log-drink")
-    private let day = Label().styled("quiet", "tabular")
+    private let day = Label.wrapping().styled("quiet", "tabular")
     private let servings = Label.wrapping().styled("quiet")
     private let words: Box
     private var note: Label?

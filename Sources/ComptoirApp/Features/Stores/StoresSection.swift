@@ -19,7 +19,8 @@ final class StoresSection: Box {
         append(title)
         let first = Button(tr("Add a store")) { add() }.styled("chip")
         let none = Label.wrapping(tr("No store yet")).styled("quiet")
-        let foot = TextLine(text: none, [first.layout(vertical: .center)])
+        first.wrapsLabel = true
+        let foot = SplitLine(none, first)
         foot.bind(\.isVisible) { model.isEmpty }
         append(StoresSection.map(model))
         let problem = Label.wrapping().styled("danger")
