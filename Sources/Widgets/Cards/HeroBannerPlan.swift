@@ -28,8 +28,10 @@ struct HeroBannerPlan {
         let hasDials = !dials.values.isEmpty
         let beside = aside.map { HeroBannerPlan.fits($0, beside: dials, in: room) } ?? false
         let dialWidth = min(room, dials.measured(.horizontal).natural)
-        let rise = hasDials ? Int(Double(dials.fit(in: dialWidth).side) * Self.rise) : 0
-        placeHead(words, name, top: top, foot: rise + (hasDials ? Space.medium : Space.large))
+        let (side, isStacked) = dials.fit(in: dialWidth)
+        // Names beside them are on the page's surface.
+        let rise = isStacked ? -Space.medium : Int(Double(side) * Self.rise)
+        placeHead(words, name, top: top, foot: max(0, rise) + (hasDials && !isStacked ? Space.medium : Space.large))
         height = ground
         if hasDials {
             let high = dials.measured(.vertical, for: dialWidth).natural

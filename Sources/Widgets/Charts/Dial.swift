@@ -87,6 +87,17 @@ public final class Dial: CustomWidget {
         return made
     }
 
+    /// Whether the name is beside the dial, where there is no room for it in it.
+    var hasNameBeside = false {
+        didSet { if hasNameBeside != oldValue { queueDraw() } }
+    }
+
+    /// The side at which the figure has the room that it needs, in pixels, where the name is beside it.
+    var sideWithoutName: Int { words.sideWithoutName }
+
+    /// Returns where the name is in a dial of some place.
+    func nameFrame(in place: Rectangle) -> Rectangle { words.nameFrame(in: place) }
+
     public override var requestMode: RequestMode { .constant }
 
     public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
@@ -98,7 +109,8 @@ public final class Dial: CustomWidget {
     public override func snapshot(_ snapshot: Snapshot) {
         let side = Double(min(width, height))
         guard side > 0 else { return }
-        let place = Rectangle(x: (Double(width) - side) / 2, y: (Double(height) - side) / 2, width: side, height: side)
+        let start = hasNameBeside ? (isMirrored ? Double(width) - side : 0) : (Double(width) - side) / 2
+        let place = Rectangle(x: start, y: (Double(height) - side) / 2, width: side, height: side)
         snapshot.shadow(
             of: place, radius: side / 2, color: inks.shadow.foreground, offset: Point(x: 1, y: side * 0.03),
             blur: side * 0.07)
@@ -108,5 +120,8 @@ public final class Dial: CustomWidget {
             }
         }
         words.draw(in: place, on: snapshot, inks, figures: figures)
+        guard hasNameBeside else { return words.drawName(in: place, on: snapshot, inks) }
+        let beside = Double(width) - side - Double(Space.medium)
+        words.drawName(beside: place, room: beside, isMirrored: isMirrored, on: snapshot, inks)
     }
 }

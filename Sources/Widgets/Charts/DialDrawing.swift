@@ -11,9 +11,11 @@ struct DialDrawing {
 
     /// The angles at which the scale begins and ends, and how far past its end the bead may stand, in degrees clockwise
     /// from the right.
-    static let (start, sweep, over) = (150.0, 240.0, 9.0)
+    static let (start, sweep, over) = (160.0, 220.0, 9.0)
     /// The radius of the scale, of a dial whose side is 1.
-    private static let scale = 0.385
+    static let scale = 0.385
+    /// The radius of the bead with its edge, of a dial whose side is 1.
+    static let bead = 0.048
 
     private var center: Point { Point(x: side / 2, y: side / 2) }
 

@@ -1,6 +1,7 @@
 public import GTK
 
-/// A few dials of one size side by side, as many in a line as there is space for.
+/// A few dials of one size side by side. Where their words have no room so, as in large text in a narrow window, they stand one
+/// below the other, each with its name beside it.
 ///
 ///     let dials = DialRow()
 ///     dials.bind(\.values) { model.dials }
@@ -35,16 +36,21 @@ public final class DialRow: CustomWidget {
 
     // MARK: Layout
 
+    /// The width that a dial with its name beside it needs at least, in pixels.
+    private static let least = 180
+
     /// Returns the gap between two dials, in pixels: less where they are small.
     private func gap(in width: Int) -> Int { width < 360 ? 3 : Space.medium }
 
-    /// Returns the side of the dials in a width, and how many are in a line.
-    func fit(in width: Int) -> (side: Int, columns: Int) {
+    /// Returns the side of the dials in a width, and whether they are below each other.
+    func fit(in width: Int) -> (side: Int, isStacked: Bool) {
         let wanted = dials.map { $0.measured(.horizontal) }
-        guard let least = wanted.map(\.minimum).max(), let natural = wanted.map(\.natural).max() else { return (0, 1) }
+        guard let least = wanted.map(\.minimum).max(), let natural = wanted.map(\.natural).max() else { return (0, false) }
         let gap = gap(in: width)
-        let columns = max(1, min(dials.count, (width + gap) / (least + gap)))
-        return (max(least, min(natural, (width + gap) / columns - gap)), columns)
+        let part = (width + gap) / dials.count - gap
+        if part >= least { return (min(natural, part), false) }
+        // Half of the line is for the names.
+        return (min(natural, width / 2, dials.map(\.sideWithoutName).max() ?? 0), true)
     }
 
     public override var requestMode: RequestMode { .heightForWidth }
@@ -53,21 +59,21 @@ public final class DialRow: CustomWidget {
         let wanted = dials.map { $0.measured(.horizontal) }
         let natural = (wanted.map(\.natural).max() ?? 0) * dials.count + Space.medium * max(0, dials.count - 1)
         guard orientation == .vertical else {
-            return Extent(minimum: wanted.map(\.minimum).max() ?? 0, natural: natural)
+            return Extent(minimum: min(natural, Self.least), natural: natural)
         }
-        let width = size ?? natural
-        let (side, columns) = fit(in: width)
-        let lines = (dials.count + columns - 1) / columns
-        let height = side * lines + gap(in: width) * max(0, lines - 1)
+        let (side, isStacked) = fit(in: size ?? natural)
+        let height = isStacked ? side * dials.count + Space.small * max(0, dials.count - 1) : side
         return Extent(minimum: height, natural: height)
     }
 
     public override func allocate(width: Int, height: Int) {
-        let (side, columns) = fit(in: width)
-        let gap = gap(in: width)
+        let (side, isStacked) = fit(in: width)
+        let stride = side + (isStacked ? Space.small : gap(in: width))
         for (index, dial) in dials.enumerated() {
+            dial.hasNameBeside = isStacked
             put(
-                dial, x: index % columns * (side + gap), y: index / columns * (side + gap), width: side, height: side)
+                dial, x: isStacked ? 0 : index * stride, y: isStacked ? index * stride : 0,
+                width: isStacked ? width : side, height: side)
         }
     }
 }

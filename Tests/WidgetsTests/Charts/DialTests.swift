@@ -26,7 +26,7 @@ struct DialTests {
     /// Whether the bead is at a place on the scale, by its share.
     private func hasBead(_ picture: Bitmap, at fraction: Double) -> Bool {
         let side = Double(min(picture.width, picture.height))
-        let away = Point(angle: 150 + 240 * fraction, distance: side * 0.357)
+        let away = Point(angle: DialDrawing.start + DialDrawing.sweep * fraction, distance: side * 0.357)
         let spot = picture[Int(Double(picture.width) / 2 + away.x), Int(Double(picture.height) / 2 + away.y)]
         return spot.luminance < 0.25
     }
@@ -50,7 +50,7 @@ struct DialTests {
             #expect(places.filter { hasBead(picture, at: $0) } == [fraction])
         }
         let more = drawing(2.4)
-        #expect(!hasBead(more, at: 1) && hasBead(more, at: 1 + 9 / 240))
+        #expect(!hasBead(more, at: 1) && hasBead(more, at: 1 + DialDrawing.over / DialDrawing.sweep))
     }
 
     @Test("a gauge is not mirrored from right to left")
@@ -92,14 +92,51 @@ struct DialTests {
         return row
     }
 
-    @Test("three stand in one line of a phone, alike; what has longer words takes more lines")
+    @Test("three stand in one line of a phone, alike, also with longer words")
     func row() throws {
-        for (name, lines) in [("Vitamin C", 1), ("Pantothenic acid", 2)] {
+        for name in ["Vitamin C", "Vitamine B6", "Magnesium"] {
             let row = dials(["a", "b", "c"], name: name)
-            try Stage.show(Clamp(row, to: 312), width: 312) { _ in
+            try Stage.show(Clamp(row, to: 324), width: 324) { _ in
                 let places = try row.children.map { try #require($0.bounds(in: row)) }
                 #expect(Set(places.map(\.width)).count == 1 && places.allSatisfy { $0.width == $0.height })
-                #expect(Set(places.map(\.y)).count == lines && places.allSatisfy { $0.x + $0.width <= 312 })
+                #expect(Set(places.map(\.y)).count == 1 && places.allSatisfy { $0.x + $0.width <= 324 })
+                // Each is as wide as a third.
+                #expect(places.allSatisfy { $0.width >= 104 })
+            }
+        }
+    }
+
+    @Test("where three have no room beside each other they stand below each other, each as wide as the row")
+    func stacked() throws {
+        let theme = Theme()
+        theme.textScale = 2
+        defer { theme.textScale = 1 }
+        let row = dials(["a", "b", "c"])
+        try Stage.show(Box(.vertical, [row]), width: 324, height: 600) { _ in
+            let places = try row.children.map { try #require($0.bounds(in: row)) }
+            #expect(places.allSatisfy { $0.x == 0 && $0.width == 324 && $0.height < 162 })
+            #expect(zip(places, places.dropFirst()).allSatisfy { $0.y + $0.height < $1.y })
+            #expect(row.children.allSatisfy { ($0 as? Dial)?.hasNameBeside == true })
+        }
+    }
+
+    @Test("the bead of a full dial is clear of the name, also past the end of the scale", arguments: [96.0, 106, 160])
+    func clear(side: Double) throws {
+        for name in ["Vitamin C", "Sugar", "Magnesium", "Vitamine B6"] {
+            let dial = Dial(value("sugar", 1, name: name))
+            try Stage.show(Box(.vertical, [dial])) { _ in
+                let name = dial.nameFrame(in: Rectangle(width: side, height: side))
+                // What of the line is letters.
+                let letters = Rectangle(
+                    x: name.x, y: name.y + name.height * 0.2, width: name.width, height: name.height * 0.6)
+                for fraction in [1, 1.5] {
+                    let away = Point(angle: DialDrawing.angle(of: fraction), distance: side * DialDrawing.scale)
+                    let bead = Point(x: side / 2 + away.x, y: side / 2 + away.y)
+                    let x = max(0, max(letters.x - bead.x, bead.x - letters.x - letters.width))
+                    let y = max(0, max(letters.y - bead.y, bead.y - letters.y - letters.height))
+                    let gap = (x * x + y * y).squareRoot() - side * DialDrawing.bead
+                    #expect(gap >= side * 0.012, "\(name), \(fraction): \(gap)")
+                }
             }
         }
     }
