@@ -11,7 +11,7 @@ public import GTK
 ///     hero.dials.values = figures
 @MainActor
 public final class HeroBanner: CustomWidget, PageCover {
-    private let nameLabel = Label().styled("hero-name")
+    private let nameLabel = FittingLabel().styled("hero-name")
     private let lineLabel = Label().styled("hero-line")
     private let chips = WrapBox()
     private let words: Box
@@ -27,12 +27,9 @@ public final class HeroBanner: CustomWidget, PageCover {
         self.limit = limit
         words = Box(.vertical, spacing: Space.tiny, [nameLabel, lineLabel, chips])
         super.init()
-        for label in [nameLabel, lineLabel] {
-            label.wraps = true
-            label.textAlignment = 0
-        }
-        nameLabel.role = .heading
-        nameLabel.setAccessibleLevel(1)
+        lineLabel.wraps = true
+        lineLabel.textAlignment = 0
+        nameLabel.heading(1)
         chips.layout(margins: Insets(top: Space.tiny))
         for child in [picture, words, dials] as [Widget] { adopt(child) }
     }

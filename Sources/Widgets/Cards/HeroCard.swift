@@ -10,7 +10,7 @@ public import GTK
 @MainActor
 public final class HeroCard: CustomWidget {
     private let overlineLabel = Label().styled("overline")
-    private let titleLabel = Label().styled("hero-title")
+    private let titleLabel = FittingLabel().styled("hero-title")
     private let textLabel = Label().styled("hero-text")
     private let texts: Box
     /// The widgets below the text, such as buttons.
@@ -24,14 +24,13 @@ public final class HeroCard: CustomWidget {
         super.init()
         styled("toned")
         tone = .plain
-        for label in [overlineLabel, titleLabel, textLabel] {
+        for label in [overlineLabel, titleLabel.label, textLabel] {
             label.wraps = true
             label.keepsLastWords = true
             label.textAlignment = 0
-            label.isVisible = false
         }
-        titleLabel.role = .heading
-        titleLabel.setAccessibleLevel(2)
+        for label in [overlineLabel, titleLabel, textLabel] as [Widget] { label.isVisible = false }
+        titleLabel.heading(2)
         texts.append(self.actions)
         // Where there are none they take no room.
         self.actions.layout(margins: Insets(top: actions.isEmpty ? 0 : Space.small))
@@ -81,15 +80,15 @@ public final class HeroCard: CustomWidget {
     private func isNarrow(_ width: Int) -> Bool { width < Self.narrow }
 
     /// The name and what is above it.
-    private var heads: [Label] { [overlineLabel, titleLabel].filter(\.isVisible) }
+    private var heads: [Widget] { [overlineLabel, titleLabel].filter(\.isVisible) }
 
     /// Returns the width that is left beside labels.
-    private func room(beside labels: [Label], in width: Int) -> Int {
+    private func room(beside labels: [Widget], in width: Int) -> Int {
         width - Space.small - (labels.map { $0.measured(.horizontal).natural }.max() ?? 0)
     }
 
     /// What of the text is beside a picture that is above the rest: the name if there is space for it, or what is above it.
-    private func beside(in width: Int) -> [Label] {
+    private func beside(in width: Int) -> [Widget] {
         [heads, heads.filter { $0 === overlineLabel }].first { room(beside: $0, in: width) >= Self.artHeight } ?? []
     }
 

@@ -12,7 +12,7 @@ public final class PictureCard: CustomWidget {
     private let ground = ProductGround().styled("product-ground")
     private let overlineLabel = Label().styled("overline")
     private let badgeLabel = Label().styled("picture-card-badge")
-    private let titleLabel = Label().styled("picture-card-title")
+    private let titleLabel = FittingLabel().styled("picture-card-title")
     private let subtitleLabel = Label().styled("picture-card-subtitle")
     private let words: Box
     /// The content below the text.
@@ -26,11 +26,11 @@ public final class PictureCard: CustomWidget {
         super.init()
         styled("card")
         clipsContent = true
-        for label in [overlineLabel, titleLabel, subtitleLabel] {
+        for label in [overlineLabel, subtitleLabel] {
             label.wraps = true
             label.textAlignment = 0
         }
-        for label in [overlineLabel, badgeLabel, titleLabel, subtitleLabel] { label.isVisible = false }
+        for label in [overlineLabel, badgeLabel, titleLabel, subtitleLabel] as [Widget] { label.isVisible = false }
         for child in [ground, overlineLabel, badgeLabel, words, content] as [Widget] { adopt(child) }
         ground.isVisible = false
     }

@@ -12,7 +12,7 @@ public import GTK
 public final class PictureTile: CustomWidget {
     private let art: Widget
     private let ground = ProductGround().styled("product-ground")
-    private let titleLabel = Label().styled("picture-tile-title")
+    private let titleLabel = FittingLabel().styled("picture-tile-title")
     private let subtitleLabel = Label().styled("picture-card-subtitle")
     private let words: Box
     private let mark: Image?
@@ -30,7 +30,7 @@ public final class PictureTile: CustomWidget {
         styled("card")
         ground.radius = 0
         ground.tint = ProductGround.neutral
-        for label in [titleLabel, subtitleLabel] {
+        for label in [titleLabel.label, subtitleLabel] {
             label.wraps = true
             label.textAlignment = 0
             label.keepsLastWords = true

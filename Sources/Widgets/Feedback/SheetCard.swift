@@ -24,19 +24,16 @@ final class SheetCard: Box {
     /// The part with the content.
     let body: ScrolledWindow
     private let content: Widget
-    private let heading = Label().styled("title-2")
+    private let heading = FittingLabel().styled("title-2")
     private let grip = Box(.horizontal).styled("sheet-grip")
     var closed: (@MainActor () -> Void)?
 
     init(_ content: Widget, title: String, closeName: String) {
         self.content = content
         heading.text = title
-        heading.layout(expand: [.horizontal])
-        heading.textAlignment = 0
-        heading.ellipsis = .end
-        heading.role = .heading
+        heading.label.role = .heading
         let close = Button(icon: "comptoir-close-symbolic", named: closeName).styled("flat", "round")
-        let line = Box(.horizontal, spacing: Space.small, [heading, close])
+        let line = TextLine(text: heading, [close.layout(vertical: .start)])
             .layout(margins: Insets(top: Space.tiny, bottom: Space.tiny, start: Space.large, end: Space.small))
         handle = Box(.vertical, [grip.layout(horizontal: .center, margins: Insets(top: Space.small)), line])
         body = ScrolledWindow(content, scrolls: [.vertical]).layout(expand: [.horizontal, .vertical])

@@ -29,7 +29,7 @@ public protocol PageCover: Widget {
 @MainActor
 public final class DetailPage: Box {
     let line: HeaderLine
-    private let titleLabel = Label().styled("title-2", "page-title")
+    private let titleLabel = FittingLabel().styled("title-2", "page-title")
     private let coverHeight: Int
     private let cover: (any PageCover)?
     let content: Widget
@@ -63,14 +63,12 @@ public final class DetailPage: Box {
         primary?.styled("primary", "floating")
         line = HeaderLine(start: [backButton], title: titleLabel, end: self.actions).styled("page-bar")
         super.init(.vertical)
-        titleLabel.textAlignment = 0
         scroller.layout(expand: [.horizontal, .vertical])
         if coverHeight == 0, cover == nil {
-            titleLabel.wraps = true
             append(line)
             append(Overlay(scroller, over: covers).layout(expand: [.horizontal, .vertical]))
         } else {
-            titleLabel.ellipsis = .end
+            (titleLabel.label.wraps, titleLabel.label.ellipsis) = (false, .end)
             append(
                 Overlay(scroller, over: covers + [line.layout(vertical: .start)])
                     .layout(expand: [.horizontal, .vertical]))

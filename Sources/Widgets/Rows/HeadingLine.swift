@@ -9,7 +9,7 @@ public import GTK
 ///     heading.onLink { model.allChosen() }
 @MainActor
 public final class HeadingLine: CustomWidget {
-    private let titleLabel = Label().styled("heading-title")
+    private let titleLabel = FittingLabel().styled("heading-title")
     private let detailLabel = Label().styled("quiet")
     private let button = Button("").styled("link")
     private let line: SplitLine
@@ -17,9 +17,7 @@ public final class HeadingLine: CustomWidget {
 
     /// Creates an empty heading.
     public override init() {
-        titleLabel.wraps = true
-        titleLabel.textAlignment = 0
-        titleLabel.role = .heading
+        titleLabel.label.role = .heading
         detailLabel.wraps = true
         detailLabel.textAlignment = 0
         words = WrapBox(spacing: Space.medium, lineSpacing: 0, [titleLabel, detailLabel])
@@ -74,7 +72,7 @@ public final class HeadingLine: CustomWidget {
 
     private func showLevel() {
         for other in 1...3 { self[cssClass: "level-\(other)"] = other == level }
-        titleLabel.setAccessibleLevel(level)
+        titleLabel.label.setAccessibleLevel(level)
     }
 
     /// Names the link after the heading too, because “all” says little if there are several.

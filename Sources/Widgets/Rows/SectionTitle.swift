@@ -16,7 +16,7 @@ public final class SectionTitle: CustomWidget {
         case detail
     }
 
-    private let label: Label
+    private let label: FittingLabel
     private let button = Button("").styled("link")
     private let line: TextLine
 
@@ -26,11 +26,9 @@ public final class SectionTitle: CustomWidget {
     ///   - action: the text and the action of the button at the end; nil for none.
     ///   - level: what it is the heading of.
     public init(_ text: String, action: NextStep? = nil, level: Level = .part) {
-        label = Label(text).styled(level == .detail ? "minor-heading" : "heading")
+        label = FittingLabel(text).styled(level == .detail ? "minor-heading" : "heading")
         label[cssClass: "page-title"] = level == .page
-        label.wraps = true
-        label.textAlignment = 0
-        label.role = .heading
+        label.label.role = .heading
         line = TextLine(text: label, [button])
         self.action = action
         super.init()

@@ -127,7 +127,7 @@ struct HeroBannerTests {
                     hero.show(picture: nil, gradient: paint, name: "\u{A0}", line: "\u{A0}", chips: [])
                     Stage.paint(hero)
                     let label = try #require(find(.heading, in: hero))
-                    let holder = try #require(label.parent)
+                    let holder = try #require(label.parent?.parent)
                     let words = try #require(holder.bounds(in: hero))
                     // The two colours of text on gradients, as the style sheets have them.
                     let text = holder[cssClass: "on-gradient-dark"] ? Color.white : Color(hex: 0x1F1410)

@@ -9,14 +9,14 @@ final class CellarHead: Box {
     init(model: BarModel) {
         super.init(.vertical)
         styled("cellar-head")
-        let title = Label.wrapping(tr("Cellar")).styled("title-2", "page-title")
-        title.role = .heading
-        let count = Label().styled("caption", "quiet")
+        let title = FittingLabel(tr("Cellar")).styled("title-2", "page-title")
+        title.label.role = .heading
+        let count = Label.wrapping().styled("caption", "quiet")
         count.bind(\.text) {
             trn("{count} to choose from", "{count} to choose from", model.cellarCount)
         }
         append(
-            Box(.horizontal, spacing: Space.small, [title, count.layout(vertical: .center)])
+            WrapBox(spacing: Space.small, lineSpacing: 0, [title, count])
                 .layout(margins: Insets(top: Space.medium, bottom: Space.tiny, start: Space.page, end: Space.page)))
         let chips = FilterChips(
             tr("Kind of ingredient"), IngredientKind.allCases.map { Choice(id: $0.rawValue, title: $0.title) }, .one)

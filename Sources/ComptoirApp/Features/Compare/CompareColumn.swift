@@ -7,7 +7,7 @@ import Widgets
 final class CompareColumn: Box {
     private let environment: Environment
     private let hero: HeroHeader
-    private let caption = Label().styled("column-name").layout(margins: Insets(vertical: Space.tiny, horizontal: 3))
+    private let caption = FittingLabel().styled("column-name").layout(margins: Insets(vertical: Space.tiny, horizontal: 3))
     private let remove: Button
     private let buy: Button
     private var fruit: Fruit?
@@ -22,7 +22,8 @@ final class CompareColumn: Box {
         super.init(.vertical)
         styled("card")
         clipsContent = true
-        caption.ellipsis = .end
+        caption.label.isCentered = true
+        caption.label.textAlignment = 0.5
         append(Overlay(hero, over: [remove, buy]))
         append(caption)
         remove.onClicked { [weak self, weak model] in if let fruit = self?.fruit { model?.removed(fruit.id) } }

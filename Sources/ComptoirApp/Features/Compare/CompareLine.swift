@@ -12,8 +12,8 @@ final class CompareLine: Box {
         let cells = Box(.horizontal, spacing: Space.small)
         cells.isHomogeneous = true
         for cell in line.cells {
-            let label = Label.wrapping(cell.text).styled("tabular")
-            if cell.isHighest { label.markup = "<b>\(Markup.escape(cell.text))</b>" }
+            let label = FittingLabel(cell.text).styled("tabular")
+            if cell.isHighest { label.label.markup = "<b>\(Markup.escape(cell.text))</b>" }
             let bar = ShareBar(cell.fraction)
             bar[cssClass: "highest"] = cell.isHighest
             cells.append(Box(.vertical, spacing: 3, [label, bar]).layout(margins: inset))

@@ -14,7 +14,7 @@ final class DrinkView: Box, EntryPage, RunsUnderHeader {
         self.environment = environment
         servings = DrinkServings(model: model)
         super.init(.vertical)
-        let name = Label.wrapping().styled("title-1", "drink-name")
+        let name = FittingLabel().styled("title-1", "drink-name")
         name.bind(\.text) { model.name ?? "" }
         let columns = TwoColumns(
             about(), recipe(), head: head(name))
@@ -42,7 +42,7 @@ final class DrinkView: Box, EntryPage, RunsUnderHeader {
     var entry: any EntryModel { model }
 
     /// The name with its stars.
-    private func head(_ name: Label) -> Widget {
+    private func head(_ name: FittingLabel) -> Widget {
         let stars = StarRating(tr("My rating"), clearName: tr("Clear my rating"))
         stars.bind(\.rating) { [model] in Double(model.rating ?? 0) / 2 }
         stars.onChanged { [model] in model.rated($0) }

@@ -19,7 +19,7 @@ final class FruitInvitation: Box {
         }
         let occasion = Label.wrapping().styled("overline")
         occasion.bind(\.text) { isAwaited() ? "" : featured.choice?.occasion ?? "" }
-        let name = Label.wrapping().styled("hero-name")
+        let name = FittingLabel().styled("hero-name")
         name.bind(\.text) { isAwaited() ? "" : featured.choice?.fruit.name ?? "" }
         let headline = Label.wrapping().styled("hero-line")
         headline.bind(\.text) {
@@ -30,9 +30,9 @@ final class FruitInvitation: Box {
             if let choice = featured.choice { environment.navigator.openFromList(.fruit(choice.fruit.id)) }
         }
         // While it is awaited, what is said of it is drawn as bars.
-        for part in [occasion, name] { part.bind(\.isVisible) { featured.choice != nil || isAwaited() } }
+        for part in [occasion, name] as [Widget] { part.bind(\.isVisible) { featured.choice != nil || isAwaited() } }
         open.bind(\.isVisible) { featured.choice != nil && !isAwaited() }
-        for label in [occasion, name, headline] {
+        for label in [occasion, name.label, headline] {
             label.isCentered = true
             label.textAlignment = 0.5
         }

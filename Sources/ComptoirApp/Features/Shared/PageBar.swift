@@ -6,7 +6,7 @@ import Widgets
 final class PageBar: Box {
     /// The way back.
     let back: Button
-    private let label: Label
+    private let label: FittingLabel
 
     /// What the page is called.
     var title: String {
@@ -18,9 +18,8 @@ final class PageBar: Box {
     /// - Parameter buttons: stand at the end.
     init(_ title: String, _ navigator: Navigator, _ buttons: [Button] = []) {
         back = Button(icon: "comptoir-back-symbolic", named: tr("Back")) { navigator.back() }
-        label = Label.wrapping(title).styled("title-2", "page-title")
+        label = FittingLabel(title).styled("title-2", "page-title")
         super.init(.vertical)
-        label.textAlignment = 0
         for button in [back] + buttons { button.styled("round", "floating") }
         append(HeaderLine(start: [back], title: label, end: buttons).styled("plain"))
     }

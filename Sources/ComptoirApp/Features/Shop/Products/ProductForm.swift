@@ -37,7 +37,7 @@ final class ProductForm: Box {
 
     /// The name, with the size of the pack and the aisle below it.
     private func head() -> Widget {
-        let name = Label.wrapping().styled("title-1")
+        let name = FittingLabel().styled("title-1")
         name.bind(\.text) { [model] in model.summary?.name ?? "" }
         let line = Label.wrapping().styled("quiet")
         line.bind(\.text) { [model] in model.line }
