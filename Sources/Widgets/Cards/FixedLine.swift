@@ -12,7 +12,7 @@ package final class FixedLine: CustomWidget {
     private var natural: Double?
     private let alignment: Double
 
-    /// Whether a text that does not fit is drawn smaller; otherwise its end is cut.
+    /// Whether a text that does not fit is drawn smaller, in as many lines as there are; otherwise its end is cut.
     package var isWhole: Bool {
         didSet {
             guard isWhole != oldValue else { return }
@@ -38,8 +38,9 @@ package final class FixedLine: CustomWidget {
         type.role = AccessibleRole.none
     }
 
-    /// The number of lines to make space for; when it changes, the containing widget must be laid out again.
-    package var lines = 1 {
+    /// The number of lines to make space for; of a whole text also part of one, as smaller lines have room in that. When it
+    /// changes, the containing widget must be laid out again.
+    package var lines = 1.0 {
         didSet { if lines != oldValue { forgetLayout() } }
     }
 
@@ -78,7 +79,11 @@ package final class FixedLine: CustomWidget {
 
     /// Returns the height of the text in some width, in pixels; it may take fewer lines than there is space for.
     package func shownHeight(in width: Int) -> Int {
-        Int((laidOut(in: width).size.height * (isWhole ? 1 : scale)).rounded(.up))
+        guard isWhole, lines > 1 else {
+            return Int((laidOut(in: width).size.height * (isWhole ? 1 : scale)).rounded(.up))
+        }
+        let (layout, scale) = whole(in: width)
+        return Int((layout.size.height * scale).rounded(.up))
     }
 
     /// Whether the text needs more than one line of some width, in pixels.
@@ -86,6 +91,7 @@ package final class FixedLine: CustomWidget {
 
     /// The text, cut or wrapped where it is wider than `width`.
     private func laidOut(in width: Int) -> TextLayout {
+        if isWhole, lines > 1 { return whole(in: width).layout }
         // Text for several lines is broken in any case, which would be in vain only if it fitted into one.
         let isBroken = !isWhole && (lines > 1 || isTooWide(for: width))
         let layout = currentLayout()
@@ -93,13 +99,32 @@ package final class FixedLine: CustomWidget {
         return layout
     }
 
+    /// The text in its lines, wrapped between words, and the factor by which it has to be drawn smaller for that.
+    private func whole(in width: Int) -> (layout: TextLayout, scale: Double) {
+        let layout = currentLayout()
+        let most = lines * Double(lineHeight)
+        for step in 0...FixedLine.steps {
+            let scale = 1 - Double(step) * 0.05
+            let room = Double(width) / scale
+            layout.setWidth(room)
+            let size = layout.size
+            if size.height * scale <= most, size.width <= room.rounded(.up) { return (layout, scale) }
+        }
+        // A word that is too long even so is drawn as small as it has to be.
+        return (layout, min(FixedLine.leastWhole, Double(width) / max(1, layout.size.width)))
+    }
+
+    /// How many sizes are tried, each by a twentieth of the font's smaller than the one before.
+    private static let steps = 10
+    private static var leastWhole: Double { 1 - Double(steps) * 0.05 }
+
     private func forgetLayout() { (layout, natural) = (nil, nil) }
 
     private func currentLayout() -> TextLayout {
         if let layout { return layout }
         let made = TextLayout(text, for: self)
         if !isWhole { made.setEllipsis(.end) }
-        if lines > 1 { made.setLines(lines) }
+        if lines > 1, !isWhole { made.setLines(Int(lines)) }
         made.setFontFeatures("lnum")
         layout = made
         return made
@@ -111,7 +136,7 @@ package final class FixedLine: CustomWidget {
         // Called again whenever the font has changed.
         forgetLayout()
         guard orientation == .vertical else { return Extent(minimum: 0, natural: 0) }
-        let height = lines * lineHeight
+        let height = Int((lines * Double(lineHeight)).rounded())
         return Extent(minimum: height, natural: height)
     }
 
@@ -132,5 +157,8 @@ package final class FixedLine: CustomWidget {
     }
 
     /// The factor by which the text is scaled down as it is drawn, 1 if it is not.
-    package var shownScale: Double { isWhole ? min(1, Double(width) / max(1, textWidth)) : scale }
+    package var shownScale: Double {
+        guard isWhole else { return scale }
+        return lines > 1 ? whole(in: width).scale : min(1, Double(width) / max(1, textWidth))
+    }
 }

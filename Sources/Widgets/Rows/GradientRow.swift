@@ -29,6 +29,7 @@ public final class GradientRow: CustomWidget {
         self.trailing = trailing
         super.init()
         if hasPicture { adopt(picture) }
+        nameLine.isWhole = true
         adopt(nameLine)
         adopt(headlineLine)
         if let trailing { adopt(trailing) }
@@ -62,12 +63,13 @@ public final class GradientRow: CustomWidget {
         accessibleLabel = "\(name). \(headline)"
     }
 
-    /// Whether a headline that is too long takes a second line, as it should in large text and in a wide font, rather than
-    /// lose its end; all rows then have the space for it.
+    /// Whether a headline that is too long takes a second line, as it should in large text and in a wide font, and is set smaller
+    /// where that is not enough, rather than lose its end; all rows then have the space for it.
     public var wrapsHeadline = false {
         didSet {
             guard wrapsHeadline != oldValue else { return }
-            headlineLine.lines = wrapsHeadline ? 2 : 1
+            headlineLine.isWhole = wrapsHeadline
+            fitLines()
             // With what it is in; GTK remembers the size of each.
             headlineLine.queueResize()
         }
@@ -75,8 +77,15 @@ public final class GradientRow: CustomWidget {
 
     // MARK: Layout
 
+    /// In large text there is space for a part of a line more, in which two lines or three have room that are a little smaller.
+    private func fitLines() {
+        nameLine.lines = TextGrowth.isLarge ? 1.5 : 1
+        headlineLine.lines = wrapsHeadline ? TextGrowth.isLarge ? 2.5 : 2 : 1
+    }
+
     private var textHeight: Int {
-        nameLine.measured(.vertical).natural + GradientRow.leading + headlineLine.measured(.vertical).natural
+        fitLines()
+        return nameLine.measured(.vertical).natural + GradientRow.leading + headlineLine.measured(.vertical).natural
     }
 
     /// How much of the row's width the text does not get.
@@ -108,7 +117,7 @@ public final class GradientRow: CustomWidget {
                 height: height - 2 * Space.small)
         }
         let textWidth = max(0, width - aroundText)
-        let nameHeight = nameLine.measured(.vertical).natural
+        let nameHeight = nameLine.shownHeight(in: textWidth)
         let shownHeight = headlineLine.shownHeight(in: textWidth)
         let top = max(0, (height - nameHeight - GradientRow.leading - shownHeight) / 2)
         put(nameLine, x: textStart, y: top, width: textWidth, height: nameHeight)

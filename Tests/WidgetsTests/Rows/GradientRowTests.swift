@@ -61,6 +61,25 @@ struct GradientRowTests {
         }
     }
 
+    @Test("neither a name nor a headline that wraps loses its end, however large the text: both are set smaller")
+    func whole() throws {
+        let theme = Theme()
+        theme.textScale = 2
+        defer { theme.textScale = 1 }
+        let row = make("Short", isWrapping: true)
+        row.show(
+            picture: nil, gradient: GradientPaint(.white, .white), name: "Cape gooseberry",
+            headline: "A short season, well worth the long wait")
+        try Stage.show(Box(.vertical, [row]), width: 240, height: 300) { _ in
+            let lines = everything(in: row).compactMap { $0 as? FixedLine }
+            #expect(lines.count == 2 && lines.allSatisfy { $0.isWhole && $0.shownScale < 1 && $0.shownScale >= 0.5 })
+            for line in lines { #expect(line.shownHeight(in: line.width) <= line.measured(.vertical).natural) }
+            let places = try lines.map { try #require($0.bounds(in: row)) }
+            #expect(places[0].y + Double(lines[0].shownHeight(in: lines[0].width)) <= places[1].y)
+            #expect(places[1].y + Double(lines[1].shownHeight(in: lines[1].width)) <= Double(row.height))
+        }
+    }
+
     @Test(
         "text, picture and gradient begin at the side where reading does",
         arguments: [TextDirection.leftToRight, .rightToLeft])
