@@ -32,7 +32,9 @@ extension TableBody {
         result.share = lines.map { $0.share.measured(.horizontal).natural }.max() ?? 0
         result.isTight = width < TableBody.narrow
         let headShare = head.share.measured(.horizontal)
-        let headLeast = result.isTight ? headShare.minimum : headShare.natural
+        // Its head goes on in further lines, between words.
+        let headWord = max(headShare.minimum, Int((head.share.widestWord ?? 0).rounded(.up)))
+        let headLeast = result.isTight ? headWord : headShare.natural
         result.share = max(result.share, headLeast - (result.bar > 0 ? result.bar + Space.small : 0))
         result.gap = result.isTight ? Space.small : Space.huge
         result.title = max(0, width - result.amount - result.shareColumn - 2 * result.gap)
