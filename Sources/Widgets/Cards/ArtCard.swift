@@ -117,7 +117,7 @@ public final class ArtCard<Art: Widget>: CustomWidget {
         let isBroken = further.isTooWide(for: width) && most >= 2 * further.lineHeight
         further.lines = isBroken ? 2 : 1
         further.isWhole = !isBroken
-        put(further, x: 0, y: y, width: width, height: min(most, further.lines * further.lineHeight))
+        put(further, x: 0, y: y, width: width, height: min(most, (isBroken ? 2 : 1) * further.lineHeight))
         put(mark, x: 0, y: height - lines.mark, width: width, height: lines.mark)
         put(heart, x: 0, y: 0, width: TextGrowth.of(16), height: TextGrowth.of(24))
     }
@@ -143,10 +143,11 @@ public final class ArtCard<Art: Widget>: CustomWidget {
         let start = isBroken ? 0 : beside
         put(stars, x: 0, y: y, width: starsWidth, height: lines.details)
         let isBelow = isBroken && beside > 0
-        details.lines = isBroken && !isBelow ? 2 : 1
-        details.isWhole = details.lines == 1
+        let isTwo = isBroken && !isBelow
+        details.lines = isTwo ? 2 : 1
+        details.isWhole = !isTwo
         let first = isBelow ? lines.details : 0
-        let height = details.lines * lines.details
+        let height = (isTwo ? 2 : 1) * lines.details
         put(details, x: start, y: y + first, width: width - start, height: height)
         return first + height
     }
