@@ -178,6 +178,21 @@ struct DayPosterTests {
         #expect(endsAfterShowing { DayPoster(Self.content("41", "days", .black), isFlat: true) })
     }
 
+    @Test("a flat one shows a long name whole, and is so much higher", arguments: [288, 318, 400])
+    func longName(width: Int) throws {
+        let name = "days without sleeping badly because of the neighbours’ dog and the building site next door"
+        let (flat, usual) = (
+            DayPoster(Self.content("300", name, .black), isFlat: true),
+            DayPoster(Self.content("300", "days without tobacco", .black), isFlat: true)
+        )
+        try Stage.show(Box(.vertical, [Clamp(flat, to: width), Clamp(usual, to: width)]), width: width) { _ in
+            let caption = try #require(everything(in: flat).compactMap { $0 as? Label }.first { $0.text == name })
+            let text = TextLayout(name, for: caption)
+            text.setWidth(Double(caption.width))
+            #expect(Int(text.size.height) <= caption.height && flat.height >= usual.height)
+        }
+    }
+
     @Test("its words can be read on any colour; the figure says what is counted")
     func colours() {
         for red in stride(from: 0.0, through: 1, by: 0.25) {

@@ -39,7 +39,7 @@ final class DayPosterFace: CustomWidget {
         caption.wraps = true
         caption.textAlignment = 0
         caption.ellipsis = .end
-        for label in [caption, ruler] { label[cssClass: "low"] = !isFlat }
+        ruler[cssClass: "low"] = !isFlat
         ruler.isVisible = false
         for child in [ruler, number, caption, tally, way, progress, self.corner] as [Widget] { adopt(child) }
     }
@@ -61,9 +61,10 @@ final class DayPosterFace: CustomWidget {
         number.setAccessible(.hidden, !hasNumber)
         caption.text = content.caption
         caption[cssClass: "alone"] = !hasNumber
-        let isLong = !isFlat && content.caption.count > Self.mostLetters
-        caption[cssClass: "long"] = isLong
-        caption.lineLimit = isFlat ? 2 : isLong ? 4 : 3
+        let isLong = content.caption.count > Self.mostLetters
+        caption[cssClass: "long"] = isLong && !isFlat
+        caption[cssClass: "low"] = isLong || !isFlat
+        caption.lineLimit = isLong ? isFlat ? 6 : 4 : isFlat ? 2 : 3
         progress.fraction = content.fraction
         progress.text = content.standing
         // A stroke is drawn by hand where marks were before.
@@ -102,7 +103,10 @@ final class DayPosterFace: CustomWidget {
         let most = largestFigure + line + DayPath.compactHeight + leastFoot + Space.large
         let low = max(Self.leastFigure, 3 * line) + DayPath.compactHeight + leastFoot + 2 * Space.small
         // In large type there is no room beside the number.
-        let height = 2 * Self.padding + (isFlat ? max(least, most) : TextGrowth.isLarge ? max(least, low) : low)
+        // A flat one is as high as a long name needs.
+        let words = isFlat ? size.map { caption.measured(.vertical, for: $0 - 2 * Self.padding).natural } ?? 0 : 0
+        let more = max(0, words - 2 * line)
+        let height = more + 2 * Self.padding + (isFlat ? max(least, most) : TextGrowth.isLarge ? max(least, low) : low)
         return Extent(minimum: height, natural: height)
     }
 
@@ -149,12 +153,14 @@ final class DayPosterFace: CustomWidget {
             foot: progress.isEmpty ? 0 : progress.measured(.vertical, for: inner).natural, padding: Self.padding)
     }
 
-    /// Whether the caption has more lines in a width than it may, or a word that is wider.
+    /// Whether the caption has more lines in a width than it may, or a word that is wider; a flat poster has room for a long one
+    /// below the number.
     private func isCut(in width: Int) -> Bool {
         let text = TextLayout(caption.text, for: caption)
         text.setWidth(Double(width))
-        return Int(text.size.height) > caption.measured(.vertical, for: width).natural
-            || text.size.width > Double(width)
+        let line = TextLayout("X", for: caption).size.height
+        let most = isFlat ? Int((2 * line).rounded(.up)) : caption.measured(.vertical, for: width).natural
+        return Int(text.size.height) > most || text.size.width > Double(width)
     }
 
     /// Puts the words beside the number, all of it so much lower than planned.
