@@ -121,10 +121,10 @@ struct DialTests {
     }
 
     @Test("the bead of a full dial is clear of the name, also past the end of the scale", arguments: [96.0, 106, 160])
-    func clear(side: Double) throws {
+    func clear(side: Double) {
         for name in ["Vitamin C", "Sugar", "Magnesium", "Vitamine B6"] {
             let dial = Dial(value("sugar", 1, name: name))
-            try Stage.show(Box(.vertical, [dial])) { _ in
+            Stage.show(Box(.vertical, [dial])) { _ in
                 let name = dial.nameFrame(in: Rectangle(width: side, height: side))
                 // What of the line is letters.
                 let letters = Rectangle(
