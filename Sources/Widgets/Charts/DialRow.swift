@@ -45,7 +45,9 @@ public final class DialRow: CustomWidget {
     /// Returns the side of the dials in a width, and whether they are below each other.
     func fit(in width: Int) -> (side: Int, isStacked: Bool) {
         let wanted = dials.map { $0.measured(.horizontal) }
-        guard let least = wanted.map(\.minimum).max(), let natural = wanted.map(\.natural).max() else { return (0, false) }
+        guard let least = wanted.map(\.minimum).max(), let natural = wanted.map(\.natural).max() else {
+            return (0, false)
+        }
         let gap = gap(in: width)
         let part = (width + gap) / dials.count - gap
         if part >= least { return (min(natural, part), false) }

@@ -22,7 +22,8 @@ struct DialTexts {
         figure = Self.figure(text, inks)
         unit = TextLayout(value.unit, for: inks.unit)
         name = TextLayout(value.name, for: inks.name)
-        word = value.name.split(whereSeparator: \.isWhitespace)
+        word =
+            value.name.split(whereSeparator: \.isWhitespace)
             .map { TextLayout(String($0), for: inks.name).size.width }.max() ?? 0
     }
 
@@ -58,7 +59,8 @@ struct DialTexts {
     func draw(in place: Rectangle, on snapshot: Snapshot, _ inks: DialInks, figures: RollingFigures) {
         let scale = min(1, place.width / max(1, figureSide))
         let (number, sign) = (
-            origin(of: figure, at: Self.figureHeight, in: place, scale), origin(of: unit, at: Self.unitHeight, in: place, scale)
+            origin(of: figure, at: Self.figureHeight, in: place, scale),
+            origin(of: unit, at: Self.unitHeight, in: place, scale)
         )
         figures.draw(
             FigureRoll.Number(
@@ -71,7 +73,9 @@ struct DialTexts {
     func drawName(in place: Rectangle, on snapshot: Snapshot, _ inks: DialInks) {
         let frame = nameFrame(in: place)
         name.setWidth(nil)
-        draw(name, at: Point(x: frame.x, y: frame.y), frame.width / max(1, name.size.width), inks.name.foreground, on: snapshot)
+        draw(
+            name, at: Point(x: frame.x, y: frame.y), frame.width / max(1, name.size.width), inks.name.foreground,
+            on: snapshot)
     }
 
     /// Returns where the name is in a dial.

@@ -111,7 +111,9 @@ struct DisclosureTableTests {
     @Test("on a phone the head of a narrow column takes further lines, and is broken between words only")
     func heads() throws {
         let table = DisclosureTable("Nutrition", columns: nutrients)
-        table.rows = [TableEntry(id: "energy", title: "Energy", amount: "32 kcal", share: 0.02, shareText: "2 %"), water]
+        table.rows = [
+            TableEntry(id: "energy", title: "Energy", amount: "32 kcal", share: 0.02, shareText: "2 %"), water,
+        ]
         try Stage.show(table, width: 300) { _ in
             let head = try label("Share of a day", in: table)
             let word = try #require(head.widestWord)

@@ -7,7 +7,8 @@ import Widgets
 final class CompareColumn: Box {
     private let environment: Environment
     private let hero: HeroHeader
-    private let caption = FittingLabel().styled("column-name").layout(margins: Insets(vertical: Space.tiny, horizontal: 3))
+    private let caption = FittingLabel().styled("column-name").layout(
+        margins: Insets(vertical: Space.tiny, horizontal: 3))
     private let remove: Button
     private let buy: Button
     private var fruit: Fruit?

@@ -62,7 +62,9 @@ extension LogModel {
         guard let guideline else { return nil }
         let (women, men) = (environment.formats.number(guideline.women), environment.formats.number(guideline.men))
         return guideline.women == guideline.men
-            ? tr("Dashed: low risk is at most {number} a week; {source}", ["number": men, "source": guideline.source.title])
+            ? tr(
+                "Dashed: low risk is at most {number} a week; {source}",
+                ["number": men, "source": guideline.source.title])
             : tr(
                 "Dashed: low risk is at most {women} a week for women and {men} for men; {source}",
                 ["women": women, "men": men, "source": guideline.source.title])

@@ -37,7 +37,8 @@ public struct WeeklyGuideline: Sendable, Hashable {
     private static let nhmrc = Source(
         id: "nhmrc-2020",
         title: "National Health and Medical Research Council (Australia), 2020",
-        url: "https://www.metajournal.com/articles/1501616/revision-australian-guidelines-reduce-health-risks-drinking-alcohol")
+        url: "https://www.metajournal.com/articles/1501616/"
+            + "revision-australian-guidelines-reduce-health-risks-drinking-alcohol")
     // It tells how the risk grows, and begins with 1 to 2 drinks a week as low.
     private static let ccsa = Source(
         id: "ccsa-2023", title: "Canadian Centre on Substance Use and Addiction, 2023",
@@ -47,7 +48,8 @@ public struct WeeklyGuideline: Sendable, Hashable {
         url: "https://sst.dk/da/Udgivelser/2022/Notat-Sundhedsstyrelsens-udmeldinger-om-indtag-af-alkohol")
     private static let santePublique = Source(
         id: "spf-2017", title: "Santé publique France, Institut national du cancer, 2017",
-        url: "https://sfalcoologie.fr/reperes-de-consommation-2017-pas-plus-de-10-verres-par-semaine-2-verres-par-jour-et-pas-tous-les-jours")
+        url: "https://sfalcoologie.fr/"
+            + "reperes-de-consommation-2017-pas-plus-de-10-verres-par-semaine-2-verres-par-jour-et-pas-tous-les-jours")
     private static let chiefMedicalOfficers = Source(
         id: "cmo-2016", title: "UK Chief Medical Officers, 2016",
         url: "https://www.drinkaware.co.uk/low-risk-drinking-guidelines")
