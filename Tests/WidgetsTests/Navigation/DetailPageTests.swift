@@ -95,7 +95,8 @@ struct DetailPageTests {
         page.title = "Lemon"
         page.heading = heading
         let scroller = try #require(everything(in: page).compactMap { $0 as? ScrolledWindow }.first)
-        let title = try #require(everything(in: page).first { ($0 as? Label)?.text == "Lemon" && $0 !== heading })
+        let title = try #require(
+            everything(in: page).first { ($0 as? Label)?.text == "Lemon" && $0 !== heading }?.parent)
         Stage.show(page) { _ in
             let gone = 204 + Double(heading.height) * 3 / 4
             for value in [210.0, gone - 1] {
