@@ -294,8 +294,8 @@ def red(app):
     """How many points below the steps are as red as a Negroni."""
     x, _, right, _ = map(round, app.box(app.find("Steps", "list")))
     top = round(app.box(app.find("Mix it step by step", "button"))[3])
-    bottom = round(app.box(app.find("Figures and sources", "button"))[1])
-    part = app.look_at_rest().convert("RGB").crop((x, top, right, bottom))
+    picture = app.look_at_rest().convert("RGB")
+    part = picture.crop((x, top, right, picture.height))
     return sum(r > 140 and g < 110 and b < 110 for r, g, b in part.getdata())
 
 

@@ -16,9 +16,9 @@ NAMES = {
     "International Bartenders Association", "Bar Assistant", "CocktailPi", "Open Drinks", "Wikipedia",
 }  # fmt: skip
 NAME = re.compile(r"^\w+\.json$|^\$\.\S+$|^\(?[\w-]+(\.[\w-]+)+\)?$")
-# What others word: GTK its keys, its buttons and widgets without a name, libshumate its scale.
+# What others word: GTK its keys, its buttons and widgets without a name, libshumate its scale, ICU what joins names.
 OTHERS = re.compile(
-    r"^((Gtk|Swift|Shumate)[A-Z]\w*|Close|Minimize|Maximize|\(None\)|\d+\s(km|m)|Escape|Delete|Space|Left|Right|Menu"
+    r"^((Gtk|Swift|Shumate)[A-Z]\w*|Close|Minimize|Maximize|\(None\)|\d+\s(km|m)|Escape|Delete|Space|Left|Right|Menu|and"
     r"|((Ctrl|Alt|Shift)\+)+\S*)$"
 )
 # What Foundation words: months and days of the week, and what stands around a time.

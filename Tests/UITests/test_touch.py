@@ -131,10 +131,10 @@ def swipe(app, finger, node, x, y=6):
 
 
 def test_d6_a_swipe_may_begin_on_a_cards_button_which_is_not_pressed_by_it(cards, finger):
-    swipe(cards, finger, cards.find("More", "button", within=card(cards, "smoking")), -180)
+    swipe(cards, finger, cards.find("More actions", "button", within=card(cards, "smoking")), -180)
     cards.wait(lambda: names(cards) == ["sugar"], "the card of sugar alone")
     assert not cards.all(role="menu item")
-    tap(cards, finger, "More", "button")
+    tap(cards, finger, "More actions", "button")
     cards.find(role="menu item")
 
 
