@@ -12,7 +12,7 @@ public import GTK
 ///     head.tint = amber
 @MainActor
 public final class CounterHead: CustomWidget, PageCover {
-    private let titleLabel = FittingLabel().styled("hero-name")
+    private let titleLabel = Label().styled("hero-name")
     private let words = Box(.vertical, spacing: Space.tiny)
     private let ground = CounterGround()
     private let setting: Setting
@@ -48,7 +48,10 @@ public final class CounterHead: CustomWidget, PageCover {
             footing: footing)
         super.init()
         titleLabel.text = title
-        titleLabel.heading(1)
+        titleLabel.wraps = true
+        titleLabel.textAlignment = 0
+        titleLabel.role = .heading
+        titleLabel.setAccessibleLevel(1)
         words.setChildren((title.isEmpty ? [] : [titleLabel]) + [details].compactMap { $0 })
         adopt(ground)
         adopt(words)
