@@ -74,8 +74,9 @@ struct FilterChipsTests {
         title.action = nil
         #expect(!clear.isSensitive && clear.opacity == 0)
         let details = [SectionTitle.Level.page, .part, .detail].map { level in
-            let heading = find(.heading, in: SectionTitle("Level", level: level))
-            return ["page-title", "heading", "minor-heading"].map { heading?[cssClass: $0] == true }
+            // The title around the heading bears the classes, which set its font.
+            let title = find(.heading, in: SectionTitle("Level", level: level))?.parent
+            return ["page-title", "heading", "minor-heading"].map { title?[cssClass: $0] == true }
         }
         #expect(details == [[true, true, false], [false, true, false], [false, false, true]])
         #expect(endsAfterShowing { SectionTitle("Level", action: NextStep("Clear") {}) })
