@@ -89,6 +89,20 @@ struct ChoiceTests {
         #expect(DropDown([Int]()) { "\($0)" }.selection == nil)
     }
 
+    @Test("what is chosen goes on in a second line rather than make a window wider, in new elements too")
+    func wrapping() {
+        let words = "one two three four five six seven eight"
+        let (narrow, wide) = (DropDown(["one two", words]), DropDown([String]()))
+        Stage.show(Box(.vertical, [narrow, wide])) { _ in
+            narrow.selection = words
+            wide.elements = [words, "one two"]
+            for drop in [narrow, wide] {
+                let extent = drop.measured(.horizontal)
+                #expect(extent.minimum < extent.natural / 2)
+            }
+        }
+    }
+
     @Test("a link tells before it opens its address")
     func link() {
         let link = LinkButton("https://example.org", "Example")

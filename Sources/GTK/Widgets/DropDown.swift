@@ -24,6 +24,8 @@ public final class DropDown<Element: Equatable>: Widget {
         if let selection { self.selection = selection }
         told = self.selection
         onNotify("selected") { [weak self] in self?.tell() }
+        // GTK makes the label anew whenever the control comes into a window.
+        onNotify("root") { [weak self] in self?.wrapShownText() }
     }
 
     override var keyboardPart: Widget? { children.first }
@@ -42,6 +44,15 @@ public final class DropDown<Element: Equatable>: Widget {
             if let chosen, let index = elements.firstIndex(of: chosen) { selectedIndex = index }
             isReplacing = false
             tell()
+        }
+    }
+
+    /// Lets the text of the selected element go on in further lines, as GTK's own makes the control as wide as the text is.
+    private func wrapShownText() {
+        var parts = children.first.map { [$0] } ?? []
+        while let part = parts.popLast() {
+            (part as? Label)?.wraps = true
+            parts += part.children
         }
     }
 

@@ -75,7 +75,8 @@ struct FilterChipsTests {
         #expect(!clear.isSensitive && clear.opacity == 0)
         let details = [SectionTitle.Level.page, .part, .detail].map { level in
             // The title around the heading bears the classes, which set its font.
-            let title = find(.heading, in: SectionTitle("Level", level: level))?.parent
+            let section = SectionTitle("Level", level: level)
+            let title = find(.heading, in: section)?.parent
             return ["page-title", "heading", "minor-heading"].map { title?[cssClass: $0] == true }
         }
         #expect(details == [[true, true, false], [false, true, false], [false, false, true]])

@@ -35,7 +35,8 @@ final class CounterEditor: Box, RunsUnderHeader {
             .vertical, spacing: Space.medium,
             [
                 GroupCard(
-                    tr("What is counted"), help: Label.wrapping(tr("Changes are saved as you make them.")),
+                    tr("What is counted"), icon: "comptoir-days-symbolic",
+                    help: Label.wrapping(tr("Changes are saved as you make them.")),
                     // In a narrow window the name is to be in sight, and as much as possible of what is below it.
                     needsTitle: { !model.environment.isNarrow },
                     [
@@ -43,7 +44,7 @@ final class CounterEditor: Box, RunsUnderHeader {
                         EvenSwatches(CounterColourRow(model: model)),
                     ]),
                 GroupCard(
-                    tr("Milestones"),
+                    tr("Milestones"), icon: "comptoir-star-symbolic",
                     help: Label.wrapping(tr("Numbers of days worth celebrating.")),
                     [CounterMilestones(model: model)]),
                 CounterLinks.card(model),

@@ -10,7 +10,7 @@ final class CounterHistoryView: Box, RunsUnderHeader {
         super.init(.vertical)
         let navigator = model.environment.navigator
         let streaks = GroupCard(
-            tr("Streaks"),
+            tr("Streaks"), icon: "comptoir-days-symbolic",
             help: Label.wrapping(tr("A line across each shows the average.")), [CounterStreaks(model: model)])
         streaks.bind(\.isVisible) { model.state.map { $0.target == nil && !$0.streaks.isEmpty } ?? false }
         let note = Entry(placeholder: tr("Note something about today"))
@@ -23,10 +23,10 @@ final class CounterHistoryView: Box, RunsUnderHeader {
         // What was typed is kept by leaving the page too, as a name is.
         note.onUnmap(keep)
         let calendar = GroupCard(
-            tr("In the calendar"), help: CounterCalendar.help(model),
+            tr("In the calendar"), icon: "comptoir-history-symbolic", help: CounterCalendar.help(model),
             [CounterCalendar(model: model)])
         let happened = GroupCard(
-            tr("What happened"),
+            tr("What happened"), icon: "comptoir-list-symbolic",
             [note.inBox(limitedTo: .note), CounterEvents(model: model)])
         let cards = Box(.vertical, spacing: Space.medium, [calendar, streaks, happened]).layout(
             margins: Insets(top: Space.large, bottom: Space.huge, start: Space.page, end: Space.page))

@@ -28,7 +28,8 @@ final class CounterLinks: Box {
                 ? tr("You can mark a day on the page of any of these fruits.")
                 : tr("After a drink with any of these, you are asked whether to start again.")
         }
-        let card = GroupCard(tr("Linked ingredients"), help: help, [CounterLinks(model: model)])
+        let card = GroupCard(
+            tr("Linked ingredients"), icon: "comptoir-drinks-symbolic", help: help, [CounterLinks(model: model)])
         card.bind(\.isVisible) { model.settings.map { $0.linkUse != .nothing } ?? false }
         return card
     }

@@ -25,7 +25,7 @@ final class CounterRestart: Box {
         button.wrapLabel()
         append(
             GroupCard(
-                tr("Back to zero"), help: help, [button.layout(horizontal: .start)]))
+                tr("Back to zero"), icon: "comptoir-undo-symbolic", help: help, [button.layout(horizontal: .start)]))
         bind(\.isVisible) {
             model.state.map { $0.target == nil } ?? false && !(model.settings?.countsMarks ?? false)
         }

@@ -12,7 +12,7 @@ final class ProblemRow: Box {
         let words = ProblemWords(problem)
         let sign = Image(sign: words.icon).styled("form-icon")
         sign.role = .none
-        let title = Label.wrapping(words.title).styled("card-title")
+        let title = FittingLabel(words.title).styled("card-title")
         let kind = Label.wrapping(words.kind).styled("caption", "quiet")
             // On one line with the larger letters of the title.
             .layout(margins: Insets(top: 3))
