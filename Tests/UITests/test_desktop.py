@@ -110,7 +110,7 @@ def test_T23_in_text_of_200_percent_nothing_is_cut_off(new_program, home):
     tour = Tour(app, {"welcome", "card", "list", "fruit", "compare", "preferences", "shortcuts"})
     for pages in (tour.introduction(), tour.pages(), tour.sheets()):
         for page in pages:
-            for size in ((540, 900), (1280, 800)):
+            for size in ((360, 720), (540, 900), (1280, 800)):
                 app.resize(*size)
                 app.look_at_rest()
                 assert not cut_off(app), f"on {page} in {size}"

@@ -8,7 +8,7 @@ public import GTK
 @MainActor
 public final class OnboardingCard: CustomWidget {
     private let picture: ArtPicture
-    private let nameLabel = Label().styled("onboarding-name")
+    private let nameLabel = FittingLabel().styled("onboarding-name")
     private let headlineLabel = Label().styled("onboarding-headline")
     private let button: Button
     private let texts: Box
@@ -28,11 +28,10 @@ public final class OnboardingCard: CustomWidget {
             horizontal: .center, margins: Insets(top: Space.small))
         texts = Box(.vertical, spacing: Space.tiny, [nameLabel, headlineLabel, button])
         super.init()
-        for label in [nameLabel, headlineLabel] {
-            label.wraps = true
-            label.isCentered = true
-        }
-        nameLabel.role = .heading
+        headlineLabel.wraps = true
+        for label in [nameLabel.label, headlineLabel] { label.isCentered = true }
+        nameLabel.label.role = .heading
+        button.wrapsLabel = true
         adopt(picture)
         adopt(texts)
         self.showsStart = showsStart

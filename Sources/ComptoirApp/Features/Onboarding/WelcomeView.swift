@@ -9,7 +9,8 @@ final class WelcomeView: Box {
     init(folders: Folders, enter: @escaping @MainActor () -> Void) {
         super.init(.vertical)
         let picture = ArtPicture(size: 300, path: folders.picture("welcome.svg"))
-        let name = Label(AppIdentity.name).styled("brand", "welcome-brand")
+        let name = FittingLabel(AppIdentity.name).styled("brand", "welcome-brand")
+        name.label.isCentered = true
         let slogan = BalancedLabel(
             tr("What is in the bowl, what is in the glass, and how the days add up."), upTo: 36)
         slogan.label.styled("welcome-slogan", "quiet")

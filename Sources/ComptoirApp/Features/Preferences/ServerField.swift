@@ -34,7 +34,7 @@ final class ServerField: Box {
         super.init(.vertical, spacing: Space.tiny)
         entry.text = address
         let full = entry.limited(to: 2_000)
-        entry.widthInCharacters = 14
+        (entry.widthInCharacters, entry.maximumWidthInCharacters) = (8, 14)
         append(FormRow(title, entry, icon: icon, help: hint))
         append(full)
         answer.announced(as: .status)
