@@ -89,16 +89,22 @@ struct ChoiceTests {
         #expect(DropDown([Int]()) { "\($0)" }.selection == nil)
     }
 
-    @Test("what is chosen goes on in a second line rather than make a window wider, in new elements too")
-    func wrapping() {
+    @Test("what is chosen loses its end rather than keep a window wide, in new elements too")
+    func shortening() {
         let words = "one two three four five six seven eight"
         let (narrow, wide) = (DropDown(["one two", words]), DropDown([String]()))
-        Stage.show(Box(.vertical, [narrow, wide])) { _ in
+        let short = DropDown(["one"])
+        Stage.show(Box(.vertical, [narrow, wide, short])) { _ in
             narrow.selection = words
             wide.elements = [words, "one two"]
             for drop in [narrow, wide] {
                 let extent = drop.measured(.horizontal)
                 #expect(extent.minimum < extent.natural / 2)
+                let label = everything(in: drop).compactMap { $0 as? Label }.first { $0.text == words }
+                #expect(
+                    Stage.wait { label.map { $0.width >= $0.measured(.horizontal).natural } ?? false },
+                    "all of it where there is room")
+                #expect(drop.height == short.height)
             }
         }
     }

@@ -25,7 +25,7 @@ public final class DropDown<Element: Equatable>: Widget {
         told = self.selection
         onNotify("selected") { [weak self] in self?.tell() }
         // GTK makes the label anew whenever the control comes into a window.
-        onNotify("root") { [weak self] in self?.wrapShownText() }
+        onNotify("root") { [weak self] in self?.shortenShownText() }
     }
 
     override var keyboardPart: Widget? { children.first }
@@ -47,11 +47,13 @@ public final class DropDown<Element: Equatable>: Widget {
         }
     }
 
-    /// Lets the text of the selected element go on in further lines, as GTK's own makes the control as wide as the text is.
-    private func wrapShownText() {
+    /// Lets the text of the selected element lose its end where there is no room, as GTK's own would keep a window wide.
+    ///
+    /// It cannot take a second line: what GTK puts around it asks for the height of its least width.
+    private func shortenShownText() {
         var parts = children.first.map { [$0] } ?? []
         while let part = parts.popLast() {
-            (part as? Label)?.wraps = true
+            (part as? Label)?.ellipsis = .end
             parts += part.children
         }
     }

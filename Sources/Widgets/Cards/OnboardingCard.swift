@@ -29,7 +29,10 @@ public final class OnboardingCard: CustomWidget {
         texts = Box(.vertical, spacing: Space.tiny, [nameLabel, headlineLabel, button])
         super.init()
         headlineLabel.wraps = true
-        for label in [nameLabel.label, headlineLabel] { label.isCentered = true }
+        for label in [nameLabel.label, headlineLabel] {
+            label.isCentered = true
+            label.textAlignment = 0.5
+        }
         nameLabel.label.role = .heading
         button.wrapsLabel = true
         adopt(picture)

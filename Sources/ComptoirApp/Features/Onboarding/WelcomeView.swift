@@ -10,7 +10,7 @@ final class WelcomeView: Box {
         super.init(.vertical)
         let picture = ArtPicture(size: 300, path: folders.picture("welcome.svg"))
         let name = FittingLabel(AppIdentity.name).styled("brand", "welcome-brand")
-        name.label.isCentered = true
+        name.label.textAlignment = 0.5
         let slogan = BalancedLabel(
             tr("What is in the bowl, what is in the glass, and how the days add up."), upTo: 36)
         slogan.label.styled("welcome-slogan", "quiet")
