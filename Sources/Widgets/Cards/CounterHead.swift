@@ -107,7 +107,9 @@ public final class CounterHead: CustomWidget, PageCover {
     // MARK: Layout
 
     private func plan(for width: Int) -> CounterHeadPlan {
-        CounterHeadPlan(width: width, words: words, count: things.count, measures)
+        let word = titleLabel.parent == nil ? 0 : titleLabel.widestWord ?? 0
+        return CounterHeadPlan(
+            width: width, words: words, word: Int(word.rounded(.up)), count: things.count, measures)
     }
 
     public func groundHeight(in width: Int) -> Int { plan(for: width).height }

@@ -49,7 +49,13 @@ struct CounterHeadPlan {
     private let top: Int
     private let isCard: Bool
 
-    init(width: Int, words: Widget, count: Int, _ measures: Measures) {
+    /// Makes a plan.
+    /// - Parameters:
+    ///   - width: the width of all of it.
+    ///   - words: what stands beside the things.
+    ///   - word: the width of the title's longest word, which is not broken while there is room.
+    ///   - count: how many things there are.
+    init(width: Int, words: Widget, word: Int, count: Int, _ measures: Measures) {
         (top, isCard) = (measures.top, measures.isCard)
         let edge = max(measures.inset, (width - measures.limit) / 2 + measures.inset)
         let room = max(0, width - 2 * edge)
@@ -58,7 +64,8 @@ struct CounterHeadPlan {
         isNarrow =
             measures.isCard
             ? count > 0 && Double(room - wanted.natural - Space.large) < 2 * wide : width < CounterHeadPlan.narrow
-        let wordsWidth = isNarrow ? room : max(wanted.minimum, min(wanted.natural, measures.isCard ? room : room / 2))
+        let most = isNarrow || measures.isCard ? room : max(room / 2, min(word, room))
+        let wordsWidth = isNarrow ? room : max(wanted.minimum, min(wanted.natural, most))
         let wordsHeight = words.measured(.vertical, for: wordsWidth).natural
         self.words = (edge, wordsWidth, wordsHeight)
 

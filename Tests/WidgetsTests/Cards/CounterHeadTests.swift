@@ -74,6 +74,21 @@ struct CounterHeadTests {
         }
     }
 
+    @Test("a word of the title is not broken where there is room for it, at the cost of things")
+    func longWord() throws {
+        let word = String(repeating: "Saturday", count: 6)
+        let head = CounterHead(word, setting: .cover(topInset: 50, limit: 800), side: 60, stride: 0.5)
+        head.things = (0..<8).map { Label(String($0)) }
+        try Stage.show(Box(.vertical, [head]), width: 600, height: 300) { _ in
+            let title = try #require(find(.heading, in: head) as? Label)
+            let wide = try #require(title.widestWord)
+            try #require(wide > Double(head.width / 2) && wide < Double(head.width - 120), "\(wide)")
+            #expect(Double(title.width) >= wide)
+            let things = try parts(head).things
+            #expect(!things.isEmpty && things.count < 8)
+        }
+    }
+
     @Test("the title may change")
     func title() {
         let head = make(1)
