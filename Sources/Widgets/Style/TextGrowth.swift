@@ -3,7 +3,8 @@ public import GTK
 /// How icons, stars and discs grow with the text: as much as the person's text size, and not at all at the usual one.
 ///
 /// An icon with a size is `Image(sign:size:)`; a widget that draws asks `TextGrowth.of(_:)` whenever it is measured.
-/// What lies in the header keeps its size, as the brand does, so that it fits into a narrow window.
+/// What lies in the header grows by half at most, so that it fits into a narrow window; the brand and the window's own buttons keep
+/// their size.
 @MainActor
 public enum TextGrowth {
     /// The factor, 1 at the usual text size; the theme sets it before the text changes.
@@ -25,12 +26,13 @@ public enum TextGrowth {
 
     /// The rules that let them grow.
     static var rules: String {
-        let header = ["headerbar image", ".header image"]
+        let header = ["headerbar", ".header"]
         var rules = iconSizes.map { icon("image.icon-\($0)", $0 > 24 ? min($0 * 3 / 2, of($0)) : of($0)) }
-        rules += iconSizes.flatMap { size in header.map { icon("\($0).icon-\(size)", size) } }
+        rules += iconSizes.flatMap { size in header.map { icon("\($0) image.icon-\(size)", inHeader(size)) } }
         guard factor != 1 else { return rules.joined(separator: "\n") }
         rules.insert(icon("image, arrow", of(16)), at: 0)
-        rules += header.map { icon($0, 16) } + [icon("checkbutton > check", of(14))]
+        rules += header.flatMap { [icon("\($0) image", inHeader(16)), icon("\($0) windowcontrols image", 16)] }
+        rules.append(icon("checkbutton > check", of(14)))
         rules += discs.map { least($0, of($1)) }
         // Pictures grow half as much: more would take the room of the words.
         let part = (factor + 1) / 2
@@ -39,6 +41,8 @@ public enum TextGrowth {
         }
         return rules.joined(separator: "\n")
     }
+
+    private static func inHeader(_ size: Int) -> Int { min(size * 3 / 2, of(size)) }
 
     private static func icon(_ selector: String, _ size: Int) -> String { "\(selector) { -gtk-icon-size: \(size)px; }" }
 
