@@ -16,6 +16,9 @@ public enum TextGrowth {
     /// A number of pixels, grown.
     public static func of(_ pixels: Int) -> Int { Int((Double(pixels) * factor).rounded()) }
 
+    /// A number of pixels of a picture among words, which grows half as much, as more would take their room; it does not shrink.
+    public static func ofPicture(_ pixels: Double) -> Double { pixels * max(1, (factor + 1) / 2) }
+
     /// The sizes that icons have, in pixels at the usual text size.
     static let iconSizes = [16, 18, 24, 72]
 
@@ -34,10 +37,8 @@ public enum TextGrowth {
         rules += header.flatMap { [icon("\($0) image", inHeader(16)), icon("\($0) windowcontrols image", 16)] }
         rules.append(icon("checkbutton > check", of(14)))
         rules += discs.map { least($0, of($1)) }
-        // Pictures grow half as much: more would take the room of the words.
-        let part = (factor + 1) / 2
         if factor > 1 {
-            rules += [(".category-disc", 78.0), (".category-disc > *", 54)].map { least($0, Int($1 * part)) }
+            rules += [(".category-disc", 78.0), (".category-disc > *", 54)].map { least($0, Int(ofPicture($1))) }
         }
         return rules.joined(separator: "\n")
     }

@@ -40,6 +40,25 @@ struct DayPosterTests {
         #expect(TallyLine(41).layout(in: Size(width: 456, height: 42)).sum.drawn == 41)
     }
 
+    @Test("strokes and boxes of a card are larger in larger text, and what has no room is told in words")
+    func large() {
+        func height(_ scale: Double) -> (path: Int, stroke: Double) {
+            let theme = Theme()
+            theme.textScale = scale
+            defer { theme.textScale = 1 }
+            let room = Size(width: 312, height: Double(TallyLine(41).measured(.vertical).natural))
+            let layout = TallyLine(41, seed: 2).layout(in: room)
+            let end = layout.start + TallyLayout.widthOfRow(layout.sum.drawn) * layout.height
+            #expect(end <= room.width && layout.sum.drawn > 0)
+            let path = DayPath(DayPath.Days(total: 300, done: 41))
+            path.isCompact = true
+            return (path.measured(.vertical, for: 312).natural, layout.height)
+        }
+        let (usual, large) = (height(1), height(2))
+        #expect(usual.path == 42 && large.path == 63)
+        #expect(usual.stroke <= 28 && large.stroke >= 27 && large.stroke > usual.stroke)
+    }
+
     @Test("posters of a width are of one height, whatever they show")
     func height() {
         let color = Color(red: 0.2, green: 0.4, blue: 0.3)

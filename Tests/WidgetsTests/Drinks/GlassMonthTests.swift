@@ -35,6 +35,18 @@ struct GlassMonthTests {
         #expect(GlassShelfLayout(stacks: stacks, width: 288, numberSize: (16, 16)).rows > 2)
     }
 
+    @Test("glasses are larger where they may be, and a week on a narrow board stays one")
+    func growth() {
+        let stacks = (0..<31).map { $0 % 3 }
+        for width in [264.0, 312, 640, 924] {
+            let usual = GlassShelfLayout(stacks: stacks, width: width, numberSize: (16, 16))
+            let grown = GlassShelfLayout(stacks: stacks, width: width, numberSize: (30, 30), growth: 1.5)
+            #expect(grown.glass > usual.glass, "\(width)")
+            #expect(grown.cell * Double(grown.columns) <= width + 0.5, "\(width)")
+            if width < 400 { #expect(grown.columns == 7 && usual.columns <= 8) }
+        }
+    }
+
     @Test("where a board has room for a week and no more each is one, and a day stands below its weekday")
     func weeks() {
         for lead in 0...6 {

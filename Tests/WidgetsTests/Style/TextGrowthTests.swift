@@ -53,6 +53,16 @@ struct TextGrowthTests {
         #expect(sizes(2, disc) == (62, 62))
     }
 
+    @Test("pictures among words grow half as much, and do not shrink with them")
+    func pictures() {
+        for (scale, grown) in [(0.8, 42.0), (1, 42), (1.5, 52.5), (2, 63)] {
+            let theme = Theme()
+            theme.textScale = scale
+            defer { theme.textScale = 1 }
+            #expect(TextGrowth.ofPicture(42) == grown)
+        }
+    }
+
     @Test("what lies in the header grows by half at most, so that it fits into a narrow window")
     func header() {
         for image in [{ Image(sign: "comptoir-heart-symbolic") }, { Image(icon: "comptoir-heart-symbolic") }] {

@@ -105,8 +105,8 @@ public final class DayPath: CustomWidget {
         return Extent(minimum: 48, natural: max(48, Int(height.rounded(.up))))
     }
 
-    /// The height of a compact path, in pixels: two lines of boxes that can be told apart.
-    static let compactHeight = 42
+    /// The height of a compact path, in pixels: two lines of boxes that can be told apart, larger among larger words.
+    static var compactHeight: Int { Int(TextGrowth.ofPicture(42)) }
 
     /// Returns the layout of the boxes, and the height that the labels of the last line need below it; 0 if there is no
     /// space for labels.

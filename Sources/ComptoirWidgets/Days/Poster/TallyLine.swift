@@ -12,8 +12,8 @@ internal import Widgets
 @MainActor
 public final class TallyLine: CustomWidget {
     /// The height below which strokes are told in words rather than drawn, and the one above which they do not grow, in
-    /// pixels.
-    static let heights = 18.0...28.0
+    /// pixels; both are larger among larger words.
+    static var heights: ClosedRange<Double> { max(18, TextGrowth.ofPicture(16))...TextGrowth.ofPicture(28) }
     private static let gap = 9.0
 
     private let format: @MainActor (Int) -> String
@@ -103,11 +103,12 @@ public final class TallyLine: CustomWidget {
         for sum in TallyLineSum.choices(for: days) {
             let words = words(sum)
             let start = words.map { $0.size.width + (sum.drawn > 0 ? TallyLine.gap : 0) } ?? 0
-            let most = min(TallyLine.heights.upperBound, room.height - 4)
+            let heights = TallyLine.heights
+            let most = min(heights.upperBound, room.height - 4)
             let wanted = TallyLayout.widthOfRow(sum.drawn)
             let height = wanted > 0 ? min(most, (room.width - start - 2) / wanted) : most
             let layout = Layout(sum: sum, words: words, start: start, height: max(1, height))
-            if height >= min(TallyLine.heights.lowerBound, most) { return layout }
+            if height >= min(heights.lowerBound, most) { return layout }
             last = layout
         }
         return last ?? Layout(sum: TallyLineSum(days), words: nil, start: 0, height: 1)

@@ -158,7 +158,7 @@ final class GlassShelf: CustomWidget {
             weekdays: (month.weekday - firstWeekday + 7) % 7,
             due: range.upperBound.startOfMonth == month ? range.upperBound.day : nil, width: width,
             numberSize: (widest, Double(numbers[0].measured(.vertical).natural)),
-            initials: Double(initials.first?.measured(.vertical).natural ?? 0))
+            initials: Double(initials.first?.measured(.vertical).natural ?? 0), growth: TextGrowth.ofPicture(1))
     }
 
     private var layout: GlassShelfLayout { layout(in: Double(width)) }

@@ -6,7 +6,7 @@ struct GlassShelfLayout: Equatable, Sendable {
     /// The most glasses that stand on each other; above as many, the topmost gives way to how many more there are.
     static let highest = 4
     /// The widths of a day between which the days go on on another board, in pixels: a week finds room on a narrow one, and a
-    /// whole month on a wide one.
+    /// whole month on a wide one. On that a day is wider among larger words.
     static let leastWidths = 27.0...31
     private static let week = 7
     /// How wide a picture is on a narrow day: its sides are empty, so that those of two days may overlap.
@@ -41,12 +41,13 @@ struct GlassShelfLayout: Equatable, Sendable {
     ///     all.
     ///   - numberSize: the size of the widest number, in pixels.
     ///   - initials: the height of the initials of the weekdays, in pixels; 0 for none.
+    ///   - growth: how much larger than usual glasses may be, 1 or more.
     init(
         stacks: [Int], weekdays: Int = 0, due: Int? = nil, width: Double, numberSize: (width: Double, height: Double),
-        initials: Double = 0
+        initials: Double = 0, growth: Double = 1
     ) {
         let least = max(
-            min(max(width / 8, Self.leastWidths.lowerBound), Self.leastWidths.upperBound), numberSize.width + 4)
+            min(max(width / 8, Self.leastWidths.lowerBound), Self.leastWidths.upperBound * growth), numberSize.width + 4)
         let fitting = max(1, min(stacks.count, Int(width / least)))
         // Boards are as full as each other.
         let rows = (max(1, stacks.count) + fitting - 1) / fitting
@@ -54,8 +55,8 @@ struct GlassShelfLayout: Equatable, Sendable {
         columns = isWeek ? Self.week : max(1, (stacks.count + rows - 1) / rows)
         lead = isWeek ? weekdays : 0
         self.initials = isWeek ? initials : 0
-        cell = min(60, width / Double(columns))
-        glass = min(isWeek ? 46 : 56, cell * Self.share).rounded(.down)
+        cell = min(60 * growth, width / Double(columns))
+        glass = min((isWeek ? 46 : 56) * growth, cell * Self.share).rounded(.down)
         number = numberSize.height
         var (tops, boards): ([Double], [Double]) = ([], [])
         var y = self.initials
