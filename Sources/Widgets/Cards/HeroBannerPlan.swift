@@ -8,6 +8,9 @@ struct HeroBannerPlan {
     /// The width of the text below which the picture is above the words, in pixels.
     static let narrow = 460
     private static let (least, largest, smallest) = (300, 248, 150)
+    /// The width of the text below which the buttons of a page with large text go on in a second line, and how much lower the
+    /// picture is there, in pixels.
+    private static let (leastForButtons, lineOfButtons) = (340, 62)
     /// How much of the dials is on the coloured part.
     private static let rise = 0.42
 
@@ -56,7 +59,9 @@ struct HeroBannerPlan {
         let wordsLeast = words.measured(.horizontal).minimum
         let beside = min(Self.largest, room - wordsLeast - Space.medium, room * 2 / 5)
         guard room >= Self.narrow, beside >= Self.smallest else {
-            let side = min(Self.smallest * 9 / 10, room)
+            let lower = TextGrowth.isLarge && room < Self.leastForButtons ? Self.lineOfButtons : 0
+            let side = min(lower > 0 ? Self.smallest * 3 / 4 : Self.smallest * 9 / 10, room)
+            let top = top + lower
             picture = Self.frame(start + room - side, top, side, side)
             let high = words.measured(.vertical, for: room).natural
             let isBeside = name.measured(.horizontal).natural <= room - side - Space.small

@@ -54,6 +54,22 @@ struct HeroBannerTests {
         }
     }
 
+    @Test("in large text and a phone's width the picture is below the page's second line of buttons")
+    func large() throws {
+        let theme = Theme()
+        theme.textScale = 2
+        defer { theme.textScale = 1 }
+        let hero = make(name: "Fig")
+        try Stage.show(Box(.vertical, [hero]), width: 360) { _ in
+            let (name, picture) = try parts(hero)
+            #expect(picture.y >= Double(hero.topInset + 60) && name.y + name.height > picture.y + picture.height)
+        }
+        try Stage.show(Box(.vertical, [hero]), width: 460) { _ in
+            let (_, picture) = try parts(hero)
+            #expect(picture.y == Double(hero.topInset))
+        }
+    }
+
     @Test("dials stand on the lower edge; what is beside them is below them where there is little space")
     func edge() throws {
         for (width, isBeside) in [(700, true), (360, false)] {
