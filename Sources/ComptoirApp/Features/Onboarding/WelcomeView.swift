@@ -8,7 +8,8 @@ final class WelcomeView: Box {
     /// - Parameter enter: called when the person comes in; there is no way back here.
     init(folders: Folders, enter: @escaping @MainActor () -> Void) {
         super.init(.vertical)
-        let picture = ArtPicture(size: 300, path: folders.picture("welcome.svg"))
+        // Large text leaves a small window less room, and the way in is to be seen at once.
+        let picture = ArtPicture(size: TextGrowth.isLarge ? 176 : 300, path: folders.picture("welcome.svg"))
         let name = FittingLabel(AppIdentity.name).styled("brand", "welcome-brand")
         name.label.textAlignment = 0.5
         let slogan = BalancedLabel(
