@@ -19,16 +19,18 @@ final class FactList: Box {
             FactLine(
                 fact, notes: fact.sources.compactMap { sources.firstIndex(of: $0).map { $0 + 1 } }, environment.formats)
         }
+        let digits = environment.formats.number(Double(sources.count)).count
         let notes = Box(
             .vertical, spacing: Space.tiny,
-            [SectionTitle(tr("Sources"), level: .detail)] + sources.enumerated().map { note($0 + 1, $1) })
+            [SectionTitle(tr("Sources"), level: .detail)] + sources.enumerated().map { note($0 + 1, $1, digits: digits) })
         setChildren([RowList(lines)] + (sources.isEmpty ? [] : [notes]))
     }
 
-    /// A source with its number; what has a page of its own leads to it.
-    private func note(_ number: Int, _ source: FactSource) -> Widget {
-        let sign = Label(environment.formats.number(Double(number))).styled("caption", "quiet", "tabular")
-            .layout(vertical: .start)
+    /// A source with its number, in a column as wide as so many digits; what has a page of its own leads to it.
+    private func note(_ number: Int, _ source: FactSource, digits: Int) -> Widget {
+        let sign = Label(environment.formats.number(Double(number))).styled("caption", "quiet").layout(vertical: .start)
+        sign.widthInCharacters = digits
+        sign.textAlignment = 1
         guard let page = source.page else {
             let text = Label.wrapping(source.title, isSelectable: true).styled("caption", "quiet")
             return TextLine([sign], text: text, spacing: Space.tiny)

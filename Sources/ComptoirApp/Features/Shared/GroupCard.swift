@@ -17,8 +17,8 @@ final class GroupCard: Box {
     ) {
         super.init(.vertical, spacing: Space.medium)
         styled("card", "group-card")
-        let heading = Label.wrapping(title).styled("heading")
-        heading.role = .heading
+        let heading = FittingLabel(title).styled("heading")
+        heading.label.role = .heading
         let sign = Image(sign: icon).styled("form-icon")
         sign.role = .none
         let words = Box(.vertical, spacing: 3, [TextLine([sign], text: heading)])
