@@ -14,11 +14,15 @@ final class Keeping {
 
     init(folders: Folders) { self.folders = folders }
 
-    /// Begins to read from the disk, on other threads.
-    func begin() {
-        stores = Task.detached(priority: .userInitiated) { [folders] in
+    /// Begins to read from the disk, on other threads, unless that was begun.
+    @discardableResult
+    func begin() -> Task<Stores, any Error> {
+        if let stores { return stores }
+        let opening = Task.detached(priority: .userInitiated) { [folders] in
             try await Stores.open(folders: folders, languages: Languages.preferred)
         }
+        stores = opening
+        return opening
     }
 
     /// Waits until everything is open.
@@ -43,11 +47,10 @@ final class Keeping {
                 let boundary = try DesktopPreferences(schemas: folders.schemas.path).int("day-boundary")
                 today = DayClock(boundary: boundary).day(at: TimeSource.ofProgram.now())
             }
-            if stores == nil { begin() }
-            let opening = stores
+            let opening = begin()
             // What is waited for runs on other threads, and needs nothing of this one.
             let read = try waitForResult {
-                let counters = try await opening?.value.library.counterSummaries(today: today) ?? []
+                let counters = try await opening.value.library.counterSummaries(today: today)
                 return try CounterExport.json(counters)
             }
             return String(decoding: read, as: UTF8.self)
@@ -59,8 +62,7 @@ final class Keeping {
 
     private func make() async throws -> Environment {
         let storage = try DesktopPreferences(schemas: folders.schemas.path)
-        if stores == nil { begin() }
-        guard let stores = try await stores?.value else { fatalError("nothing was begun") }
+        let stores = try await begin().value
         let conventions = Conventions.ofProgram(language: stores.language)
         return Environment(
             folders: folders, preferences: Preferences(storage, usualUnits: conventions.units), stores: stores,
@@ -70,7 +72,8 @@ final class Keeping {
 
 /// Does something on other threads and waits for it; what it does must need nothing of this thread.
 private func waitForResult<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) throws -> Value {
-    let result = Mutex<Result<Value, any Error>?>(nil)
+    // What nothing has taken the place of is no value.
+    let result = Mutex<Result<Value, any Error>>(.failure(CancellationError()))
     let done = DispatchSemaphore(value: 0)
     Task.detached(priority: .userInitiated) {
         let found: Result<Value, any Error>
@@ -79,6 +82,5 @@ private func waitForResult<Value: Sendable>(_ work: @escaping @Sendable () async
         done.signal()
     }
     done.wait()
-    guard let found = result.withLock({ $0 }) else { fatalError("nothing was found, and no error") }
-    return try found.get()
+    return try result.withLock { $0 }.get()
 }
