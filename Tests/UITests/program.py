@@ -191,8 +191,8 @@ class Program:
 
     @property
     def few(self):
-        """A list has more rows than these. Newer GTK tells those in sight only, of which there are four in large text."""
-        return 3 if self.is_of_newer_gtk else 4
+        """A list has more rows than these. Newer GTK tells those in sight only, of which there are three in large text."""
+        return 2 if self.is_of_newer_gtk else 4
 
     def _root(self):
         root = self._tree.look(self.process.pid)
