@@ -46,11 +46,25 @@ public final class TextLine: CustomWidget {
         // If the text needs more, the others give up width, as far as they can.
         var missing = max(0, least - rest)
         return zip(shown, wanted).map { child, wanted in
-            guard child !== text else { return max(least, isClose ? min(rest, wanted.natural) : rest) }
+            guard child !== text else {
+                return max(least, isClose ? min(rest, closeWidth(wanted.natural, rest)) : rest)
+            }
             let given = min(missing, wanted.natural - wanted.minimum)
             missing -= given
             return wanted.natural - given
         }
+    }
+
+    /// The width of a text that others follow: where it takes several lines the least in which it takes no more.
+    private func closeWidth(_ natural: Int, _ rest: Int) -> Int {
+        var (least, most) = (text.measured(.horizontal).minimum, rest)
+        guard natural > rest, least < most else { return natural }
+        let height = text.measured(.vertical, for: rest).natural
+        while least < most {
+            let middle = (least + most) / 2
+            if text.measured(.vertical, for: middle).natural > height { least = middle + 1 } else { most = middle }
+        }
+        return most
     }
 
     public override var requestMode: RequestMode { .heightForWidth }

@@ -2,7 +2,7 @@ internal import GTK
 
 /// The positions of the segments of a choice, as if text ran from left to right: of equal width on one line if that is
 /// enough for each, as wide as their text if there is less space, and if that is not enough either on lines of as many
-/// segments each, such as two by two, or as many as fit where no such lines do.
+/// segments each, such as two by two, or as many as fit where no such lines do. Each line fills the width.
 struct SegmentLayout {
     /// The frames of the segments, in pixels.
     let frames: [Rectangle]
@@ -34,10 +34,10 @@ struct SegmentLayout {
                 lines[lines.count - 1].append(min(one, width))
             }
         }
-        // On a single line, extra space is shared by all segments.
-        let rest = lines.count > 1 ? 0 : isAlike ? width - gaps : width - wanted
         var frames: [Rectangle] = []
         for (row, line) in lines.enumerated() {
+            // Extra space is shared by all segments of a line.
+            let rest = isAlike ? width - gaps : max(0, width - SegmentLayout.lineWidth(line))
             var x = 0
             for (index, one) in line.enumerated() {
                 let share = rest * (index + 1) / line.count - rest * index / line.count

@@ -188,8 +188,8 @@ public final class Sheet: CustomWidget {
 
     // MARK: Layout
 
-    /// The maximum width of the sheet, in pixels.
-    public static let maximumWidth = 540
+    /// The maximum width of the sheet, in pixels: more for larger text.
+    public static var maximumWidth: Int { Int(TextGrowth.ofPicture(540)) }
 
     public override var requestMode: RequestMode { .constant }
 

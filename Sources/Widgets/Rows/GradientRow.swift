@@ -9,14 +9,17 @@ public import GTK
 ///     row.show(picture: path, gradient: paint, name: "Lemon", headline: "A sour sun")
 @MainActor
 public final class GradientRow: CustomWidget {
-    private let picture = ArtPicture(size: GradientRow.pictureSide)
+    private let picture = ArtPicture(size: Int(TextGrowth.ofPicture(Double(GradientRow.pictureSide))))
     private let nameLine = FixedLine().styled("row-name")
     private let headlineLine = FixedLine().styled("row-headline")
     private let hasPicture: Bool
     private let trailing: Widget?
     private var paint: GradientPaint?
 
+    /// The width of the picture, in pixels at the usual text size.
     static let pictureSide = 60
+    /// The part of a row that a picture among larger words may have.
+    private static let mostOfRow = 6
     /// Between name and headline, in pixels.
     private static let leading = 3
 
@@ -88,20 +91,26 @@ public final class GradientRow: CustomWidget {
         return nameLine.measured(.vertical).natural + GradientRow.leading + headlineLine.measured(.vertical).natural
     }
 
-    /// How much of the row's width the text does not get.
-    private var aroundText: Int {
-        let end = trailing.map { $0.isVisible ? $0.measured(.horizontal).natural + Space.medium : 0 } ?? 0
-        return textStart + end + Space.medium
+    /// The width of the picture in a row, in pixels.
+    private func side(in width: Int) -> Int {
+        let side = GradientRow.pictureSide
+        return max(side, min(Int(TextGrowth.ofPicture(Double(side))), width / GradientRow.mostOfRow))
     }
 
-    private var textStart: Int { Space.medium + (hasPicture ? GradientRow.pictureSide + Space.medium : 0) }
+    /// How much of the row's width the text does not get.
+    private func aroundText(in width: Int) -> Int {
+        let end = trailing.map { $0.isVisible ? $0.measured(.horizontal).natural + Space.medium : 0 } ?? 0
+        return textStart(in: width) + end + Space.medium
+    }
+
+    private func textStart(in width: Int) -> Int { Space.medium + (hasPicture ? side(in: width) + Space.medium : 0) }
 
     public override var requestMode: RequestMode { .constant }
 
     public override func measure(_ orientation: Orientation, for size: Int?) -> Extent {
         switch orientation {
         case .horizontal:
-            let minimum = aroundText + GradientRow.pictureSide
+            let minimum = aroundText(in: 0) + GradientRow.pictureSide
             return Extent(minimum: minimum, natural: minimum + 3 * GradientRow.pictureSide)
         case .vertical:
             let end = trailing.map { $0.isVisible ? $0.measured(.vertical).minimum : 0 } ?? 0
@@ -113,10 +122,9 @@ public final class GradientRow: CustomWidget {
     public override func allocate(width: Int, height: Int) {
         if hasPicture {
             put(
-                picture, x: Space.medium, y: Space.small, width: GradientRow.pictureSide,
-                height: height - 2 * Space.small)
+                picture, x: Space.medium, y: Space.small, width: side(in: width), height: height - 2 * Space.small)
         }
-        let textWidth = max(0, width - aroundText)
+        let (textStart, textWidth) = (textStart(in: width), max(0, width - aroundText(in: width)))
         let nameHeight = nameLine.shownHeight(in: textWidth)
         let shownHeight = headlineLine.shownHeight(in: textWidth)
         let top = max(0, (height - nameHeight - GradientRow.leading - shownHeight) / 2)

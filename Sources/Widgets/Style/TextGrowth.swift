@@ -3,8 +3,8 @@ public import GTK
 /// How icons, stars and discs grow with the text: as much as the person's text size, and not at all at the usual one.
 ///
 /// An icon with a size is `Image(sign:size:)`; a widget that draws asks `TextGrowth.of(_:)` whenever it is measured.
-/// What lies in the header grows by half at most, so that it fits into a narrow window; the brand and the window's own buttons keep
-/// their size.
+/// What lies in the header, with the page's round buttons there, grows by half at most, so that it fits into a narrow window; the brand
+/// and the window's own buttons keep their size.
 @MainActor
 public enum TextGrowth {
     /// The factor, 1 at the usual text size; the theme sets it before the text changes.
@@ -25,11 +25,12 @@ public enum TextGrowth {
     /// Discs and controls, in pixels at the usual text size, as the style sheet has them.
     private static let discs = [
         ("checkbutton > check", 18), ("switch > slider", 18), (".step-number", 30), ("button.product-add", 36),
+        ("button.other-swatch", 26),
     ]
 
     /// The rules that let them grow.
     static var rules: String {
-        let header = ["headerbar", ".header"]
+        let header = ["headerbar", ".header", "header-line button.round"]
         var rules = iconSizes.map { icon("image.icon-\($0)", $0 > 24 ? min($0 * 3 / 2, of($0)) : of($0)) }
         rules += iconSizes.flatMap { size in header.map { icon("\($0) image.icon-\(size)", inHeader(size)) } }
         guard factor != 1 else { return rules.joined(separator: "\n") }

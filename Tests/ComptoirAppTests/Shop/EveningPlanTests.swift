@@ -160,6 +160,20 @@ struct EveningPlanTests {
         }
     }
 
+    @Test("offers drinks of different bases, and of those that the shelf is nearest to first")
+    func variety() async throws {
+        let all = try await kitchen.environment.catalogue.summaries(matching: DrinkQuery(order: .missing))
+        for most in [0, 1, 12, 40, all.count + 5] {
+            let offered = EveningModel.varied(all, upTo: most)
+            #expect(offered.count == min(most, all.count) && Set(offered.map(\.id)).count == offered.count)
+            #expect(offered.map(\.lacking) == all.prefix(most).map(\.lacking))
+        }
+        let alike = all.filter { $0.lacking == all.first?.lacking }
+        let bases = Set(alike.map(\.baseName)).count
+        let first = EveningModel.varied(all, upTo: min(bases, alike.count))
+        #expect(bases > 1 && Set(first.map(\.baseName)).count == first.count)
+    }
+
     @Test("shows each drink's glass before its name")
     func pictures() throws {
         let plan = EveningPlan(model: model)

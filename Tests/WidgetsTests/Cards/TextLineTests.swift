@@ -43,6 +43,22 @@ struct TextLineTests {
         }
     }
 
+    @Test("what follows a text stands after its lines, also where these are several")
+    func close() throws {
+        let (text, note) = (label("Autumn and winter; all the year by one source"), label("[1]", wraps: false))
+        let line = TextLine(text: text, [note], spacing: 4, isClose: true)
+        for width in [140, 190, 240, 600] {
+            Stage.show(Box(.vertical, [line]), width: width) { _ in
+                // Some word ends where the note begins: the text has no more width than its longest line.
+                #expect(text.width - Int(text.textSize.width) <= 1, "\(width)")
+                let (words, after) = (text.bounds(in: line), note.bounds(in: line))
+                #expect(after?.x == words.map { $0.x + $0.width + 4 })
+                #expect((text.height > 30) == (width < 600))
+            }
+            line.parent.flatMap { $0 as? Box }?.remove(line)
+        }
+    }
+
     @Test("what does not wrap keeps its width")
     func fixed() {
         let line = TextLine(text: label("Anything that is long enough"), [label("fixed", wraps: false)], spacing: 10)

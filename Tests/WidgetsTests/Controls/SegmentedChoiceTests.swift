@@ -72,6 +72,8 @@ struct SegmentedChoiceTests {
         let hardly = choice.children[1].measured(.horizontal).natural
         let tight = try frames(hardly)
         #expect(tight[0].x == tight[1].x && tight[1].y > tight[0].y)
+        // Each line is filled.
+        #expect(tight.allSatisfy { $0.width == Double(hardly) })
         #expect(choice.measured(.vertical, for: hardly).natural > choice.measured(.vertical).natural)
     }
 

@@ -193,6 +193,10 @@ struct DayPosterTests {
             #expect(left.x + left.width < right.x && left.width < 140 && left.height < 72)
         }
         many.content = DayPosterContent(number: "", spoken: "", caption: "today", color: .black)
+        // It has no room for the progress that it does not tell.
+        let without = many.measured(.vertical, for: 312)
+        #expect(without.natural < usual.natural)
+        many.content = DayPosterContent(number: "", spoken: "", caption: "today", fraction: 0.5, color: .black)
         #expect(many.measured(.vertical, for: 312) == usual)
         #expect(endsAfterShowing { DayPoster(Self.content("41", "days", .black), isFlat: true) })
     }

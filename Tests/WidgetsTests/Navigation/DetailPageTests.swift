@@ -187,10 +187,17 @@ struct DetailPageTests {
             let pixel = picture[picture.width / 2, picture.height / 2]
             return pixel.alpha > 0.9 && pixel.red > 0.9 && pixel.green < 0.1
         }
+        /// How opaque it is at so many pixels above the line's edge.
+        @MainActor func opacity(above edge: Int) -> Double {
+            line.texture().map(Bitmap.init).map { $0[$0.width / 2, $0.height - edge].alpha } ?? -1
+        }
         Stage.show(page) { _ in
             #expect(!isPainted())
             scroller.verticalAdjustment.value = 60
             #expect(isPainted())
+            // What scrolls below fades there rather than be cut off.
+            #expect(opacity(above: 16) > 0.99 && (0.4...0.7).contains(opacity(above: 1)))
+            #expect(opacity(above: 10) > opacity(above: 6) && opacity(above: 6) > opacity(above: 1))
             scroller.verticalAdjustment.value = 170
             #expect(!isPainted() && page.isBarShown)
             scroller.verticalAdjustment.value = 0

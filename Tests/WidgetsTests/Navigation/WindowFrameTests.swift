@@ -54,6 +54,19 @@ struct WindowFrameTests {
         }
     }
 
+    @Test("what makes the page's line higher keeps the header's buttons in the middle of it, as long as it is there")
+    func highLine() throws {
+        let (back, title) = (Button("Back"), Label("Title"))
+        title.minimumSize = SizeRequest(height: 110)
+        let frame = frame(NavigationView(root: poster(HeaderLine(start: [back], title: title, end: []))))
+        @MainActor func middles() -> [Double] { [back, menu].compactMap { $0.bounds(in: frame)?.center.y } }
+        Stage.show(frame, width: 800, height: 600) { _ in
+            #expect(Stage.wait { middles().allSatisfy { abs($0 - 61) <= 1 } })
+            title.isVisible = false
+            #expect(Stage.wait { middles().allSatisfy { abs($0 - Double(WindowFrame.lineHeight) / 2) <= 1 } })
+        }
+    }
+
     @Test("the way back takes the place of the name")
     func brandGoes() {
         let view = NavigationView(root: poster(HeaderLine(title: Label("List"))))

@@ -20,7 +20,7 @@ package final class BarView: Box, RunsUnderHeader {
             tr("What is on the shelf"), middle: CellarHead(model: model),
             placeholder: BarView.emptyShelf(environment))
         super.init(.vertical)
-        append(WoodGround(search.placeholder { tr("An ingredient") }))
+        append(WoodGround(search.placeholder { tr("Search ingredients") }))
         let page = Box(.vertical, [WoodGround(BarView.cards(model)), shelf])
         let scroller = ScrolledWindow(page, scrolls: [.vertical]).layout(expand: [.horizontal, .vertical])
         shelf.follow(scroller)

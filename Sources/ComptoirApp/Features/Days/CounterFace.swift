@@ -17,6 +17,8 @@ final class CounterFace: Box {
     private var shown: CounterSummary?
     private var isTextLarge = false { didSet { fitTitle() } }
     private var isNarrow = false { didSet { fitTitle() } }
+    /// The width of how it stands, in pixels: in large type it has all of it.
+    private static var mostOfProgress: Int { TextGrowth.of(480) }
     /// The letters of a title that a narrow page has room for below the number, in three lines of large type.
     private static let mostLettersInLargeType = 40
 
@@ -29,7 +31,8 @@ final class CounterFace: Box {
         counted.isCentered = true
         progress.isCentered = true
         mark.layout(horizontal: .center)
-        let below = Box(.vertical, spacing: Space.large, [counted, tally, path, Clamp(progress, to: 480), mark])
+        let below = Box(
+            .vertical, spacing: Space.large, [counted, tally, path, Clamp(progress, to: Self.mostOfProgress), mark])
         column = CounterColumn(number, below: below)
         let body = column.layout(
             expand: [.horizontal, .vertical],

@@ -19,9 +19,9 @@ extension DrinkModel {
 }
 
 extension Drink {
-    /// How it is made, in order: «Shaken, Strained».
+    /// How it is made, in order: «Shaken · Strained».
     @MainActor
-    fileprivate var methodWords: String? { methods.isEmpty ? nil : methods.map(\.title).joined(separator: ", ") }
+    fileprivate var methodWords: String? { methods.isEmpty ? nil : methods.map(\.title).joined(separator: " · ") }
 
     /// What it is garnished with, as its source says it.
     @MainActor
@@ -35,7 +35,7 @@ extension Drink {
     /// The categories that it is in.
     @MainActor
     fileprivate var kindWords: String? {
-        categories.isEmpty ? nil : categories.map(\.id.title).joined(separator: ", ")
+        categories.isEmpty ? nil : categories.map(\.id.title).joined(separator: " · ")
     }
 
     /// From when it is, as the list of the International Bartenders Association orders its drinks.

@@ -22,7 +22,8 @@ package final class DrinksView: Box, RunsUnderHeader {
         super.init(.vertical)
         search.placeholder {
             let count = model.results.searchable(isFiltered: model.query.isFiltered)
-            return count > 0 ? trn("{count} drink", "{count} drinks", count) : tr("Search")
+            return count > 0 && !environment.isNarrow
+                ? trn("Search {count} drink", "Search {count} drinks", count) : tr("Search")
         }
         search.lead(to: cards.list, in: cards.grid.view, open: open)
         append(search)

@@ -31,7 +31,9 @@ package final class FruitsView: Box, RunsUnderHeader {
         search.usable(with: buttons) { !model.results.state.hasFailed }
         search.placeholder {
             let count = model.results.searchable(isFiltered: model.query.onlyFavourites)
-            return count > 0 ? trn("{count} fruit", "{count} fruits", count) : tr("Search")
+            // A narrow field has no room for the number.
+            return count > 0 && !environment.isNarrow
+                ? trn("Search {count} fruit", "Search {count} fruits", count) : tr("Search")
         }
         search.lead(to: list, in: view) { environment.navigator.openFromList(.fruit($0.id)) }
         append(search)

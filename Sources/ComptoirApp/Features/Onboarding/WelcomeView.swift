@@ -9,7 +9,7 @@ final class WelcomeView: Box {
     init(folders: Folders, enter: @escaping @MainActor () -> Void) {
         super.init(.vertical)
         // Large text leaves a small window less room, and the way in is to be seen at once.
-        let picture = ArtPicture(size: TextGrowth.isLarge ? 176 : 300, path: folders.picture("welcome.svg"))
+        let picture = ArtPicture(size: 300, least: 176, path: folders.picture("welcome.svg"))
         let name = FittingLabel(AppIdentity.name).styled("brand", "welcome-brand")
         name.label.textAlignment = 0.5
         let slogan = BalancedLabel(

@@ -22,7 +22,8 @@ final class FactList: Box {
         let digits = environment.formats.number(Double(sources.count)).count
         let notes = Box(
             .vertical, spacing: Space.tiny,
-            [SectionTitle(tr("Sources"), level: .detail)] + sources.enumerated().map { note($0 + 1, $1, digits: digits) })
+            [SectionTitle(tr("Sources"), level: .detail)]
+                + sources.enumerated().map { note($0 + 1, $1, digits: digits) })
         setChildren([RowList(lines)] + (sources.isEmpty ? [] : [notes]))
     }
 

@@ -35,6 +35,8 @@ final class SearchBar: Box {
             if field.text != text { field.text = text }
         }
         let line = HeaderLine(title: field, end: buttons)
+        // One with words and one without are as high.
+        for button in buttons { button.layout(vertical: .fill) }
         line.inset = Space.page
         line.ground = ground
         line.leastTitleWidth = 150

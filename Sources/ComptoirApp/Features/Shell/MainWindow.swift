@@ -27,7 +27,7 @@ final class MainWindow: Window {
         let themes = ThemePicker(following: theme)
         themes.opensUpwards = true
         let foot = Box(.horizontal, spacing: 3, [themes, Button.about])
-            .layout(margins: Insets(top: 0, bottom: 12, start: 15, end: 12))
+            .layout(margins: Insets(top: 0, bottom: 15, start: 13, end: 12))
         shell = Shell(sections: Section.allCases.map(\.shown), content: pages, sidebarFooter: foot)
         content.add(shell, named: "main")
         content.homogeneous = [.vertical]

@@ -34,7 +34,9 @@ package final class ShopView: Box, RunsUnderHeader {
         search.placeholder {
             // A narrow field has no room for the number.
             guard environment.shopServer.hasProducts, !environment.isNarrow else { return tr("Search") }
-            return trn("{count} product", "{count} products", model.results.total, ["count": model.results.total])
+            return trn(
+                "Search {count} product", "Search {count} products", model.results.total, ["count": model.results.total]
+            )
         }
         search.lead(to: cards.list, in: cards.grid.view) { navigator.openFromList(.product($0.id)) }
         append(search)

@@ -99,8 +99,10 @@ final class DayPosterFace: CustomWidget {
         if isFlat, let height = size.flatMap(plan(in:))?.height { return Extent(minimum: height, natural: height) }
         let line = Int(TextLayout("X", for: ruler).size.height.rounded(.up))
         // A short name leaves a second line to the figure.
-        let least = Self.leastFigure + 2 * line + DayPath.compactHeight + leastFoot + 2 * Space.small
-        let most = largestFigure + line + DayPath.compactHeight + leastFoot + Space.large
+        // A flat one stands alone, and needs no room for what it does not have.
+        let foot = isFlat && progress.isEmpty ? 0 : leastFoot
+        let least = Self.leastFigure + 2 * line + DayPath.compactHeight + foot + 2 * Space.small
+        let most = largestFigure + line + DayPath.compactHeight + foot + Space.large
         let low = max(Self.leastFigure, 3 * line) + DayPath.compactHeight + leastFoot + 2 * Space.small
         // In large type there is no room beside the number.
         // A flat one is as high as a long name needs.

@@ -47,7 +47,8 @@ struct GlassShelfLayout: Equatable, Sendable {
         initials: Double = 0, growth: Double = 1
     ) {
         let least = max(
-            min(max(width / 8, Self.leastWidths.lowerBound), Self.leastWidths.upperBound * growth), numberSize.width + 4)
+            min(max(width / 8, Self.leastWidths.lowerBound), Self.leastWidths.upperBound * growth), numberSize.width + 4
+        )
         let fitting = max(1, min(stacks.count, Int(width / least)))
         // Boards are as full as each other.
         let rows = (max(1, stacks.count) + fitting - 1) / fitting

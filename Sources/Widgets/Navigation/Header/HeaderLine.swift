@@ -77,6 +77,9 @@ public final class HeaderLine: CustomWidget {
     /// Whether it has buttons at the start.
     let hasStart: Bool
 
+    /// The height of the row that is beside the header's buttons, in pixels.
+    private(set) var firstRow = 0
+
     /// Whether the header's name is hidden while the line is where that is.
     /// - Parameter width: the width of the line, in pixels.
     func replacesBrand(in width: Int) -> Bool { hasStart || replacesBrandWhereNarrow && width < Breakpoint.narrow }
@@ -91,9 +94,23 @@ public final class HeaderLine: CustomWidget {
         frame = nil
     }
 
+    /// The steps in which what scrolls below the line goes out of sight, and the height of one, in pixels.
+    private static let fading = (steps: 12, height: 2.0)
+
     public override func snapshot(_ snapshot: Snapshot) {
-        cover?.drawGround(behind: Rectangle(width: Double(width), height: Double(height)), in: snapshot)
+        if let cover { draw(cover, in: snapshot) }
         super.snapshot(snapshot)
+    }
+
+    /// Draws the cover's ground behind the line and over what scrolls below, which fades at its edge rather than be cut off.
+    private func draw(_ cover: any PageCover, in snapshot: Snapshot) {
+        let (steps, high) = Self.fading
+        var strip = Rectangle(width: Double(width), height: max(0, Double(height) - Double(steps) * high / 2))
+        cover.drawGround(behind: strip, in: snapshot)
+        for step in 1...steps {
+            strip = Rectangle(y: strip.y + strip.height, width: strip.width, height: high)
+            snapshot.faded(1 - Double(step) / Double(steps + 1)) { cover.drawGround(behind: strip, in: snapshot) }
+        }
     }
 
     // MARK: Layout
@@ -124,6 +141,11 @@ public final class HeaderLine: CustomWidget {
         told = room
         put(handle, x: 0, y: 0, width: width, height: height)
         let rows = HeaderRows(self, room: room)
+        let first = rows.heights(in: rows.extent(in: width)).first ?? 0
+        if first != firstRow {
+            firstRow = first
+            frame?.linesChanged()
+        }
         let places = rows.places(in: rows.extent(in: width))
         for (widget, place) in [(start, places.start), (end, places.end)] {
             put(widget, x: place.x, y: place.y, width: place.width, height: place.height)

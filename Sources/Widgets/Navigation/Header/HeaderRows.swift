@@ -22,9 +22,10 @@ struct HeaderRows {
 
     // MARK: Widths
 
-    /// The space between the parts of a row, in pixels: in a narrow window a short title is to have room in the first.
+    /// The space between the parts of a row, in pixels: in a narrow window a short title is to have room in the first, unless its
+    /// letters are so large that they need more around them.
     private func gap(in width: Int) -> Int {
-        line.hasStart && width >= Breakpoint.narrow ? Space.small : Space.tiny
+        line.hasStart && (width >= Breakpoint.narrow || TextGrowth.isLarge) ? Space.small : Space.tiny
     }
 
     /// The width that a part would like; where it is folded, the least of what can be.

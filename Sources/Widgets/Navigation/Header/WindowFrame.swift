@@ -23,6 +23,8 @@ public final class WindowFrame: CustomWidget {
     private let end: WindowHandle
     private var lines: [Line] = []
     private var ends = (start: 0, end: 0)
+    /// The heights of the rows that the start and the end of the header are beside, in pixels.
+    private var rows = (start: 0, end: 0)
     private var isUpdating = false
     private var frames: [Connection] = []
 
@@ -142,6 +144,11 @@ public final class WindowFrame: CustomWidget {
         let isDivided = left.map { $0.ground != .page && distance(to: $0) > 0 } ?? false
         brand.isVisible = showsBrand(beside: left)
         brand.opacity = 1
+        let high = (left?.firstRow ?? 0, current.last(where: \.room.isAtEnd)?.line.firstRow ?? 0)
+        if high != rows {
+            rows = (high.0, high.1)
+            queueAllocate()
+        }
         for option in HeaderGround.allCases {
             end[cssClass: option.cssClass] = option == ground
             start[cssClass: option.cssClass] = option == (isDivided ? .page : left?.ground ?? .page)
@@ -178,8 +185,9 @@ public final class WindowFrame: CustomWidget {
         guard isHeaderShown else { return }
         // Where there is no room for both, the name goes.
         setShown(start, ends.start + ends.end <= width)
-        put(start, x: 0, y: 0, width: ends.start, height: line)
-        put(end, x: width - ends.end, y: 0, width: ends.end, height: line)
+        // All of a row is on one line, as where a large title makes it high.
+        put(start, x: 0, y: 0, width: ends.start, height: max(line, rows.start))
+        put(end, x: width - ends.end, y: 0, width: ends.end, height: max(line, rows.end))
     }
 
     private var lineHeight: Int {

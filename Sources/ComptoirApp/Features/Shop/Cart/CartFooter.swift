@@ -35,7 +35,7 @@ final class CartFooter: Box {
         let words = Box(.vertical, [count, rest]).layout(vertical: .center, expand: [.horizontal])
         let end = Box(
             .horizontal, spacing: Space.small,
-            [total, stores, open].map { $0.layout(vertical: .center) })
+            [stores, total, open].map { $0.layout(vertical: .center) })
         append(
             SplitLine(words, end).layout(margins: Insets(vertical: Space.small, horizontal: Space.page)))
     }

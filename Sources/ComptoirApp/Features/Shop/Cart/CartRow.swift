@@ -25,7 +25,9 @@ final class CartRow: Box {
         let words = Box(.vertical, spacing: 3, [caption, detail]).layout(vertical: .center)
         title = Button(child: words).styled("flat", "cart-title")
         // Where the number is below it, it need not be as high as a picture.
-        title.observe({ model.environment.isNarrow }) { $0[cssClass: "low"] = $1 }
+        title.observe({ model.environment.isNarrow || model.environment.preferences.isTextLarge }) {
+            $0[cssClass: "low"] = $1
+        }
         let more = MenuButton(icon: "comptoir-more-symbolic", named: tr("More actions"), menu: CartRow.menu)
         more.hasFrame = false
         more.styled("cart-more")

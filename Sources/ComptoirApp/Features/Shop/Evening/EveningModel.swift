@@ -18,7 +18,7 @@ final class EveningModel {
     private(set) var sketches: [String: DrinkSketch] = [:]
     /// The evenings that are kept, the newest first.
     private(set) var evenings: [Evening] = []
-    /// Some drinks to choose from: those of which the shelf lacks least.
+    /// Some drinks to choose from: those of which the shelf lacks least, of different kinds.
     let ideas = LiveValue<[DrinkSummary]>()
 
     @ObservationIgnored let environment: Environment
@@ -39,8 +39,8 @@ final class EveningModel {
         }
         ideas.follow(
             environment.catalogue.values(on: [.packs, .shelf]) { catalogue in
-                let rows = try await catalogue.rows(matching: DrinkQuery(order: .missing))
-                return try await catalogue.loadSummaries(for: Array(rows.prefix(EveningModel.mostIdeas)))
+                EveningModel.varied(
+                    try await catalogue.summaries(matching: DrinkQuery(order: .missing)), upTo: EveningModel.mostIdeas)
             })
         reckon()
     }
@@ -52,8 +52,27 @@ final class EveningModel {
         return served.isEmpty ? rest : Array(rest.prefix(EveningModel.mostFurtherIdeas))
     }
 
+    /// Returns the first of drinks that are in the order of how much they lack: of those that lack as much one of each base in
+    /// turn, so that they are not all alike.
+    nonisolated static func varied(_ drinks: [DrinkSummary], upTo most: Int) -> [DrinkSummary] {
+        var found: [DrinkSummary] = []
+        var rest = drinks[...]
+        while found.count < most, let lacking = rest.first?.lacking {
+            let alike = Array(rest.prefix { $0.lacking == lacking })
+            rest = rest.dropFirst(alike.count)
+            // How many of the same base are before each.
+            var before: [String?: Int] = [:]
+            let turns = alike.map { drink in
+                defer { before[drink.baseName, default: 0] += 1 }
+                return before[drink.baseName, default: 0]
+            }
+            found += alike.indices.sorted { (turns[$0], $0) < (turns[$1], $1) }.map { alike[$0] }
+        }
+        return Array(found.prefix(most))
+    }
+
     /// How many drinks are offered to begin with, and how many once something is served, at most.
-    static let (mostIdeas, mostFurtherIdeas) = (12, 4)
+    nonisolated static let (mostIdeas, mostFurtherIdeas) = (12, 4)
 
     /// Tries again after a failure.
     func retryClicked() { appeared() }

@@ -7,7 +7,7 @@ import Widgets
 final class EveningsKept: Box {
     init(model: EveningModel) {
         super.init(.vertical, spacing: Space.small)
-        styled("card", "padded")
+        styled("card", "evening-plan")
         let title = SectionTitle("")
         title.bind(\.text) { model.evenings.isEmpty ? tr("Keep this evening") : tr("Kept evenings") }
         let new = NextStep(tr("New")) { model.newClicked() }
