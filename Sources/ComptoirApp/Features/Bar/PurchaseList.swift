@@ -37,8 +37,9 @@ final class PurchaseList: Box {
         let rest = Label.wrapping(tr("with {names}", ["names": model.names(shared)])).styled("caption", "quiet")
         rest.isVisible = !shared.isEmpty
         let texts = Box(.vertical, [name, rest]).layout(vertical: .center)
-        let buy = Button(buying(purchase.ingredients.count)) { [weak model] in model?.bought(purchase) }
-            .styled("snug")
+        let buy = FoldingButton(buying(purchase.ingredients.count), icon: "comptoir-shop-symbolic") { [weak model] in
+            model?.bought(purchase)
+        }.styled("snug")
         buy.accessibleLabel = tr(
             "{name}: {value}",
             ["name": purchase.ingredients.map(\.name).joined(separator: " + "), "value": tr("Add to cart")])
