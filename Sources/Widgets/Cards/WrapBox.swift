@@ -41,6 +41,11 @@ public final class WrapBox: CustomWidget, ChildHolder {
         didSet { if arrangement != oldValue { queueAllocate() } }
     }
 
+    /// Whether texts of a line stand on one baseline, as those of different sizes should; what else there is is centred.
+    public var alignsBaselines = false {
+        didSet { if alignsBaselines != oldValue { queueAllocate() } }
+    }
+
     /// Replaces the children; those that stay keep the keyboard focus.
     public func setChildren(_ widgets: [Widget]) {
         arrange(widgets, insteadOf: arranged)
@@ -83,6 +88,22 @@ public final class WrapBox: CustomWidget, ChildHolder {
         }
     }
 
+    /// Moves texts that are lower than the highest of their line onto its baseline, where they have the room.
+    private func align(_ children: ArraySlice<Widget>, _ frames: inout ArraySlice<Rectangle>) {
+        let baselines = children.map { child in
+            ((child as? FittingLabel)?.label ?? child as? Label).map { TextLayout("X", for: $0).baseline }
+        }
+        let highest = frames.indices.max { frames[$0].height < frames[$1].height }
+        guard let highest, let baseline = baselines[highest - frames.startIndex] else { return }
+        for (place, own) in zip(frames.indices, baselines) {
+            guard let own, place != highest else { continue }
+            let lower = (baseline - own).rounded()
+            if lower >= 0, lower + frames[place].height <= frames[highest].height {
+                frames[place].y = frames[highest].y + lower
+            }
+        }
+    }
+
     /// Makes the children of a line wider, so that they take so much more together.
     private func widen(_ frames: inout [Rectangle], from first: Int, by left: Double) {
         let count = Double(frames.count - first)
@@ -106,6 +127,7 @@ public final class WrapBox: CustomWidget, ChildHolder {
                 result[index].y += ((Double(lineHeight) - result[index].height) / 2).rounded(.down)
                 result[index].x += shift(of: index - lineStart, among: result.count - lineStart, left: left)
             }
+            if alignsBaselines { align(shown[lineStart..<result.count], &result[lineStart..<result.count]) }
             if arrangement == .fill { widen(&result, from: lineStart, by: left) }
             (x, y, lineHeight, lineStart) = (0, y + lineHeight + lineSpacing, 0, result.count)
         }

@@ -21,6 +21,7 @@ public final class HeadingLine: CustomWidget {
         detailLabel.wraps = true
         detailLabel.textAlignment = 0
         words = WrapBox(spacing: Space.medium, lineSpacing: 0, [titleLabel, detailLabel])
+        words.alignsBaselines = true
         line = SplitLine(words, button)
         super.init()
         styled("heading-line")

@@ -71,6 +71,32 @@ struct ArrangementTests {
         }
     }
 
+    @Test("texts of two sizes stand on one baseline where that is wanted, and what is no text in the middle")
+    func baselines() {
+        let (large, small, thing) = (FittingLabel("Large"), Label("small"), Box(.vertical))
+        large.styled("title-1")
+        small.styled("caption")
+        thing.minimumSize = SizeRequest(width: 10, height: 10)
+        let box = WrapBox([large, small, thing])
+        func places() -> [Rectangle] {
+            MainLoop.drain()
+            Stage.paint(box)
+            return [large, small, thing].compactMap { $0.bounds(in: box) }
+        }
+        Stage.show(Box(.vertical, [box]), width: 500, height: 100) { _ in
+            let (upper, lower) = (
+                TextLayout("X", for: large.label).baseline, TextLayout("X", for: small).baseline
+            )
+            let centred = places()
+            #expect(abs(centred[0].y + upper - centred[1].y - lower) > 2)
+            let height = box.height
+            box.alignsBaselines = true
+            let aligned = places()
+            #expect(abs(aligned[0].y + upper - aligned[1].y - lower) <= 1)
+            #expect(aligned[2] == centred[2] && box.height == height)
+        }
+    }
+
     @Test("children that stay keep the keyboard, whatever comes and goes around them")
     func keepsFocus() {
         let makers: [any ChildHolder] = [

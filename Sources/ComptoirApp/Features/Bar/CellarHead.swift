@@ -15,9 +15,10 @@ final class CellarHead: Box {
         count.bind(\.text) {
             trn("{count} to choose from", "{count} to choose from", model.cellarCount)
         }
+        let words = WrapBox(spacing: Space.small, lineSpacing: 0, [title, count])
+        words.alignsBaselines = true
         append(
-            WrapBox(spacing: Space.small, lineSpacing: 0, [title, count])
-                .layout(margins: Insets(top: Space.medium, bottom: Space.tiny, start: Space.page, end: Space.page)))
+            words.layout(margins: Insets(top: Space.medium, bottom: Space.tiny, start: Space.page, end: Space.page)))
         let chips = FilterChips(
             tr("Kind of ingredient"), IngredientKind.allCases.map { Choice(id: $0.rawValue, title: $0.title) }, .one)
         chips.bind(\.selection) { Set([model.query.kind?.rawValue].compactMap { $0 }) }
