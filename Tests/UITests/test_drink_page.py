@@ -151,7 +151,7 @@ def test_T13_page_shows_name_story_rating_level_and_base(negroni):
 
 def test_T21_method_garnish_era_and_list_stand_on_the_page(negroni):
     assert NEGRONI["methods"] == ["build", "stir"] and NEGRONI["list"] == "The Unforgettables"
-    fact(negroni, "Method", "Built in the glass, Stirred")
+    fact(negroni, "Method", "Built in the glass · Stirred")
     garnish = NEGRONI["garnish"][0]["text"]
     fact(negroni, "Garnish", garnish[0].upper() + garnish[1:])
     fact(negroni, "Era", "A classic")

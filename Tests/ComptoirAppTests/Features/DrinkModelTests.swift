@@ -30,7 +30,7 @@ struct DrinkModelTests {
         let model = open("negroni")
         #expect(model.drink?.name == "Negroni" && model.drink?.story.isEmpty == false)
         let facts = Dictionary(uniqueKeysWithValues: model.gridFacts.map { ($0.name, $0.value) })
-        #expect(facts["Method"] == "Built in the glass, Stirred" && facts["Glass"] == "Rocks glass")
+        #expect(facts["Method"] == "Built in the glass · Stirred" && facts["Glass"] == "Rocks glass")
         #expect(facts["Garnish"] == "Half orange slice" && facts["Level"] == "Easy" && facts["Base"] == "Gin")
         #expect(facts["Era"] == "A classic" && facts["List"] == "The Unforgettables (IBA)")
         #expect(facts["Kind"]?.contains("Before dinner") == true && facts["Strength"]?.hasSuffix("% vol") == true)
