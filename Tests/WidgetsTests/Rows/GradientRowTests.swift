@@ -31,6 +31,30 @@ struct GradientRowTests {
         return try #require(rows.first)...(try #require(rows.last))
     }
 
+    @Test("among larger words the picture is larger where the row is wide enough, and words stay clear of it")
+    func picture() throws {
+        func width(in row: Int, _ scale: Double) throws -> Int {
+            let theme = Theme()
+            theme.textScale = scale
+            defer { theme.textScale = 1 }
+            let shown = GradientRow()
+            shown.show(
+                picture: nil, gradient: GradientPaint(.white, .white), name: "Banana", headline: "Comes in its wrapping"
+            )
+            return try Stage.show(Box(.vertical, [shown]), width: row, height: 300) { _ in
+                let parts = everything(in: shown)
+                let picture = try #require(parts.first { $0 is ArtPicture })
+                let frame = try #require(picture.bounds(in: shown))
+                for line in parts where line is FixedLine {
+                    #expect((line.bounds(in: shown)?.x ?? 0) >= frame.x + frame.width)
+                }
+                return picture.width
+            }
+        }
+        #expect(try [320, 800].map { try width(in: $0, 1) } == [60, 60])
+        #expect(try [320, 450, 800].map { try width(in: $0, 2) } == [60, 75, 90])
+    }
+
     @Test("all rows have one height, whatever they contain, and another entry is only painted")
     func heights() throws {
         let (short, other) = (make("Short"), make(long))
