@@ -8,7 +8,7 @@ public protocol PageCover: Widget {
 
     /// Draws what is behind the cover's content, as it is at its top: behind the page's buttons, so that the content does not
     /// show between them when it scrolls.
-    /// - Parameter line: the place of the buttons, whose upper edge is that of the cover.
+    /// - Parameter line: the place of the buttons, or a strip of it or just below; the cover's upper edge is at 0.
     func drawGround(behind line: Rectangle, in snapshot: Snapshot)
 }
 
