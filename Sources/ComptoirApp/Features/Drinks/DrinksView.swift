@@ -20,10 +20,9 @@ package final class DrinksView: Box, RunsUnderHeader {
             buttons: [DrinksView.sortButton(model), DrinksView.filterButton(model, showFilter)]
         ) { model.query.text = $0 }
         super.init(.vertical)
-        search.placeholder {
+        search.placeholder(environment) {
             let count = model.results.searchable(isFiltered: model.query.isFiltered)
-            return count > 0 && !environment.isNarrow
-                ? trn("Search {count} drink", "Search {count} drinks", count) : tr("Search")
+            return count > 0 ? trn("Search {count} drink", "Search {count} drinks", count) : nil
         }
         search.lead(to: cards.list, in: cards.grid.view, open: open)
         append(search)

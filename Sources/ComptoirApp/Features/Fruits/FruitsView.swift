@@ -29,11 +29,9 @@ package final class FruitsView: Box, RunsUnderHeader {
         ) { model.query.text = $0 }
         super.init(.vertical)
         search.usable(with: buttons) { !model.results.state.hasFailed }
-        search.placeholder {
+        search.placeholder(environment) {
             let count = model.results.searchable(isFiltered: model.query.onlyFavourites)
-            // A narrow field has no room for the number.
-            return count > 0 && !environment.isNarrow
-                ? trn("Search {count} fruit", "Search {count} fruits", count) : tr("Search")
+            return count > 0 ? trn("Search {count} fruit", "Search {count} fruits", count) : nil
         }
         search.lead(to: list, in: view) { environment.navigator.openFromList(.fruit($0.id)) }
         append(search)

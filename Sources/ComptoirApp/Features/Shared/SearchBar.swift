@@ -55,6 +55,11 @@ final class SearchBar: Box {
         return self
     }
 
+    /// Has the empty field say how many there are to be searched, where that is known; a narrow one has no room for it.
+    func placeholder(_ environment: Environment, counting count: @escaping @MainActor () -> String?) {
+        placeholder { environment.isNarrow ? tr("Search") : count() ?? tr("Search") }
+    }
+
     /// Has Down go to the first of what was found, and Enter open it.
     func lead<Query>(
         to list: ResultsList<Query>, in view: ItemsView<Query.Summary>,

@@ -31,9 +31,8 @@ package final class ShopView: Box, RunsUnderHeader {
         search.usable(with: [sort]) {
             if case .failed? = environment.shopServer.state { false } else { !model.results.state.hasFailed }
         }
-        search.placeholder {
-            // A narrow field has no room for the number.
-            guard environment.shopServer.hasProducts, !environment.isNarrow else { return tr("Search") }
+        search.placeholder(environment) {
+            guard environment.shopServer.hasProducts else { return nil }
             return trn(
                 "Search {count} product", "Search {count} products", model.results.total, ["count": model.results.total]
             )
